@@ -1,0 +1,41 @@
+/**
+ * The agency's identity: the one file an adopting agency edits.
+ * Nothing else in the project spells out a name, a number or an address of the agency.
+ */
+export const agency = {
+  name: "Bluebonnet Insurance Agency",
+  shortName: "Bluebonnet",
+  foundedYear: 2008,
+  licenseNumber: "TX-0155713",
+  /** Digits only, with the country code; shown as (713) 555-0142. */
+  phone: "17135550142",
+  claimsPhone: "17135550142",
+  email: "hello@bluebonnet.example.com",
+  agentsEmail: "agents@bluebonnet.example.com",
+  address: { street: "2417 Heights Boulevard", city: "Houston", state: "TX", zip: "77008" },
+  geo: { latitude: 29.7988, longitude: -95.3986 },
+  /** 24-hour clock; null means closed. Index 0 is Monday. */
+  hours: [
+    { open: "10:00", close: "19:00" },
+    { open: "10:00", close: "19:00" },
+    { open: "10:00", close: "19:00" },
+    { open: "10:00", close: "19:00" },
+    { open: "10:00", close: "19:00" },
+    { open: "10:00", close: "17:00" },
+    null,
+  ],
+  timezone: "America/Chicago",
+  social: {
+    facebook: "https://www.facebook.com/bluebonnet.example",
+    instagram: "https://www.instagram.com/bluebonnet.example",
+    linkedin: "https://www.linkedin.com/company/bluebonnet-example",
+  },
+  /** Where the header's Make a Payment link leads; null means this site's own /payments. */
+  paymentsUrl: null as string | null,
+  chatDashboardUrl: "https://chat.example.com/dashboard",
+  managementSystemUrl: "https://ams.example.com",
+  screenShareHost: "https://support.example.com",
+  /** The outside map, loaded only when a visitor asks for it. */
+  mapUrl:
+    "https://www.openstreetmap.org/export/embed.html?bbox=-95.4136%2C29.7888%2C-95.3836%2C29.8088&layer=mapnik&marker=29.7988%2C-95.3986",
+} as const;

@@ -1,0 +1,19 @@
+type Source = { utm_source?: string; utm_medium?: string; utm_campaign?: string; referrer?: string };
+
+const TAGS = ["utm_source", "utm_medium", "utm_campaign"] as const;
+
+/** Where the visit began, read from the page it began on and kept in memory only: no cookie, no storage. */
+let source: Source | undefined;
+
+export function campaignSource(): Source {
+  if (source) return source;
+  const parameters = new URLSearchParams(location.search);
+  source = {};
+  for (const tag of TAGS) {
+    const value = parameters.get(tag);
+    if (value) source[tag] = value.slice(0, 100);
+  }
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
+  if (referrer && referrer !== location.host) source.referrer = referrer.slice(0, 100);
+  return source;
+}

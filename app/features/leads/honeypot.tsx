@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+
+/** A field that people neither see nor reach; whatever fills it in is not a person. */
+export function Honeypot(props: ComponentProps<"input">) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" autoComplete="off" {...props} name="website" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useLanguage } from "../../lib/i18n.tsx";
+import { api, ApiError } from "../../lib/api.ts";
+import { campaignSource } from "./campaign.ts";
+import { createLeadKey, type LeadKey } from "./lead-key.ts";
+
+/** Sends a public form to our API: once, however often it is pressed or tried again. */
+export function useLeadSender(form: string, endpoint: string) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const key = useRef<LeadKey | null>(null);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    key.current = createLeadKey(form);
+    key.current.current();
+    shownAt.current = performance.now();
+    campaignSource();
+  }, [form]);
+
+  async function post(values: object): Promise<{ reference: string }> {
+    return api(`${endpoint}?lang=${language}`, {
+      method: "POST",
+      headers: { "idempotency-key": key.current?.current() ?? "" },
+      body: {
+        ...values,
+        elapsedMs: Math.round(performance.now() - shownAt.current),
+        page: pathname,
+        source: campaignSource(),
+        requestDate: new Date().toISOString(),
+      },
+    });
+  }
+
+  return {
+    /** To be called on every edit. */
+    edited: () => key.current?.renewIfSent(),
+    async send(values: object): Promise<{ reference: string }> {
+      try {
+        const receipt = await post(values);
+        key.current?.markSent();
+        return receipt;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "idempotencyMismatch") throw error;
+        // An answer was lost and the form corrected since: what is sent now is a request of its own.
+        key.current?.renew();
+        return post(values);
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { ChevronDown } from "lucide-react";
+import type { UseFormRegister } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { MAX } from "../../../domain/limits.ts";
+import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { digitsOnly } from "../leads/digits-only.ts";
+import { QUOTE_FIELDS, type QuoteField } from "./quote-fields.ts";
+import type { QuoteValues } from "./quote-form.tsx";
+
+type Props = {
+  type: InsuranceType;
+  register: UseFormRegister<QuoteValues>;
+  errorOf(field: string): string | undefined;
+};
+
+/** The optional fields of the chosen type. */
+export function DetailFields({ type, register, errorOf }: Props) {
+  const { t } = useTranslation("quotes");
+  const { main, more } = QUOTE_FIELDS[type];
+  const draw = (field: QuoteField) => (
+    <DetailField key={field.name} field={field} register={register} errorOf={errorOf} />
+  );
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1 font-display text-xl font-semibold">{t(`about.${type}`)}</legend>
+      <p className="text-ink-soft">{t("optional")}</p>
+      <div className="grid gap-5 sm:grid-cols-2">{main.map(draw)}</div>
+      {/* Opens by itself when something in it needs mending. */}
+      <details
+        key={type}
+        className="group rounded border border-line"
+        open={more.some((f) => errorOf(f.name)) || undefined}
+      >
+        <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
+          {t("more")}
+          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 px-4 pt-2 pb-5 sm:grid-cols-2">{more.map(draw)}</div>
+      </details>
+    </fieldset>
+  );
+}
+
+function DetailField({ field, register, errorOf }: Omit<Props, "type"> & { field: QuoteField }) {
+  const { t } = useTranslation("quotes");
+  const { name, kind, options = [], autoComplete, isWide } = field;
+  const className = isWide ? "sm:col-span-2" : undefined;
+  const label = t(`fields.${name}`);
+  if (kind === "choices") {
+    return (
+      <fieldset className={className}>
+        <legend className="text-sm font-semibold">{label}</legend>
+        <div className="grid sm:grid-cols-2">
+          {options.map((option) => (
+            <Checkbox key={option} label={t(`options.${name}.${option}`)} value={option} {...register(name)} />
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  return (
+    <Field label={label} hint={name === "vin" ? t("hints.vin") : undefined} error={errorOf(name)} className={className}>
+      {kind === "choice" ? (
+        <Select placeholder={t("choose")} {...register(name)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(`options.${name}.${option}`)}
+            </option>
+          ))}
+        </Select>
+      ) : kind === "long" ? (
+        <Textarea rows={4} maxLength={MAX.freeText} {...register(name)} />
+      ) : kind === "date" ? (
+        <Input type="date" autoComplete="bday" {...register(name)} />
+      ) : kind === "text" ? (
+        <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...register(name)} />
+      ) : (
+        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 6} onInput={digitsOnly} {...register(name)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { ShieldX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonClass } from "../ui/button.tsx";
+
+/** What a page of the portal shows to somebody who may not see it. */
+export function AccessDenied() {
+  const { t } = useTranslation("portal");
+  return (
+    <div className="container-page grid justify-items-center gap-4 py-20 text-center">
+      <ShieldX aria-hidden="true" className="size-12 text-brick" />
+      <h1>{t("denied.title")}</h1>
+      <p className="max-w-prose text-lg text-ink-soft">{t("denied.text")}</p>
+      <Link to="/" className={buttonClass()}>
+        {t("denied.home")}
+      </Link>
+    </div>
+  );
+}

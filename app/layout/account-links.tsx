@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link, useRouteLoaderData } from "react-router";
+import type { Role } from "../../domain/permissions.ts";
+import { api } from "../lib/api.ts";
+import type { loader } from "../root.tsx";
+import { toast } from "../ui/toast-store.ts";
+import { leaveFarewell } from "./use-farewell.ts";
+
+/** A trainee reaches the portal by logging in; the link is for those who work in it. */
+const WITH_LINK: readonly Role[] = ["agent", "senior_agent", "admin"];
+
+export function useUser() {
+  return useRouteLoaderData<typeof loader>("root")?.user ?? null;
+}
+
+/** Ends the session and loads the site root anew. */
+export function useLogOut(): () => Promise<void> {
+  const { t } = useTranslation();
+  return async () => {
+    try {
+      await api("/api/logout", { method: "POST" });
+      leaveFarewell();
+      window.location.assign("/");
+    } catch (error) {
+      toast({ title: t("logout.failed"), description: (error as Error).message, variant: "destructive" });
+    }
+  };
+}
+
+/** Agent Login, or Agent Tools and Logout. */
+export function AccountLinks({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const logOut = useLogOut();
+  if (!user) {
+    return (
+      <Link to="/auth" className={className}>
+        {t("nav.login")}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {WITH_LINK.includes(user.role) && (
+        <Link to="/agent-tools" className={className}>
+          {t("nav.tools")}
+        </Link>
+      )}
+      <button type="button" className={className} onClick={() => void logOut()}>
+        {t("nav.logout")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import en from "../../locales/en/crash.json";
+import es from "../../locales/es/crash.json";
+
+/** When even the texts of the page could not be had, both languages say so. */
+export function CrashPage({ isFramed = false }: { isFramed?: boolean }) {
+  const Frame = isFramed ? "div" : "main";
+  return (
+    <Frame className="container-page grid gap-8 py-20">
+      {[en, es].map((texts, index) => (
+        <section key={texts.title} lang={index === 0 ? "en" : "es"} className="grid justify-items-start gap-3">
+          {index === 0 ? <h1>{texts.title}</h1> : <h2>{texts.title}</h2>}
+          <p className="max-w-prose text-lg">{texts.text}</p>
+          <a href="/" className="link">
+            {texts.home}
+          </a>
+        </section>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,125 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import { agency } from "../../agency.config.ts";
+import { telHref } from "../../domain/phone.ts";
+import { LocalLink } from "../lib/local-link.tsx";
+import type { loader } from "../root.tsx";
+import { buttonClass, ButtonLink } from "../ui/button.tsx";
+import { officePhone } from "./office-phone.ts";
+
+/** Groups of links, each a key of the texts and where it leads. */
+const GROUPS = {
+  products: [
+    ["auto", "/auto"],
+    ["home", "/home"],
+    ["business", "/business"],
+    ["life", "/life"],
+    ["motorcycle", "/auto"],
+  ],
+  resources: [
+    ["knowledgeCenter", "/knowledge-center"],
+    ["glossary", "/insurance-glossary"],
+    ["autoGlossary", "/auto-insurance-glossary"],
+    ["claims", "/claims-process"],
+    ["paymentOptions", "/payment-options"],
+    ["faq", "/faq"],
+  ],
+  company: [
+    ["about", "/about"],
+    ["contact", "/contact"],
+    ["blog", "/blog"],
+    ["payments", "/payments"],
+  ],
+} as const;
+
+const LEGAL = [
+  ["privacy", "/privacy"],
+  ["terms", "/terms"],
+  ["sitemap", "/sitemap"],
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation();
+  const year = useRouteLoaderData<typeof loader>("root")?.year;
+  const { street, city, state, zip } = agency.address;
+  return (
+    <footer className="mt-auto print:hidden">
+      <section aria-labelledby="help-strip" className="border-t border-line bg-surface-2">
+        <div className="container-page flex flex-wrap items-center justify-between gap-4 py-8">
+          <div>
+            <h2 id="help-strip" className="text-xl">
+              {t("footer.help")}
+            </h2>
+            <p className="text-ink-soft">{t("footer.helpText")}</p>
+          </div>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={telHref(agency.phone)}>
+              <Phone aria-hidden="true" />
+              {officePhone}
+            </ButtonLink>
+            <LocalLink to="/contact" className={buttonClass({ variant: "secondary" })}>
+              {t("footer.write")}
+            </LocalLink>
+          </p>
+        </div>
+      </section>
+      <div className="on-deep bg-deep text-on-deep">
+        <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1fr]">
+          <div className="grid content-start gap-3">
+            <p className="font-display text-xl font-semibold">{agency.name}</p>
+            <address className="grid gap-1 not-italic">
+              <span className="flex items-start gap-2">
+                <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+                <span>
+                  {street}
+                  <br />
+                  {city}, {state} {zip}
+                </span>
+              </span>
+              <a href={telHref(agency.phone)} className="footer-link">
+                <Phone aria-hidden="true" className="size-4 shrink-0" />
+                {officePhone}
+              </a>
+              <a href={`mailto:${agency.email}`} className="footer-link">
+                <Mail aria-hidden="true" className="size-4 shrink-0" />
+                {agency.email}
+              </a>
+            </address>
+          </div>
+          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+            <nav key={group} aria-label={t(`footer.${group}.title`)}>
+              <h2 className="mb-2 text-base font-semibold text-on-deep">{t(`footer.${group}.title`)}</h2>
+              <ul>
+                {GROUPS[group].map(([name, path]) => (
+                  <li key={name}>
+                    <LocalLink to={path} className="footer-link">
+                      {t(`footer.${group}.${name}`)}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="border-t border-line-deep">
+          <div className="container-page grid gap-3 py-6 text-sm text-on-deep-soft">
+            <p>{t("footer.disclaimer", { agency: agency.name, license: agency.licenseNumber })}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <p>{t("footer.copyright", { from: agency.foundedYear, to: year, agency: agency.name })}</p>
+              <ul className="flex flex-wrap gap-x-5">
+                {LEGAL.map(([name, path]) => (
+                  <li key={name}>
+                    <LocalLink to={path} className="footer-link">
+                      {t(`footer.legal.${name}`)}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, ChevronDown, Languages } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
+import { useLanguage } from "../lib/i18n.tsx";
+import { hasTwin, pathIn } from "../lib/paths.ts";
+import { useChooseLanguage } from "../lib/use-language-choice.ts";
+import { cx } from "../ui/cx.ts";
+import { Menu } from "./menu.tsx";
+
+/** A language is named in itself, whatever language the page is in. */
+const NAMES: Localized = { en: "English", es: "Español" };
+const SHORT: Localized = { en: "ENG", es: "ESP" };
+
+export function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  return (
+    <Menu
+      label={t("changeLanguage")}
+      buttonClassName="rounded px-3 text-sm font-semibold hover:bg-indigo-soft"
+      button={
+        <>
+          <Languages aria-hidden="true" className="size-4 max-sm:hidden" />
+          {SHORT[current]}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </>
+      }
+    >
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <LanguageChoice language={language} isCurrent={language === current} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+/** A link to the page's twin, so that it leads there without script too. */
+function LanguageChoice({ language, isCurrent }: { language: Language; isCurrent: boolean }) {
+  const { pathname, search } = useLocation();
+  const choose = useChooseLanguage();
+  return (
+    <a
+      href={(hasTwin(pathname) ? pathIn(language, pathname) : pathname) + search}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent ? "true" : undefined}
+      className={cx("menu-item justify-between", isCurrent && "bg-indigo-soft font-semibold text-indigo")}
+      onClick={(event) => {
+        event.preventDefault();
+        choose(language);
+      }}
+    >
+      {NAMES[language]}
+      {isCurrent && <Check aria-hidden="true" className="size-4" />}
+    </a>
+  );
+}

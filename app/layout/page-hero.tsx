@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+type PageHeroProps = {
+  title: string;
+  lead?: string;
+  /** A scene of `public/art`, without folder and ending. */
+  art?: string;
+  children?: ReactNode;
+};
+
+/** The opening of a page: its one h1, a sentence, what to press, and a scene beside it. */
+export function PageHero({ title, lead, art, children }: PageHeroProps) {
+  return (
+    <section className="border-b border-line bg-surface-2">
+      <div
+        className={
+          art
+            ? "container-page grid items-center gap-8 py-10 lg:grid-cols-[1.2fr_1fr] lg:py-14"
+            : "container-page py-10 lg:py-14"
+        }
+      >
+        <div className="grid justify-items-start gap-4">
+          <h1>{title}</h1>
+          {lead && <p className="max-w-prose text-lg text-ink-soft">{lead}</p>}
+          {children}
+        </div>
+        {art && (
+          <img
+            src={`/art/${art}.svg`}
+            alt=""
+            width={1200}
+            height={800}
+            fetchPriority="high"
+            className="h-auto w-full rounded max-lg:max-h-64 max-lg:object-cover"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

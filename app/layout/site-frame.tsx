@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRememberedLanguage } from "../lib/use-language-choice.ts";
+import { ToastHost } from "../ui/toast-host.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useFarewell } from "./use-farewell.ts";
+
+/** The header and footer that wrap every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  useRememberedLanguage();
+  useFarewell();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t("skipToContent")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
+import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
+
+/** A call that failed. Its message is `{status}: {body}`; what a screen shows is `text`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: Record<string, string>;
+  /** Fit to be shown, in the visitor's language; undefined when the server did not get to say anything. */
+  readonly text: string | undefined;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = "ApiError";
+    this.status = status;
+    const parsed = parseBody(body);
+    this.code = parsed?.code;
+    this.text = parsed?.error;
+    this.fields = parsed?.fields ?? {};
+  }
+}
+
+function parseBody(body: string): ErrorBody | undefined {
+  try {
+    return JSON.parse(body) as ErrorBody;
+  } catch {
+    return undefined;
+  }
+}
+
+type Call = { method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown; headers?: Record<string, string> };
+
+/** Calls our own API and gives back its answer with the headers. An answer that does not come in time is a failure. */
+export async function callApi(path: string, { method = "GET", body, headers = {} }: Call = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return response;
+}
+
+/** Calls our own API and gives back the answer's JSON. */
+export async function api<T>(path: string, call?: Call): Promise<T> {
+  return (await (await callApi(path, call)).json()) as T;
+}
+
+/** The text to show for anything that a call threw. */
+export function errorText(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? (error.text ?? fallback) : fallback;
+}

@@ -1,0 +1,24 @@
+import { agency } from "../../agency.config.ts";
+import type { Language } from "../../domain/language.ts";
+
+/** Formatters are costly to make: one each. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${name}`;
+  const found = made.get(key) ?? new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", options);
+  made.set(key, found);
+  return found;
+}
+
+/** November 15, 2026 / 15 de noviembre de 2026, by the office's calendar. */
+export function formatDate(iso: string, language: Language): string {
+  return formatter(language, "long", { dateStyle: "long", timeZone: agency.timezone }).format(new Date(iso));
+}
+
+/** Nov 15, 2026, 3:04 PM by the office's clock. */
+export function formatDateTime(iso: string, language: Language): string {
+  return formatter(language, "time", { dateStyle: "medium", timeStyle: "short", timeZone: agency.timezone }).format(
+    new Date(iso),
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/permissions.ts";
+import type { User } from "../../domain/users.ts";
+import { page, servicesOf } from "./page.server.ts";
+
+type Args = Parameters<typeof servicesOf>[0];
+
+/** Who asks for a page of the portal: anonymous callers go to log in, and come back afterwards. */
+export async function requireUser(args: Args): Promise<User> {
+  const { services } = servicesOf(args);
+  const user = await services.findUser();
+  if (user) return user;
+  const { pathname, search } = new URL(args.request.url);
+  throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/**
+ * The data of a guarded page. Every page guards itself: loaders of nested routes run side by side,
+ * so a guard in the layout would protect nothing. When the check fails, the page says so instead of its content.
+ */
+export async function portalPage<D extends object>(
+  args: Args,
+  path: GuardedPage,
+  namespaces: readonly [string, ...string[]],
+  load: (user: User) => D | Promise<D>,
+) {
+  const user = await requireUser(args);
+  if (user.mustChangePassword && path !== "/profile") throw redirect("/profile?tab=security");
+  const isAllowed = mayAccess(user.role, PAGE_ACCESS[path]);
+  if (!isAllowed && path.startsWith("/admin-")) throw redirect("/agent-tools");
+  if (!isAllowed) await servicesOf(args).services.reportDenial();
+  const data = isAllowed ? await load(user) : null;
+  return page(args, namespaces, { user, data }, { seo: { isHidden: true } });
+}

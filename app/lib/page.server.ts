@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from "react-router";
+import type { Language } from "../../domain/language.ts";
+import { isSpanishPath, pathIn, plainPath } from "./paths.ts";
+import { requestContext } from "./request-context.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What search engines and link previews are told about a page. */
+export type Seo = {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Absent for pages that have one address or are not to be indexed. */
+  twins?: { en: string; es: string };
+  isHidden: boolean;
+  image: string;
+  language: Language;
+  structured?: object[];
+};
+
+/** The services of the request and the language of its page. */
+export function servicesOf({ request, context }: Args) {
+  const services = context.get(requestContext);
+  const language = isSpanishPath(new URL(request.url).pathname) ? ("es" as const) : services.language;
+  return { services, language };
+}
+
+type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "image" | "structured" | "isHidden">> };
+
+/** The data of a page: its texts (the first namespace also names it to search engines) and whatever it shows. */
+export function page<D extends object>(
+  args: Args,
+  namespaces: readonly [string, ...string[]],
+  data: D,
+  extras: Extras = {},
+) {
+  const { services, language } = servicesOf(args);
+  const [own] = namespaces;
+  const { pathname, search } = new URL(args.request.url);
+  const address = (l: Language) => services.publicUrl + pathIn(l, pathname).replace(/^\/$/, "/");
+  const type = new URLSearchParams(search).get("type");
+  const isHidden = extras.seo?.isHidden ?? false;
+  const seo: Seo = {
+    title: services.translate(language, `${own}:seo.title`, { type }),
+    description: services.translate(language, `${own}:seo.description`),
+    canonical: language === "es" ? address("es") : services.publicUrl + plainPath(pathname),
+    ...(isHidden ? {} : { twins: { en: address("en"), es: address("es") } }),
+    image: `${services.publicUrl}/art/og-image.png`,
+    language,
+    ...extras.seo,
+    isHidden,
+  };
+  return { texts: services.texts(language, namespaces), seo, ...data };
+}

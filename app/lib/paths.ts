@@ -1,0 +1,36 @@
+import type { Language } from "../../domain/language.ts";
+
+/** True for an address that always shows Spanish. */
+export function isSpanishPath(pathname: string): boolean {
+  return pathname === "/es" || pathname.startsWith("/es/");
+}
+
+/** The English twin of an address. */
+export function plainPath(pathname: string): string {
+  if (!isSpanishPath(pathname)) return pathname;
+  return pathname.slice("/es".length) || "/";
+}
+
+/** The Spanish twin of an address. */
+export function spanishPath(pathname: string): string {
+  const plain = plainPath(pathname);
+  return plain === "/" ? "/es" : `/es${plain}`;
+}
+
+/** The twin of an address in a language. */
+export function pathIn(language: Language, pathname: string): string {
+  return language === "es" ? spanishPath(pathname) : plainPath(pathname);
+}
+
+const PORTAL = /^\/(agent-|email-admin|sms-admin|admin-|profile|auth|forms|dev)/;
+
+/** Pages of the portal have one address; their language follows the visitor's choice. */
+export function hasTwin(pathname: string): boolean {
+  return !PORTAL.test(pathname);
+}
+
+/** A place on this site to go on to, or null: what comes in a query must not lead elsewhere. */
+export function safePath(target: string | null): string | null {
+  if (!target?.startsWith("/") || /^\/[/\\]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return null;
+  return target;
+}

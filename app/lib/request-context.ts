@@ -1,0 +1,12 @@
+import { createContext } from "react-router";
+import type { RequestServices } from "../../server/web/request-services.ts";
+
+type Token = ReturnType<typeof createContext<RequestServices>>;
+
+/**
+ * What the server hands to loaders and actions. The token lives on `globalThis` because this module is loaded twice
+ * in one process: from source by the server, and again inside the built application.
+ */
+const holder = globalThis as { bluebonnetRequestContext?: Token };
+holder.bluebonnetRequestContext ??= createContext<RequestServices>();
+export const requestContext: Token = holder.bluebonnetRequestContext;

@@ -1,0 +1,37 @@
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import type { Language } from "../../domain/language.ts";
+import { useLanguage } from "./i18n.tsx";
+import { preferredLanguage, rememberLanguage } from "./language.ts";
+import { hasTwin, isSpanishPath, pathIn } from "./paths.ts";
+
+/** Switches the language in place: the address becomes its twin, and what was typed stays. */
+export function useChooseLanguage(): (language: Language) => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  return useCallback(
+    (language) => {
+      rememberLanguage(language);
+      const twin = hasTwin(location.pathname) ? pathIn(language, location.pathname) : location.pathname;
+      if (twin === location.pathname) void revalidator.revalidate();
+      else void navigate(twin + location.search + location.hash, { replace: true, preventScrollReset: true });
+    },
+    [location, navigate, revalidator],
+  );
+}
+
+/** After hydration in the server's language: brings local storage and cookie in line, and follows them where they differ. */
+export function useRememberedLanguage(): void {
+  const shown = useLanguage();
+  const { pathname } = useLocation();
+  const revalidator = useRevalidator();
+  useEffect(() => {
+    // A Spanish address is Spanish whatever the visitor chose elsewhere.
+    const wanted = preferredLanguage();
+    rememberLanguage(wanted);
+    if (wanted !== shown && !isSpanishPath(pathname)) void revalidator.revalidate();
+    // Only once, for what the server guessed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,85 @@
+import { use } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { Route } from "./+types/root";
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import "./app.css";
+import "./layout/layout.css";
+import { CrashPage } from "./layout/crash-page.tsx";
+import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { SiteFrame } from "./layout/site-frame.tsx";
+import { I18nProvider } from "./lib/i18n.tsx";
+import { NonceContext } from "./lib/nonce.ts";
+import { servicesOf } from "./lib/page.server.ts";
+import { isSpanishPath } from "./lib/paths.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  // Public pages are shown to whoever asks; when the database cannot tell who that is, nobody is logged in.
+  const user = await services.findUser().catch(() => null);
+  return { language, user, year: services.now().getFullYear(), texts: services.texts(language, ["common", "ui"]) };
+}
+
+/** The frame's texts stay while one language is read; they come anew with the other one. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname === nextUrl.pathname) return defaultShouldRevalidate;
+  return isSpanishPath(currentUrl.pathname) !== isSpanishPath(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useRouteLoaderData<typeof loader>("root")?.language ?? "en";
+  const nonce = use(NonceContext);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15151e" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <I18nProvider>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </I18nProvider>
+  );
+}
+
+/** What a visitor sees when a page fails: the frame when it can be had, two plain sentences when not. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) return <CrashPage />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <I18nProvider>
+      <SiteFrame>{isNotFound ? <NotFoundPage /> : <CrashPage isFramed />}</SiteFrame>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every address of the product, in the order of the specification. A public page has a Spanish twin under /es. */
+const publicPages: RouteConfig = [
+  index("routes/public/home.tsx"),
+  route("auto", "routes/public/auto.tsx"),
+  route("home", "routes/public/homeowners.tsx"),
+  route("business", "routes/public/business.tsx"),
+  route("life", "routes/public/life.tsx"),
+  route("quote", "routes/public/quote.tsx"),
+  route("simple-quote", "routes/public/simple-quote.tsx"),
+  route("quote-box", "routes/public/quote-box.tsx"),
+  route("about", "routes/public/about.tsx"),
+  route("contact", "routes/public/contact.tsx"),
+  route("blog", "routes/public/blog.tsx"),
+  route("blog/:slug", "routes/public/article.tsx"),
+  route("payments", "routes/public/payments.tsx"),
+  route("payment-options", "routes/public/payment-options.tsx"),
+  route("insurance-glossary", "routes/public/insurance-glossary.tsx"),
+  route("auto-insurance-glossary", "routes/public/auto-insurance-glossary.tsx"),
+  route("claims-process", "routes/public/claims-process.tsx"),
+  route("knowledge-center", "routes/public/knowledge-center.tsx"),
+  route("faq", "routes/public/faq.tsx"),
+  route("privacy", "routes/public/privacy.tsx"),
+  route("terms", "routes/public/terms.tsx"),
+  route("sitemap", "routes/public/sitemap.tsx"),
+];
+
+const portalPages = [
+  route("agent-tools", "routes/portal/agent-tools.tsx"),
+  route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
+];
+
+const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/ui.tsx")] : [];
+
+export default [
+  ...prefix("es?", publicPages),
+  route("auth", "routes/public/auth.tsx"),
+  layout("routes/portal/layout.tsx", portalPages),
+  ...developmentPages,
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
+import { servicesOf } from "../lib/page.server.ts";
+import type { Route } from "./+types/not-found";
+
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  return data({ title: services.translate(language, "common:notFound.title") }, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: "robots", content: "noindex" }];
+}
+
+export default NotFoundPage;

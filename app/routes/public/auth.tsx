@@ -1,0 +1,44 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { LoginForm } from "../../features/session/login-form.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
+import { safePath } from "../../lib/paths.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/auth";
+
+export const meta = pageMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services } = servicesOf(args);
+  if (await services.findUser()) throw redirect("/agent-tools");
+  const next = safePath(new URL(args.request.url).searchParams.get("next"));
+  return page(args, ["auth", "validation"], { next }, { seo: { isHidden: true } });
+}
+
+export default function AuthPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
+      <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
+        <div>
+          <h1 className="text-3xl">{t("title")}</h1>
+          <p className="mt-2 text-ink-soft">{t("intro")}</p>
+        </div>
+        <LoginForm next={loaderData.next ?? "/agent-tools"} />
+      </div>
+      <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
+        <h2>{t("panel.title")}</h2>
+        <p className="text-lg text-on-deep-soft">{t("panel.text")}</p>
+        <ul className="grid gap-2">
+          {(t("panel.points", { returnObjects: true }) as string[]).map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-on-deep-accent" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

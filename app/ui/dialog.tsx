@@ -1,0 +1,108 @@
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+import { enterTopLayer } from "./top-layer.ts";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons of the foot, the least harmful first: it gets the focus when the body has no control. */
+  actions?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** Whether a press beside the dialog closes it; say false where typed text would be lost. */
+  closeOnBackdrop?: boolean;
+  role?: "dialog" | "alertdialog";
+  className?: string;
+};
+
+const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
+
+/** The browser's modal dialog: it traps and returns the focus by itself. Closed, it is not in the document. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = "md",
+  closeOnBackdrop = true,
+  role,
+  className,
+}: Omit<DialogProps, "open">) {
+  const { t } = useTranslation("ui");
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const leave = enterTopLayer(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={cx(
+        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-fade-in overflow-y-auto rounded border border-line",
+        "bg-surface text-start text-base font-normal text-ink shadow-float backdrop:bg-scrim",
+        widths[size],
+        className,
+      )}
+      onCancel={(event) => {
+        // A file field inside fires a `cancel` of its own.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onOpenChange(false);
+      }}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        const onBackdrop = pressedBackdrop.current && event.target === event.currentTarget;
+        if (onBackdrop && closeOnBackdrop) onOpenChange(false);
+      }}
+    >
+      <div className="p-6 sm:p-8">
+        <h2 id={`${id}-title`} className="pe-10 text-2xl">
+          {title}
+        </h2>
+        {description && (
+          <p id={`${id}-description`} className="mt-2 text-ink-soft">
+            {description}
+          </p>
+        )}
+        {children && <div className="mt-6">{children}</div>}
+        {actions && <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
+        {/* Last, so that the first control of the body gets the focus and not this one. */}
+        <button
+          type="button"
+          aria-label={t("close")}
+          onClick={() => onOpenChange(false)}
+          className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded text-ink-soft hover:bg-surface-2 hover:text-ink sm:end-4 sm:top-5"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from "react";
+
+export type FieldState = {
+  controlId: string;
+  hintId?: string;
+  errorId?: string;
+  required: boolean;
+};
+
+/** What a Field tells the control inside it. */
+export const FieldContext = createContext<FieldState | null>(null);
+
+type ControlProps = {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
+  "aria-required"?: boolean | "true" | "false";
+};
+
+/** A control's own props, completed with the id, description and state of the Field around it. */
+export function useFieldControl<P extends ControlProps>(props: P): P {
+  const field = useContext(FieldContext);
+  if (!field) return props;
+
+  const describedBy = [props["aria-describedby"], field.hintId, field.errorId].filter(Boolean).join(" ");
+  return {
+    ...props,
+    id: props.id ?? field.controlId,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": props["aria-invalid"] ?? (field.errorId ? true : undefined),
+    // Not the `required` attribute: the browser's own bubble would hide our messages.
+    "aria-required": props["aria-required"] ?? (field.required || undefined),
+  };
+}

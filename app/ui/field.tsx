@@ -1,0 +1,64 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { FieldContext } from "./field-context.ts";
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The text of the error; its presence makes the control invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** The id of the control, when something else must point to it. */
+  id?: string;
+  className?: string;
+  /** One control: Input, Textarea or Select. */
+  children: ReactNode;
+};
+
+export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+
+  return (
+    <div className={cx("grid content-start gap-1.5", className)}>
+      <label htmlFor={controlId} className="text-sm font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <FieldContext value={{ controlId, hintId, errorId, required }}>{children}</FieldContext>
+      <FieldError id={errorId}>{error}</FieldError>
+      {/* Under the control, so that fields side by side stand on one line. */}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The star beside a label; the control itself says `aria-required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ms-1 text-brick">
+      *
+    </span>
+  );
+}
+
+/** The place of an error: always there, so that a text that arrives in it is announced. */
+export function FieldError({ id, className, children }: { id?: string; className?: string; children?: ReactNode }) {
+  return (
+    <div aria-live="polite" className={cx("empty:hidden", className)}>
+      {children && (
+        <p id={id} className="flex items-start gap-1.5 text-sm text-brick">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useState } from "react";
+import { cx } from "./cx.ts";
+
+export type LogoTileProps = {
+  /** The carrier's name: the text in the place of the picture, and the source of the initial. */
+  name: string;
+  src?: string | null;
+  /** Where the name stands beside the tile in words, the tile need not say it again. */
+  decorative?: boolean;
+  /** sm: a 48-px square for lists and tables. md: a wide tile for grids. */
+  size?: "sm" | "md";
+  className?: string;
+};
+
+const boxes = { sm: "size-12 p-1.5 text-xl", md: "h-20 w-full px-5 py-3 text-3xl" };
+
+/** A carrier's wordmark on paper; its initial letter where there is no picture, or a broken one. */
+export function LogoTile({ name, src, decorative = false, size = "md", className }: LogoTileProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const showImage = Boolean(src) && failedSrc !== src;
+
+  // A picture that failed before hydration fires no error any more; asking it to decode tells.
+  const checkImage = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src ?? null));
+    },
+    [src],
+  );
+
+  return (
+    <span
+      className={cx(
+        "grid shrink-0 place-items-center overflow-hidden rounded border border-line bg-paper text-on-paper",
+        boxes[size],
+        className,
+      )}
+    >
+      {showImage ? (
+        <img
+          ref={checkImage}
+          src={src ?? undefined}
+          alt={decorative ? "" : name}
+          width={160}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src ?? null)}
+          className="size-full object-contain"
+        />
+      ) : (
+        <Initial name={name} decorative={decorative} />
+      )}
+    </span>
+  );
+}
+
+function Initial({ name, decorative }: Pick<LogoTileProps, "name" | "decorative">) {
+  const accessible = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
+  return (
+    <span {...accessible} className="font-display leading-none font-semibold">
+      {name.trim().charAt(0).toLocaleUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { LoaderCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+
+export type SpinnerProps = {
+  /** What is being waited for; "Loading" unless told. */
+  label?: string;
+  className?: string;
+};
+
+export function Spinner({ label, className }: SpinnerProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <span role="status" className={cx("inline-flex", className)}>
+      <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+      <span className="sr-only">{label ?? t("loading")}</span>
+    </span>
+  );
+}

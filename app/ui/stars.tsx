@@ -1,0 +1,35 @@
+import { Star, StarHalf } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+
+export type StarsProps = {
+  /** Shown in half steps. */
+  value: number;
+  max?: number;
+  /** Instead of "4.5 out of 5 stars". */
+  label?: string;
+  className?: string;
+};
+
+export function Stars({ value, max = 5, label, className }: StarsProps) {
+  const { t } = useTranslation("ui");
+  const rating = Math.min(max, Math.max(0, Math.round(value * 2) / 2));
+
+  return (
+    <span
+      role="img"
+      aria-label={label ?? t("stars", { value: rating, max })}
+      className={cx("inline-flex gap-0.5 text-star", className)}
+    >
+      {Array.from({ length: max }, (_, index) => {
+        const filled = rating - index;
+        return (
+          <span key={index} aria-hidden="true" className="relative inline-flex">
+            <Star className="size-5" strokeWidth={1.5} fill={filled >= 1 ? "currentColor" : "none"} />
+            {filled === 0.5 && <StarHalf className="absolute inset-0 size-5" strokeWidth={1.5} fill="currentColor" />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

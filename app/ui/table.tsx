@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+export type TableProps = ComponentProps<"table"> & {
+  /** Names the table, and the region that scrolls it. */
+  label: string;
+  /** The height of the region around, instead of four fifths of the screen. */
+  regionClassName?: string;
+};
+
+/** Scrolls inside a region of its own, both ways, under a head that stays; the page never moves sideways. */
+export function Table({ label, regionClassName, className, ...rest }: TableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx(
+        "overflow-auto overscroll-x-contain rounded border border-line bg-surface print:max-h-none! print:overflow-visible",
+        regionClassName ?? "max-h-[80dvh]",
+      )}
+    >
+      <table
+        {...rest}
+        aria-label={label}
+        className={cx("w-full border-separate border-spacing-0 text-sm", className)}
+      />
+    </div>
+  );
+}
+
+export function TableHead({ className, ...rest }: ComponentProps<"thead">) {
+  return <thead {...rest} className={cx("sticky top-0 z-10 print:static", className)} />;
+}
+
+export function TableBody({ className, ...rest }: ComponentProps<"tbody">) {
+  return <tbody {...rest} className={cx("[&>tr:last-child>*]:border-b-0", className)} />;
+}
+
+export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
+  return <tr {...rest} className={cx("group/row", className)} />;
+}
+
+export type SortDirection = "ascending" | "descending" | "none";
+
+export type TableHeaderProps = ComponentProps<"th"> & {
+  numeric?: boolean;
+  /** The present order by this column; with `onSort` the header becomes a button. */
+  sort?: SortDirection;
+  onSort?: () => void;
+};
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+export function TableHeader({
+  numeric,
+  sort = "none",
+  onSort,
+  scope = "col",
+  className,
+  children,
+  ...rest
+}: TableHeaderProps) {
+  const Icon = sortIcons[sort];
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      aria-sort={onSort ? sort : undefined}
+      className={cx(
+        "border-b border-line bg-surface-2 font-semibold whitespace-nowrap",
+        numeric ? "text-end" : "text-start",
+        onSort ? "px-1" : "px-4 py-3",
+        className,
+      )}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded px-3 hover:text-indigo focus-visible:-outline-offset-2"
+        >
+          {children}
+          <Icon aria-hidden="true" className={cx("size-4", sort === "none" && "opacity-50")} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export type TableCellProps = ComponentProps<"td"> & { numeric?: boolean };
+
+export function TableCell({ numeric, className, ...rest }: TableCellProps) {
+  return (
+    <td
+      {...rest}
+      className={cx(
+        "border-b border-line px-4 py-3 align-baseline group-hover/row:bg-ground",
+        numeric && "text-end whitespace-nowrap",
+        className,
+      )}
+    />
+  );
+}

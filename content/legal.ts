@@ -1,0 +1,331 @@
+import type { LegalPage } from "./types.ts";
+
+export const privacy: LegalPage = {
+  title: { en: "Privacy Policy", es: "Política de privacidad" },
+  updated: "2026-11-01",
+  intro: {
+    en: "This page says what our agency learns about you through this site, why, who sees it, and how long we keep it. The short version: you tell us what we need to help you, we use it for that, we do not sell it, and nothing on these pages follows you around the internet.",
+    es: "Esta página explica qué datos suyos recibe nuestra agencia por medio de este sitio, para qué, quién los ve y cuánto tiempo los guardamos. En pocas palabras: usted nos dice lo necesario para ayudarle, lo usamos para eso, no lo vendemos, y nada en estas páginas lo sigue por internet.",
+  },
+  sections: [
+    {
+      heading: { en: "What you tell us", es: "Lo que usted nos dice" },
+      paragraphs: {
+        en: [
+          "You can read the whole public site without giving us anything. We receive personal data only when you send a form.",
+          "A quote form asks for your name, e-mail, phone and, for some products, your ZIP code. Depending on the insurance, it also offers fields such as the vehicle, the drivers' date of birth, the address and age of a home, a description of a business, or the kind of life insurance you have in mind. Most of these fields are optional. We never ask for a driver license number, a Social Security number or a card number on a public form.",
+          "The contact form asks for your name, e-mail and phone, and lets you add a subject and a message. The newsletter box asks only for your e-mail.",
+          "People who work with us can ask for an account. We keep their name, e-mail, username and role, and a record of what they do in the staff area. Their passwords are stored only in a form that cannot be read back.",
+        ],
+        es: [
+          "Puede leer todo el sitio público sin darnos ningún dato. Solo recibimos datos personales cuando usted envía un formulario.",
+          "El formulario de cotización pide su nombre, correo electrónico, teléfono y, en algunos productos, su código postal. Según el seguro, también ofrece campos como el vehículo, la fecha de nacimiento de quien maneja, la dirección y antigüedad de la casa, una descripción del negocio o el tipo de seguro de vida que le interesa. La mayoría son opcionales. En un formulario público nunca pedimos número de licencia de manejo, número de Seguro Social ni número de tarjeta.",
+          "El formulario de contacto pide su nombre, correo electrónico y teléfono, y le permite agregar un tema y un mensaje. El boletín solo pide su correo electrónico.",
+          "Quienes trabajan con nosotros pueden solicitar una cuenta. De ellos guardamos nombre, correo electrónico, usuario y función, y un registro de lo que hacen en el área del personal. Sus contraseñas se guardan solo en una forma que no se puede volver a leer.",
+        ],
+      },
+    },
+    {
+      heading: { en: "What is recorded with a form", es: "Lo que se registra junto con un formulario" },
+      paragraphs: {
+        en: [
+          "Along with your form we store the date and time, the language you used, where on the site the request came from, and a short reference number, so that you and we can find it again.",
+          "Each form carries a random key. Thanks to it, two clicks or a lost connection make one request and not two. To keep out automatic spam, we look at how fast a form was filled in, at a hidden field that people do not see, and at how many forms arrive from one internet address. A request that looks automatic is set aside, not thrown away, so that a person can still find it.",
+          "The technical logs of our server are kept free of what you type into a form.",
+        ],
+        es: [
+          "Junto con su formulario guardamos la fecha y la hora, el idioma que usó, de qué parte del sitio vino la solicitud y un número de referencia corto, para que usted y nosotros podamos encontrarla.",
+          "Cada formulario lleva una clave al azar. Gracias a ella, dos clics o una conexión perdida hacen una sola solicitud y no dos. Para frenar el spam automático, miramos qué tan rápido se llenó el formulario, un campo oculto que las personas no ven y cuántos formularios llegan de una misma dirección de internet. La solicitud que parece automática se aparta, no se tira, para que una persona todavía la pueda encontrar.",
+          "Los registros técnicos de nuestro servidor no contienen lo que usted escribe en un formulario.",
+        ],
+      },
+    },
+    {
+      heading: { en: "What we use it for", es: "Para qué lo usamos" },
+      paragraphs: {
+        en: [
+          "We use your data to prepare the quote you asked for, to answer your question, to serve you if you become a customer, to send you the newsletter if you confirmed it, to protect the site against abuse, and to meet our duties under the law. We do not use it for advertising by others, and no automatic system decides whether you get insurance from us.",
+        ],
+        es: [
+          "Usamos sus datos para preparar la cotización que pidió, contestar su pregunta, atenderlo si se hace cliente, enviarle el boletín si lo confirmó, proteger el sitio contra abusos y cumplir con nuestras obligaciones legales. No los usamos para publicidad de otros, y ningún sistema automático decide si usted obtiene un seguro con nosotros.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Calls and text messages", es: "Llamadas y mensajes de texto" },
+      paragraphs: {
+        en: [
+          "Quote and contact forms have one box with which you can agree to be called or texted. It is empty when you arrive, and you can send the form without ticking it. Without that consent we do not send text messages to your number.",
+          "If you tick it, we keep a record of your consent: the exact text that you saw and its version, the language, the page, the date and time, your internet address and your browser. This record is never changed afterward. It exists so that both of us can prove what was agreed.",
+          "You can change your mind at any time. Answer a text with STOP or ALTO, or tell us on the phone or through the contact page. Our system holds text messages back from 9 p.m. to 9 a.m. Central time and on Sunday before noon. Your phone company may charge for messages and data.",
+        ],
+        es: [
+          "Los formularios de cotización y de contacto tienen una casilla con la que usted puede aceptar que le llamemos o le mandemos mensajes de texto. Está vacía cuando usted llega, y puede enviar el formulario sin marcarla. Sin ese consentimiento no mandamos mensajes de texto a su número.",
+          "Si la marca, guardamos constancia de su consentimiento: el texto exacto que vio y su versión, el idioma, la página, la fecha y la hora, su dirección de internet y su navegador. Esa constancia no se modifica después. Existe para que tanto usted como nosotros podamos demostrar lo que se acordó.",
+          "Puede cambiar de opinión cuando quiera. Conteste un mensaje con ALTO o STOP, o díganoslo por teléfono o en la página de contacto. Nuestro sistema detiene los mensajes de texto de 9 p. m. a 9 a. m., hora del centro, y los domingos antes del mediodía. Su compañía de teléfono puede cobrarle por mensajes y datos.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Newsletter", es: "Boletín" },
+      paragraphs: {
+        en: [
+          "When you enter your e-mail, we send one message that asks you to confirm. Only if you press the link in it do you receive the newsletter, in your language. This way nobody can sign you up without your knowledge. Every issue carries our postal address and a link that unsubscribes you with one click. After that we keep only the fact that you left, so that we respect it.",
+        ],
+        es: [
+          "Cuando escribe su correo electrónico, le mandamos un mensaje para que confirme. Solo si abre el enlace que trae recibirá el boletín, en su idioma. Así nadie puede inscribirlo sin que usted lo sepa. Cada envío lleva nuestra dirección postal y un enlace para darse de baja con un clic. Después solo guardamos el hecho de que se dio de baja, para respetarlo.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Cookies and browser storage", es: "Cookies y almacenamiento del navegador" },
+      paragraphs: {
+        en: [
+          "Your browser remembers the language of the site, English or Spanish, in its local storage, and a cookie named lang holds the same two letters, so that the next page already arrives in your language. It contains nothing else.",
+          "Staff who log in receive a session cookie. It is needed for the login, expires by itself and cannot be read by scripts. Visitors never receive it.",
+          "That is all. There are no advertising cookies, no analytics services, no tracking pixels and no social media buttons that report your visit. You can delete the language setting in your browser at any time, and the site keeps working.",
+        ],
+        es: [
+          "Su navegador recuerda el idioma del sitio, español o inglés, en su almacenamiento local, y una cookie llamada lang guarda las mismas dos letras, para que la siguiente página ya llegue en su idioma. No contiene nada más.",
+          "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca sola y ningún script la puede leer. Los visitantes nunca la reciben.",
+          "Eso es todo. No hay cookies de publicidad, ni servicios de análisis, ni píxeles de rastreo, ni botones de redes sociales que avisen de su visita. Puede borrar el idioma guardado en su navegador cuando quiera, y el sitio sigue funcionando.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Map and links to other sites", es: "Mapa y enlaces a otros sitios" },
+      paragraphs: {
+        en: [
+          "The map on the contact page is a drawing of our own. Only if you press the button on it does your browser load an interactive map from an outside map service, which then sees your internet address. If you do not press it, nothing is loaded.",
+          "Links to insurance companies, to payment pages and to our social media pages lead to other sites. They have their own privacy policies, and we do not control them.",
+        ],
+        es: [
+          "El mapa de la página de contacto es un dibujo nuestro. Solo si usted oprime su botón, el navegador carga un mapa interactivo de un servicio externo, que entonces ve su dirección de internet. Si no lo oprime, no se carga nada.",
+          "Los enlaces a compañías de seguros, a páginas de pago y a nuestras redes sociales llevan a otros sitios. Tienen sus propias políticas de privacidad, y nosotros no los controlamos.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Who sees your data", es: "Quién ve sus datos" },
+      paragraphs: {
+        en: [
+          "The forms on this site send what you type to our own server and nowhere else. Your browser passes nothing to any third party. Inside our agency, only staff whose work requires it can open a request, and exports, deletions and refused attempts are recorded.",
+          "We do not sell or rent personal data. We pass it on only in these cases: to insurance companies and our affiliates, as far as it is needed for the quote or the policy that you asked us for; to companies that work for us, such as those that deliver our e-mail and text messages or run our customer records, and only to do that work; and to authorities, when the law requires it.",
+        ],
+        es: [
+          "Los formularios de este sitio mandan lo que usted escribe a nuestro propio servidor y a ningún otro lado. Su navegador no le pasa nada a terceros. Dentro de nuestra agencia, solo puede abrir una solicitud el personal que la necesita para su trabajo, y queda registro de las exportaciones, las eliminaciones y los intentos rechazados.",
+          "No vendemos ni rentamos datos personales. Los compartimos únicamente en estos casos: con compañías de seguros y con nuestras afiliadas, en lo necesario para la cotización o la póliza que usted nos pidió; con empresas que trabajan para nosotros, como las que entregan nuestros correos y mensajes de texto o administran nuestros expedientes de clientes, y solo para hacer ese trabajo; y con las autoridades, cuando la ley lo exige.",
+        ],
+      },
+    },
+    {
+      heading: { en: "How we protect it", es: "Cómo los protegemos" },
+      paragraphs: {
+        en: [
+          "Dates of birth and street addresses are encrypted in our database, which means that a stolen copy could not be read without the key. The e-mails that tell our agents about a new request contain neither of them. Staff log in with personal accounts, each with no more rights than the job requires.",
+          "No system is perfect. If a breach ever puts your data at risk, we will tell you and the authorities as Texas law requires.",
+        ],
+        es: [
+          "Las fechas de nacimiento y las direcciones de casa están cifradas en nuestra base de datos; es decir, una copia robada no se podría leer sin la clave. Los correos que avisan a nuestros agentes de una solicitud nueva no llevan ninguno de esos dos datos. El personal entra con cuentas personales, cada una con los permisos que su trabajo pide y no más.",
+          "Ningún sistema es perfecto. Si alguna vez una falla de seguridad pone en riesgo sus datos, le avisaremos a usted y a las autoridades como lo exige la ley de Texas.",
+        ],
+      },
+    },
+    {
+      heading: { en: "How long we keep it", es: "Cuánto tiempo los guardamos" },
+      paragraphs: {
+        en: [
+          "Quote and contact requests are deleted 24 months after they were last used, unless a law, a dispute or a policy that came of them obliges us to keep them longer. Records of consent to calls and texts are kept for five years. Your newsletter address stays until you unsubscribe. Copies of the e-mails that we send are kept for a limited time and then expire.",
+          "A deleted record may remain in a backup until that backup is replaced. If you become a customer, the law and the insurance company set how long policy files are kept.",
+        ],
+        es: [
+          "Las solicitudes de cotización y de contacto se borran 24 meses después de su último uso, salvo que una ley, un conflicto o una póliza que haya nacido de ellas nos obligue a guardarlas más tiempo. Las constancias de consentimiento para llamadas y mensajes se guardan cinco años. Su correo del boletín se queda hasta que se dé de baja. Las copias de los correos que enviamos se guardan un tiempo limitado y luego caducan.",
+          "Un dato borrado puede permanecer en una copia de respaldo hasta que esa copia se reemplace. Si usted se hace cliente, la ley y la compañía de seguros determinan cuánto tiempo se guardan los expedientes de la póliza.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Your choices", es: "Lo que usted puede pedir" },
+      paragraphs: {
+        en: [
+          "You can ask us what we hold about you, get a copy, have it corrected, or have it deleted. Write to us through the contact page or call our office. Give the reference number of your request if you have it. We will first make sure that it is really you, by contacting you at the e-mail or phone that we have on file. We answer within 45 days and charge nothing.",
+          "Some records we may have to keep, such as proof of consent, a note that you do not want to be contacted, or files that insurance law requires. If we cannot delete something, we will tell you why. Asking never affects how we treat you.",
+        ],
+        es: [
+          "Puede preguntarnos qué datos suyos tenemos, pedir una copia, corregirlos o pedir que los borremos. Escríbanos en la página de contacto o llame a nuestra oficina. Si lo tiene a la mano, dé el número de referencia de su solicitud. Primero nos aseguraremos de que en verdad es usted, por el correo o el teléfono que tenemos registrado. Contestamos dentro de 45 días y sin costo.",
+          "Algunos registros quizá debamos conservarlos, como la constancia de consentimiento, la nota de que no quiere que lo contactemos o los expedientes que exige la ley de seguros. Si no podemos borrar algo, le diremos por qué. Pedirlo nunca cambia la manera en que lo atendemos.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Children", es: "Menores de edad" },
+      paragraphs: {
+        en: [
+          "This site is meant for adults. We do not knowingly collect data from children through it. If a quote concerns a young driver, a parent or guardian should fill in the form.",
+        ],
+        es: [
+          "Este sitio está pensado para adultos. No reunimos a sabiendas datos de menores por este medio. Si la cotización es para un conductor joven, el formulario lo debe llenar su padre, madre o tutor.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Texas, questions and changes", es: "Texas, preguntas y cambios" },
+      paragraphs: {
+        en: [
+          "Our agency works in Texas and follows the privacy rules of Texas and of the United States, including those that apply to insurance agencies. If we do not solve a concern of yours, you can turn to the Texas Department of Insurance.",
+          "If we change this policy, the new text appears here with its date. Should we ever want to use data you already gave us in a new way, we would ask you first.",
+        ],
+        es: [
+          "Nuestra agencia trabaja en Texas y sigue las reglas de privacidad de Texas y de Estados Unidos, incluidas las que se aplican a las agencias de seguros. Si no resolvemos su inquietud, puede acudir al Departamento de Seguros de Texas.",
+          "Si cambiamos esta política, el texto nuevo aparecerá aquí con su fecha. Si algún día quisiéramos usar de otra manera los datos que ya nos dio, le preguntaríamos primero.",
+        ],
+      },
+    },
+  ],
+};
+
+export const terms: LegalPage = {
+  title: { en: "Terms of Service", es: "Términos del servicio" },
+  updated: "2026-11-01",
+  intro: {
+    en: "These are the rules for using this site. We have kept them short and in plain words. By using the site you accept them. If you do not agree with something, call us instead: we are glad to serve you by phone or in our office.",
+    es: "Estas son las reglas para usar este sitio. Las escribimos cortas y con palabras sencillas. Al usar el sitio, usted las acepta. Si no está de acuerdo con algo, mejor llámenos: con gusto lo atendemos por teléfono o en nuestra oficina.",
+  },
+  sections: [
+    {
+      heading: { en: "Who offers the insurance", es: "Quién ofrece el seguro" },
+      paragraphs: {
+        en: [
+          "Insurance products shown here are offered through our agency, which is licensed in Texas, and its affiliates. The policies themselves are issued by insurance companies. Not every product is available to every person or in every place, and each company applies its own rules when it decides whom to insure and at what price.",
+          "The site is meant for people and businesses in Texas. It is not an offer of insurance in any place where our agency is not licensed.",
+        ],
+        es: [
+          "Los seguros que se muestran aquí se ofrecen por medio de nuestra agencia, que tiene licencia en Texas, y de sus afiliadas. Las pólizas las emiten las compañías de seguros. No todos los productos están disponibles para todas las personas ni en todos los lugares, y cada compañía aplica sus propias reglas para decidir a quién asegura y a qué precio.",
+          "El sitio es para personas y negocios de Texas. No es una oferta de seguro en ningún lugar donde nuestra agencia no tenga licencia.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Quotes are estimates", es: "Las cotizaciones son estimaciones" },
+      paragraphs: {
+        en: [
+          "A quote is an estimate that rests on what you told us. It is not an offer of coverage and not a contract. The price can change when the insurance company checks your driving record, your claims, the property or other facts that the law allows it to consider. Only the company's final price and the policy it issues count.",
+          "Please give complete and true answers. A wrong answer, even by mistake, can change the price or lead a company to refuse a claim.",
+        ],
+        es: [
+          "Una cotización es una estimación basada en lo que usted nos dijo. No es una oferta de cobertura ni un contrato. El precio puede cambiar cuando la compañía revisa su historial de manejo, sus reclamos, la propiedad u otros datos que la ley le permite considerar. Solo cuentan el precio final de la compañía y la póliza que emita.",
+          "Por favor, dé respuestas completas y verdaderas. Un dato equivocado, aunque sea por error, puede cambiar el precio o hacer que una compañía niegue un reclamo.",
+        ],
+      },
+    },
+    {
+      heading: { en: "No coverage through this site", es: "Por este sitio no se activa ninguna cobertura" },
+      paragraphs: {
+        en: [
+          "Nothing that you send through this site starts, changes, renews or cancels insurance. The same is true of an e-mail, a text or a voice message left with us. You are covered only when the insurance company, or one of our agents who is authorized to do so, confirms it to you in writing.",
+          "A message on this site does not count as notice of a claim to an insurance company. Report a claim to your company directly; the claims page explains how. In an emergency, call 911.",
+          "The reference number that you receive after sending a form shows that we received it. It is not a policy number.",
+        ],
+        es: [
+          "Nada de lo que usted envíe por este sitio inicia, cambia, renueva ni cancela un seguro. Lo mismo vale para un correo, un mensaje de texto o un recado en nuestro buzón de voz. Usted tiene cobertura solo cuando la compañía de seguros, o uno de nuestros agentes autorizado para ello, se lo confirma por escrito.",
+          "Un mensaje en este sitio no cuenta como aviso de reclamo ante la compañía. Reporte el reclamo directamente a su compañía; la página de reclamos explica cómo. En una emergencia, llame al 911.",
+          "El número de referencia que recibe al enviar un formulario demuestra que lo recibimos. No es un número de póliza.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Savings", es: "Ahorros" },
+      paragraphs: {
+        en: [
+          "Where we say that you may save up to 30% on auto insurance or up to 25% on home insurance, we mean the most that a customer may save, not an average and not a promise. What you save, if anything, depends on your present policy, the coverage and deductibles you choose, the discounts you qualify for, and the company. Compare policies with the same coverage; a lower price that comes with less coverage is not a saving.",
+        ],
+        es: [
+          "Cuando decimos que puede ahorrar hasta 30% en el seguro de auto o hasta 25% en el de casa, hablamos de lo máximo que puede ahorrar un cliente; no es un promedio ni una promesa. Lo que usted ahorre, si ahorra, depende de su póliza actual, de la cobertura y los deducibles que escoja, de los descuentos que le correspondan y de la compañía. Compare pólizas con la misma cobertura: un precio más bajo con menos cobertura no es un ahorro.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Articles, answers and glossaries", es: "Artículos, respuestas y glosarios" },
+      paragraphs: {
+        en: [
+          "We write our articles, answers and glossaries with care, and for Texas. Even so, laws, limits and products change, and a general text cannot know your case. They are information, not legal, tax or financial advice, and they do not change what your policy says. If an article and your policy differ, the policy decides. Ask us, or a lawyer or tax adviser, before you rely on them for an important decision.",
+          "Testimonials tell the experience of one customer. Yours may be different.",
+        ],
+        es: [
+          "Escribimos con cuidado nuestros artículos, respuestas y glosarios, y pensando en Texas. Aun así, las leyes, los límites y los productos cambian, y un texto general no puede conocer su caso. Son información, no asesoría legal, fiscal ni financiera, y no cambian lo que dice su póliza. Si un artículo y su póliza no coinciden, vale la póliza. Antes de tomar una decisión importante, pregúntenos o consulte a un abogado o a un asesor de impuestos.",
+          "Los testimonios cuentan la experiencia de un cliente. La suya puede ser distinta.",
+        ],
+      },
+    },
+    {
+      heading: {
+        en: "Links to insurance companies and other sites",
+        es: "Enlaces a compañías de seguros y a otros sitios",
+      },
+      paragraphs: {
+        en: [
+          "Links on the payments page and elsewhere lead to sites of insurance companies and others. Those sites belong to them and follow their terms. We do not take your card or bank data on this site; a payment that you make on a company's site is between you and that company. Keep its confirmation, and call us if something looks wrong.",
+          "Names and logos of companies belong to their owners. We show them so that you can find your company.",
+        ],
+        es: [
+          "Los enlaces de la página de pagos y de otras partes llevan a sitios de compañías de seguros y de terceros. Esos sitios son de ellos y se rigen por sus propios términos. En este sitio no recibimos datos de su tarjeta ni de su banco; el pago que usted hace en el sitio de una compañía es entre usted y ella. Guarde su comprobante y llámenos si algo no se ve bien.",
+          "Los nombres y logotipos de las compañías son de sus dueños. Los mostramos para que usted encuentre la suya.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Fair use", es: "Uso correcto" },
+      paragraphs: {
+        en: [
+          "Use the site for your own insurance matters, or for those of someone who asked you to help. Do not send false requests, do not use another person's data without permission, do not send forms by automatic means, and do not try to enter parts of the site that are not meant for you or to disturb its operation. We may refuse or block such use.",
+          "The staff area is for people whom our agency has invited. They keep their login to themselves and use customer data only for their work.",
+          "The texts and drawings of this site belong to our agency or are used with permission. You may read, print and share links to them. Please ask before you republish them.",
+        ],
+        es: [
+          "Use el sitio para sus propios asuntos de seguro o para los de alguien que le pidió ayuda. No envíe solicitudes falsas, no use datos de otra persona sin permiso, no mande formularios por medios automáticos y no intente entrar a partes del sitio que no son para usted ni alterar su funcionamiento. Podemos rechazar o bloquear ese tipo de uso.",
+          "El área del personal es para quienes nuestra agencia ha invitado. Ellos no comparten su acceso y usan los datos de los clientes solo para su trabajo.",
+          "Los textos y dibujos de este sitio son de nuestra agencia o se usan con permiso. Puede leerlos, imprimirlos y compartir enlaces. Si quiere volver a publicarlos, por favor pregúntenos antes.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Two languages", es: "Dos idiomas" },
+      paragraphs: {
+        en: [
+          "We write this site in English and in Spanish with the same care. Insurance companies usually issue their policies in English, and the policy is what counts. If the two versions of these terms should ever differ, the English one decides, unless the law says otherwise. Please tell us if you find a difference.",
+        ],
+        es: [
+          "Escribimos este sitio en inglés y en español con el mismo cuidado. Las compañías suelen emitir sus pólizas en inglés, y lo que cuenta es la póliza. Si alguna vez las dos versiones de estos términos no coinciden, vale la versión en inglés, salvo que la ley diga otra cosa. Si encuentra una diferencia, por favor avísenos.",
+        ],
+      },
+    },
+    {
+      heading: { en: "What we answer for", es: "De qué respondemos" },
+      paragraphs: {
+        en: [
+          "We work to keep the site correct and available, but we offer it as it is and cannot promise that it is always free of errors or interruptions. As far as the law allows, our agency is not liable for losses that arise only from using the site or from not being able to use it, or from the content of other sites.",
+          "Nothing here limits your rights under an insurance policy, the Texas Insurance Code or Texas consumer protection law, or any liability that the law does not allow us to limit.",
+        ],
+        es: [
+          "Trabajamos para que el sitio esté correcto y disponible, pero lo ofrecemos tal como es y no podemos prometer que nunca tenga errores o interrupciones. Hasta donde la ley lo permite, nuestra agencia no responde por pérdidas que resulten únicamente de usar el sitio o de no poder usarlo, ni por el contenido de otros sitios.",
+          "Nada de esto limita los derechos que le dan una póliza de seguro, el Código de Seguros de Texas o las leyes de Texas que protegen al consumidor, ni ninguna responsabilidad que la ley no nos permita limitar.",
+        ],
+      },
+    },
+    {
+      heading: { en: "Texas law, complaints and changes", es: "Ley de Texas, quejas y cambios" },
+      paragraphs: {
+        en: [
+          "The law of the State of Texas governs these terms and the use of this site, and disputes about them belong before the courts in Texas. If one sentence of these terms turns out to be invalid, the others stay in force.",
+          "If you are unhappy with us, please tell us first through the contact page or by phone. You can also complain to the Texas Department of Insurance, free of charge, at 800-252-3439.",
+          "We may change these terms. The version on this page, with its date, is the one that applies. How we handle your data is explained in our privacy policy.",
+        ],
+        es: [
+          "La ley del Estado de Texas rige estos términos y el uso de este sitio, y los conflictos sobre ellos corresponden a los tribunales de Texas. Si una frase de estos términos resulta inválida, las demás siguen vigentes.",
+          "Si no está contento con nosotros, por favor díganoslo primero en la página de contacto o por teléfono. También puede quejarse gratis ante el Departamento de Seguros de Texas, en el 800-252-3439.",
+          "Podemos cambiar estos términos. Se aplica la versión de esta página, con su fecha. Cómo tratamos sus datos se explica en nuestra política de privacidad.",
+        ],
+      },
+    },
+  ],
+};

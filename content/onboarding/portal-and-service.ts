@@ -1,0 +1,1529 @@
+import { TRACKS } from "../../domain/onboarding.ts";
+import type { OnboardingStepSeed } from "../types.ts";
+
+/** Steps about this portal and about serving customers once they have a quote or a policy. */
+export const portalAndService: OnboardingStepSeed[] = [
+  {
+    key: "tour-of-this-portal",
+    title: { en: "A tour of this portal", es: "Un recorrido por este portal" },
+    description: {
+      en: "Find your way around the five tabs, the sidebar and your profile.",
+      es: "Aprenda a moverse por las cinco pestañas, la barra lateral y su perfil.",
+    },
+    content: {
+      en: `<h3>Where you land</h3>
+<p>When you log in you arrive at <a href="/agent-tools">Agent Tools</a>, the front room of the Agent Portal. The bar at the top greets you by name, and a line shows the role of your account: trainee, agent, senior agent or admin. Your role decides what you see. An entry that your role may not open is not shown to you at all.</p>
+<h3>The five tabs</h3>
+<table>
+<thead><tr><th>Tab</th><th>What is there</th><th>Use it to</th></tr></thead>
+<tbody>
+<tr><td>Portals</td><td>Cards of the insurance companies, by auto, home and business</td><td>Quote or service a policy</td></tr>
+<tr><td>Tools</td><td>Six quick links, agency codes, reference codes, screen share</td><td>Look something up while you quote</td></tr>
+<tr><td>Resources</td><td>Links to quote requests, the archives, the chat dashboard and this onboarding</td><td>Jump to another part of the portal</td></tr>
+<tr><td>Forms</td><td>Five forms each for auto, home, business and life</td><td>Print or fill in a form with our letterhead</td></tr>
+<tr><td>Training</td><td>Upcoming events and the onboarding banner</td><td>Register for a class and save it to your calendar</td></tr>
+</tbody>
+</table>
+<p>Every tab has its own address, so you can bookmark the one you use most, for example <a href="/agent-tools?tab=tools">the Tools tab</a>. The back and forward buttons of your browser move between tabs as you would expect.</p>
+<h3>The sidebar</h3>
+<ul>
+<li><strong>Dashboard</strong> brings you back to Agent Tools.</li>
+<li><strong>Customers</strong> opens <a href="/agent-dashboard">the agent dashboard</a>, where quote and contact requests arrive. The two names are easy to confuse in the first week.</li>
+<li><strong>Forms, Training and Agent Onboarding</strong> are short cuts.</li>
+<li><strong>Email Archive and SMS archive</strong> hold what was sent and received. Trainees do not have these two.</li>
+<li><strong>The agency management system</strong> opens in a new tab. It is a separate program. Policies and customer notes live there.</li>
+<li><strong>Admin Tools</strong> is for admins only.</li>
+</ul>
+<p>The sidebar folds to a narrow strip of icons. Rest the pointer on an icon to see its name. On a phone it is a drawer. The portal remembers whether you left it open or folded.</p>
+<h3>Your profile</h3>
+<p>The block with your name leads to <a href="/profile">your profile</a>. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
+<h3>Try it now</h3>
+<ol>
+<li>Open each of the five tabs and read the headings.</li>
+<li>Fold and open the sidebar.</li>
+<li>Switch the portal to Spanish and back. Everything you have seen exists in both languages.</li>
+<li>Open one auto form in the Forms tab and look at the letterhead.</li>
+<li>Go to Profile, then Security, and check whether two-factor login is on.</li>
+</ol>
+<p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
+      es: `<h3>A dónde llega usted</h3>
+<p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal. La barra de arriba lo saluda por su nombre, y una línea indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
+<h3>Las cinco pestañas</h3>
+<table>
+<thead><tr><th>Pestaña</th><th>Qué contiene</th><th>Para qué sirve</th></tr></thead>
+<tbody>
+<tr><td>Portales</td><td>Tarjetas de las aseguradoras: auto, casa y negocio</td><td>Cotizar o atender una póliza</td></tr>
+<tr><td>Herramientas</td><td>Seis enlaces rápidos, códigos de agencia, códigos de referencia y pantalla compartida</td><td>Consultar un dato mientras cotiza</td></tr>
+<tr><td>Recursos</td><td>Enlaces a las solicitudes, los archivos, el panel de chat y esta capacitación inicial</td><td>Pasar a otra parte del portal</td></tr>
+<tr><td>Formularios</td><td>Cinco formularios de auto, cinco de casa, cinco de negocio y cinco de vida</td><td>Imprimir o llenar un formulario con nuestro membrete</td></tr>
+<tr><td>Capacitación</td><td>Próximos eventos y el acceso a la capacitación inicial</td><td>Inscribirse en una clase y guardarla en su calendario</td></tr>
+</tbody>
+</table>
+<p>Cada pestaña tiene su propia dirección. Puede guardar como favorita la que más use, por ejemplo <a href="/agent-tools?tab=tools">la de herramientas</a>. Los botones de atrás y adelante del navegador pasan de una pestaña a otra.</p>
+<h3>La barra lateral</h3>
+<ul>
+<li><strong>Panel</strong> lo regresa a Herramientas del agente.</li>
+<li><strong>Clientes</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. La primera semana es fácil confundir los dos nombres.</li>
+<li><strong>Formularios, Capacitación e Incorporación de agentes</strong> son atajos.</li>
+<li><strong>Los archivos de correos y de SMS</strong> guardan lo enviado y lo recibido. Los aprendices no tienen estas dos entradas.</li>
+<li><strong>El sistema de gestión de la agencia</strong> se abre en otra pestaña. Es un programa aparte: ahí viven las pólizas y las notas de cada cliente.</li>
+<li><strong>Herramientas de administración</strong> es solo para administradores.</li>
+</ul>
+<p>La barra se pliega hasta quedar en una tira de iconos. Deje el cursor sobre un icono para ver su nombre. En el celular es un menú que se desliza. El portal recuerda si la dejó abierta o plegada.</p>
+<h3>Su perfil</h3>
+<p>El bloque con su nombre lleva a <a href="/profile">su perfil</a>. En Seguridad cambia su contraseña y activa el inicio de sesión en dos pasos, que pide un código de su teléfono. Actívelo hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
+<h3>Hágalo ahora</h3>
+<ol>
+<li>Abra las cinco pestañas y lea los títulos.</li>
+<li>Pliegue y despliegue la barra lateral.</li>
+<li>Cambie el portal a inglés y regrese al español. Todo lo que ha visto existe en los dos idiomas.</li>
+<li>Abra un formulario de auto y fíjese en el membrete.</li>
+<li>Vaya a Perfil, luego a Seguridad, y revise si el inicio de sesión en dos pasos está activo.</li>
+</ol>
+<p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "beginner",
+    category: "tools",
+    prerequisites: ["your-workspace-and-accounts"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Walk through the five tabs", es: "Recorra las cinco pestañas" },
+        url: "/agent-tools",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: { en: "Map of every public page", es: "Mapa de todas las páginas públicas" },
+        url: "/sitemap",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: { en: "What customers ask us most", es: "Lo que más nos preguntan los clientes" },
+        url: "/faq",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: { en: "Live portal tour by video call", es: "Recorrido del portal en vivo por videollamada" },
+        url: "/agent-tools?tab=training",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Which sidebar entry opens the quote and contact requests?",
+          es: "¿Qué entrada de la barra lateral abre las solicitudes de cotización y de contacto?",
+        },
+        options: [
+          { en: "Dashboard", es: "Panel" },
+          { en: "Forms", es: "Formularios" },
+          { en: "Customers", es: "Clientes" },
+          { en: "Email Archive", es: "Archivo de correos" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "Where do customer notes and policies live?",
+          es: "¿Dónde viven las notas y las pólizas de los clientes?",
+        },
+        options: [
+          { en: "In the agency management system", es: "En el sistema de gestión de la agencia" },
+          { en: "In the Resources tab", es: "En la pestaña Recursos" },
+          { en: "In your profile", es: "En su perfil" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "A colleague asks for your password to finish a quote. What do you do?",
+          es: "Un compañero le pide su contraseña para terminar una cotización. ¿Qué hace usted?",
+        },
+        options: [
+          { en: "Give it and change it tomorrow", es: "Se la da y la cambia mañana" },
+          {
+            en: "Refuse, and ask an administrator if access is missing",
+            es: "No se la da, y si falta un acceso habla con un administrador",
+          },
+          { en: "Send it by text message", es: "Se la manda por mensaje de texto" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "carrier-portals",
+    title: { en: "Carrier portals", es: "Los portales de las aseguradoras" },
+    description: {
+      en: "Open the right insurance company's site quickly and work in it safely.",
+      es: "Abra con rapidez el sitio de la aseguradora correcta y trabaje en él con cuidado.",
+    },
+    content: {
+      en: `<h3>What a carrier portal is</h3>
+<p>A <em>carrier</em> is the insurance company that takes on the risk. We are an independent agency, so we place customers with several carriers. Each carrier runs its own website for agents, with its own login, its own questions and its own rules. Our portal does not replace those sites. It gets you to the right one.</p>
+<h3>Find one fast</h3>
+<p>Open <a href="/agent-tools?tab=carrier-portals">the Portals tab</a>. Three buttons group the cards: Auto has eleven carriers, Home has three and Business has two. Each card has a name, a short description and an Open Portal button, which opens a new browser tab.</p>
+<ul>
+<li>Type part of a name into the search box to look through all three groups at once. A badge shows which group each result belongs to.</li>
+<li>If you see <em>No carriers found</em>, check the spelling or try a shorter word.</li>
+<li>Mark the carriers you use every day as favorites. They then come first, for you only.</li>
+</ul>
+<h3>Your login is yours</h3>
+<p>Carriers give each person a user name. Everything done under it is recorded as done by you: each driving record ordered, each policy issued. Do not share it, and do not let the browser of a shared computer save it. If a login stops working, ask your manager to contact the carrier. Do not borrow a colleague's.</p>
+<h3>Quoting is not binding</h3>
+<p>A <em>quote</em> is a price for the facts you entered. To <em>bind</em> is to put coverage in force. You may bind only with carriers that have given our agency that authority, only within their rules, and only with a license for that kind of insurance. Until your manager tells you otherwise, have a licensed colleague bind with you.</p>
+<p>Watch for a <strong>binding restriction</strong>. When a storm enters the Gulf or a wildfire is near, carriers often stop new policies and changes in that area. The notice stands on the carrier's first page. Read it before you promise a start date.</p>
+<h3>A routine for every session</h3>
+<ol>
+<li>Read the notices on the carrier's first page.</li>
+<li>Search for the customer before you start a new quote, so that you do not create a double.</li>
+<li>Enter what the customer told you. Never change an answer to get a better price: that is misrepresentation, and it can cost the customer the claim and you your license.</li>
+<li>Write the carrier's quote number and the date in the agency management system.</li>
+<li>Log out and close the tab before you take the next customer.</li>
+</ol>
+<h3>Customers who only want to pay</h3>
+<p>They do not need your carrier login. Send them to <a href="/payments">Make a Payment</a>, where each company's own payment page is one click away, or show them the table in <a href="/payment-options">Payment Options</a>.</p>`,
+      es: `<h3>Qué es el portal de una aseguradora</h3>
+<p>La <em>aseguradora</em> (en inglés, <em>carrier</em>) es la compañía que asume el riesgo. Somos una agencia independiente y colocamos a nuestros clientes con varias. Cada una tiene su sitio para agentes, con su propio acceso, sus preguntas y sus reglas. Nuestro portal no los sustituye: lo lleva al correcto.</p>
+<h3>Encuéntrelo rápido</h3>
+<p>Abra <a href="/agent-tools?tab=carrier-portals">la pestaña Portales</a>. Tres botones agrupan las tarjetas: once aseguradoras de auto, tres de casa y dos de negocio. Cada tarjeta muestra el nombre, una breve descripción y un botón que abre el portal en otra pestaña del navegador.</p>
+<ul>
+<li>Escriba parte del nombre en el buscador para revisar los tres grupos a la vez. Una etiqueta indica a qué grupo pertenece cada resultado.</li>
+<li>Si no aparece ninguna aseguradora, revise la ortografía o pruebe con una palabra más corta.</li>
+<li>Marque como favoritas las que usa a diario. Saldrán primero, solo para usted.</li>
+</ul>
+<h3>Su acceso es personal</h3>
+<p>La aseguradora le da un usuario a cada persona. Todo lo que se haga con él queda a nombre suyo: cada historial de manejo que se pida, cada póliza que se emita. No lo comparta ni permita que lo guarde el navegador de una computadora compartida. Si deja de funcionar, pida a su gerente que hable con la compañía. No use el de un compañero.</p>
+<h3>Cotizar no es poner en vigor</h3>
+<p>Una <em>cotización</em> es un precio para los datos que usted capturó. Poner en vigor la cobertura (en inglés, <em>bind</em>) es otra cosa: solo se hace con aseguradoras que le dieron esa autoridad a nuestra agencia, dentro de sus reglas y con licencia para ese tipo de seguro. Hasta que su gerente le diga lo contrario, hágalo junto con un compañero con licencia.</p>
+<p>Fíjese si hay una <strong>restricción para emitir</strong>. Cuando entra una tormenta al Golfo o hay un incendio forestal cerca, muchas aseguradoras suspenden pólizas nuevas y cambios en la zona. El aviso aparece en la primera página de su portal. Léalo antes de prometer una fecha de inicio.</p>
+<h3>Una rutina para cada sesión</h3>
+<ol>
+<li>Lea los avisos de la primera página.</li>
+<li>Busque al cliente antes de empezar otra cotización, para no duplicarlo.</li>
+<li>Capture lo que el cliente le dijo. Nunca cambie una respuesta para bajar el precio: eso es una declaración falsa. Al cliente puede costarle el reclamo y a usted la licencia.</li>
+<li>Anote en el sistema de gestión el número de cotización de la aseguradora y la fecha.</li>
+<li>Cierre la sesión y la pestaña antes de atender al siguiente cliente.</li>
+</ol>
+<h3>Si el cliente solo quiere pagar</h3>
+<p>No hace falta su acceso de agente. Mándelo a <a href="/payments">Hacer un pago</a>, donde la página de cada compañía está a un clic, o muéstrele la tabla de <a href="/payment-options">Opciones de pago</a>.</p>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "beginner",
+    category: "tools",
+    prerequisites: ["tour-of-this-portal"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Mark your first three favorites", es: "Marque sus primeras tres favoritas" },
+        url: "/agent-tools?tab=carrier-portals",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: { en: "Which company takes which kind of payment", es: "Qué forma de pago acepta cada compañía" },
+        url: "/payment-options",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Look up a company at the Texas Department of Insurance",
+          es: "Consulte una compañía en el Departamento de Seguros de Texas",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "A storm has entered the Gulf. What do you check before promising a start date?",
+          es: "Entró una tormenta al Golfo. ¿Qué revisa antes de prometer una fecha de inicio?",
+        },
+        options: [
+          {
+            en: "The customer's last payment",
+            es: "El último pago del cliente",
+          },
+          {
+            en: "Whether the carrier has a binding restriction",
+            es: "Si la aseguradora tiene una restricción para emitir",
+          },
+          { en: "Your list of favorites", es: "Su lista de favoritas" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "What does it mean to bind?",
+          es: "¿Qué significa en inglés bind?",
+        },
+        options: [
+          { en: "To print a quote", es: "Imprimir una cotización" },
+          { en: "To compare three companies", es: "Comparar tres compañías" },
+          { en: "To order a driving record", es: "Pedir un historial de manejo" },
+          { en: "To put coverage in force", es: "Poner la cobertura en vigor" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "The price drops if you enter a shorter drive to work than the customer gave. What do you do?",
+          es: "El precio baja si captura un trayecto al trabajo más corto que el que dijo el cliente. ¿Qué hace?",
+        },
+        options: [
+          { en: "Enter what the customer told you", es: "Captura lo que dijo el cliente" },
+          { en: "Enter the shorter drive and make a note", es: "Captura el más corto y deja una nota" },
+          { en: "Leave the field empty", es: "Deja el campo vacío" },
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  {
+    key: "agency-codes-and-references",
+    title: { en: "Agency codes and reference codes", es: "Códigos de agencia y códigos de referencia" },
+    description: {
+      en: "Tell one kind of code from another and look up any abbreviation in seconds.",
+      es: "Distinga los tipos de códigos y encuentre cualquier abreviatura en segundos.",
+    },
+    content: {
+      en: `<h3>Two kinds of code, one tab</h3>
+<p>Insurance people speak in abbreviations. Two panels in <a href="/agent-tools?tab=tools">the Tools tab</a> keep you from having to remember them.</p>
+<ul>
+<li><strong>Agency Codes</strong> say who we are to a carrier. The card holds three of them. Each has a copy button.</li>
+<li><strong>Insurance Code References</strong> say what an abbreviation means: BI, HO-3, ACORD 25, and so on.</li>
+</ul>
+<h3>Agency codes</h3>
+<p>A carrier gives our agency a code so that a policy, and the commission for it, is credited to us. You will be asked for it when you call the carrier's help line, and on some applications. Copy it with the button instead of typing it: one wrong digit can place a policy under a stranger's name. If the browser does not allow copying, you see <em>Failed to copy</em>. Then select the code and copy it by hand.</p>
+<p>Do not mix it up with other numbers you will meet:</p>
+<table>
+<thead><tr><th>Number</th><th>Whose it is</th><th>Who gives it</th></tr></thead>
+<tbody>
+<tr><td>Agency code</td><td>Our agency, at one carrier</td><td>The carrier</td></tr>
+<tr><td>Texas license number</td><td>You, or the agency</td><td>Texas Department of Insurance</td></tr>
+<tr><td>NPN (National Producer Number)</td><td>You, in every state</td><td>NAIC, through the National Insurance Producer Registry</td></tr>
+<tr><td>NAIC company code</td><td>The insurance company</td><td>National Association of Insurance Commissioners</td></tr>
+</tbody>
+</table>
+<p>An agency code is not a secret like a password, but it is for business only. Do not post it or read it to a caller you do not know.</p>
+<h3>Reference codes</h3>
+<p>The references are grouped by subject: auto coverages, home policy forms, building construction, business classes, ACORD forms, policy transactions, and driver license and violation terms. Type into the search box to look through the code, its description and the extra note at the same time. Searching for <em>roof</em> finds roofing contractors as well as roof ratings. If nothing fits, you see <em>No reference codes found matching your search.</em></p>
+<p>A word of caution. Carriers do not all use the same abbreviation for the same thing. Our list gives the common meaning. When the carrier's own manual says something else, the manual wins for that carrier. If you meet a code that is missing, tell an admin, who can add it for everyone.</p>
+<h3>Speak plainly to customers</h3>
+<p>Codes are for us. A customer should never hear only "BI" or "PIP". Say "the part that pays for people you hurt" or "the part that pays your own doctor bills, whoever caused the crash". If you want to show a definition, open <a href="/auto-insurance-glossary">the Texas auto glossary</a> together.</p>
+<h3>Try it now</h3>
+<ol>
+<li>Copy one agency code and paste it into an empty note. Compare each character, then delete the note.</li>
+<li>Search for <em>HO-4</em> and say in one sentence who needs it.</li>
+<li>Search for <em>deductible</em> and see which codes mention it.</li>
+</ol>`,
+      es: `<h3>Dos tipos de códigos, una pestaña</h3>
+<p>En los seguros se habla con abreviaturas. Dos paneles de <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> le ahorran memorizarlas.</p>
+<ul>
+<li><strong>Los códigos de agencia</strong> dicen quiénes somos ante una aseguradora. La tarjeta tiene tres, cada uno con un botón para copiarlo.</li>
+<li><strong>Los códigos de referencia</strong> dicen qué significa una abreviatura: BI, HO-3, ACORD 25 y muchas más.</li>
+</ul>
+<h3>Códigos de agencia</h3>
+<p>La aseguradora le da un código a nuestra agencia para acreditarnos cada póliza y su comisión. Se lo pedirán cuando llame a la línea de ayuda de la compañía y en algunas solicitudes. Cópielo con el botón en vez de escribirlo: un dígito equivocado puede poner la póliza a nombre de un desconocido. Si el navegador no permite copiar, verá un aviso. En ese caso seleccione el código y cópielo a mano.</p>
+<p>No lo confunda con otros números:</p>
+<table>
+<thead><tr><th>Número</th><th>De quién es</th><th>Quién lo da</th></tr></thead>
+<tbody>
+<tr><td>Código de agencia</td><td>De nuestra agencia, ante una aseguradora</td><td>La aseguradora</td></tr>
+<tr><td>Número de licencia de Texas</td><td>De usted o de la agencia</td><td>Departamento de Seguros de Texas</td></tr>
+<tr><td>NPN (número nacional de productor)</td><td>De usted, en todos los estados</td><td>La NAIC, por medio del National Insurance Producer Registry</td></tr>
+<tr><td>Código NAIC de compañía</td><td>De la aseguradora</td><td>National Association of Insurance Commissioners</td></tr>
+</tbody>
+</table>
+<p>El código de agencia no es secreto como una contraseña, pero es solo para el trabajo. No lo publique ni se lo lea a alguien que llama y que usted no conoce.</p>
+<h3>Códigos de referencia</h3>
+<p>Están agrupados por tema: coberturas de auto, formas de póliza de casa, tipos de construcción, giros de negocio, formularios ACORD, movimientos de póliza, y términos de licencias e infracciones. El buscador revisa al mismo tiempo el código, la descripción y la nota adicional. Si busca <em>techo</em>, encuentra tanto a los contratistas de techos como las clasificaciones de techos. Si nada coincide, el portal se lo dice.</p>
+<p>Tenga cuidado: no todas las aseguradoras usan la misma abreviatura para lo mismo. Nuestra lista da el significado más común. Si el manual de la aseguradora dice otra cosa, para esa aseguradora vale su manual. Si le falta un código, avise a un administrador, que puede agregarlo para todos.</p>
+<h3>Con el cliente, palabras sencillas</h3>
+<p>Los códigos son para nosotros. El cliente nunca debe oír solo «BI» o «PIP». Diga «la parte que paga por las personas que usted lastime» o «la parte que paga sus propios gastos médicos, sin importar quién causó el choque». Si quiere mostrar una definición, abran juntos <a href="/auto-insurance-glossary">el glosario de seguro de auto en Texas</a>.</p>
+<h3>Hágalo ahora</h3>
+<ol>
+<li>Copie un código de agencia y péguelo en una nota vacía. Compare cada carácter y borre la nota.</li>
+<li>Busque <em>HO-4</em> y diga en una frase quién lo necesita.</li>
+<li>Busque <em>deducible</em> y vea qué códigos lo mencionan.</li>
+</ol>`,
+    },
+    estimatedDuration: 25,
+    difficulty: "beginner",
+    category: "tools",
+    prerequisites: ["tour-of-this-portal"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Search the reference codes", es: "Busque en los códigos de referencia" },
+        url: "/agent-tools?tab=tools",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: { en: "Insurance glossary, A to Z", es: "Glosario de seguros, de la A a la Z" },
+        url: "/insurance-glossary",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Auto coverages on cards, as customers see them",
+          es: "Las coberturas de auto en tarjetas, como las ve el cliente",
+        },
+        url: "/auto",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "National Association of Insurance Commissioners",
+          es: "Asociación Nacional de Comisionados de Seguros (NAIC)",
+        },
+        url: "https://content.naic.org/",
+        type: "article",
+        style: "reading",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Who gives our agency its agency code?",
+          es: "¿Quién le da a nuestra agencia su código de agencia?",
+        },
+        options: [
+          { en: "Each carrier", es: "Cada aseguradora" },
+          { en: "The Texas Department of Insurance", es: "El Departamento de Seguros de Texas" },
+          { en: "The customer", es: "El cliente" },
+          { en: "The county clerk", es: "El secretario del condado" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "The carrier's manual gives a code another meaning than our list. Which one counts for that carrier?",
+          es: "El manual de la aseguradora le da a un código un significado distinto al de nuestra lista. ¿Cuál vale para esa aseguradora?",
+        },
+        options: [
+          { en: "Our list", es: "Nuestra lista" },
+          { en: "Whichever is older", es: "El más antiguo" },
+          { en: "The carrier's manual", es: "El manual de la aseguradora" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "What does the reference search look through?",
+          es: "¿En qué busca el buscador de códigos de referencia?",
+        },
+        options: [
+          { en: "Only the code", es: "Solo en el código" },
+          {
+            en: "The code, the description and the extra note",
+            es: "En el código, la descripción y la nota adicional",
+          },
+          { en: "Customer names", es: "En los nombres de los clientes" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "working-a-quote-request",
+    title: { en: "Working a quote request", es: "Cómo atender una solicitud de cotización" },
+    description: {
+      en: "Follow a request from the website to a call that helps, and leave a clean trail.",
+      es: "Siga una solicitud desde el sitio web hasta una llamada útil y deje todo bien anotado.",
+    },
+    content: {
+      en: `<h3>How a request reaches you</h3>
+<p>A visitor fills in a form on our site. The request is stored first, and the visitor gets a short reference such as <strong>Q-7K3F9</strong>. Then an e-mail goes to the agents. It holds what you need to call back and a link to the request. Birth dates and street addresses are never in that e-mail. You see them only in the portal, after you log in.</p>
+<h3>Read before you dial</h3>
+<p>Open <a href="/agent-dashboard">the agent dashboard</a>. The totals are at the top. Below are two tabs, one for quote requests and one for contact requests. You can search, filter and sort. Open a request and read five things:</p>
+<ol>
+<li><strong>The kind of insurance</strong>: auto, home, business or life, with the details the visitor gave.</li>
+<li><strong>The language</strong> the form was filled in. Greet in that language.</li>
+<li><strong>The consent</strong>. Only a visitor who ticked the box agreed to calls or texts about our products. No tick means no text message. You may still answer the request the visitor made.</li>
+<li><strong>Current insurance</strong>, which tells you whether there is a gap in coverage.</li>
+<li><strong>The time</strong> it arrived. Fresh requests first: people often ask more than one agency.</li>
+</ol>
+<p>The public form never asks for a driver license number, and most details are optional. Expect to fill gaps on the call. Ask only for what the carrier needs for the quote.</p>
+<h3>The call</h3>
+<p>Without a Texas license for that kind of insurance you do not quote and do not explain coverage. Then a licensed colleague makes the call and you listen.</p>
+<ol>
+<li>Say your name, our agency's name, and why you call: "You asked us for an auto quote this morning."</li>
+<li>Ask whether it is a good time, and which language the customer prefers.</li>
+<li>Read back what you have, so the customer corrects it instead of repeating it.</li>
+<li>Ask what matters most: price, repairs without trouble, or protection for what the family owns.</li>
+<li>Agree on the next step and the time. Give the reference, so that any colleague can find the request.</li>
+</ol>
+<p>No answer? Leave a short message without personal details. Try again at another time of day.</p>
+<h3>Leave a trail</h3>
+<p>Write a note in the agency management system right away: when you called, what was said, what you promised. If it is not written, a colleague cannot help and nobody can show later what happened.</p>
+<h3>Contact requests</h3>
+<p>These are questions rather than quotes. Look at the kind of inquiry. A <em>claim</em> comes before everything else on the list, because someone may be standing beside a damaged car.</p>
+<h3>Requests listed apart</h3>
+<p>The site marks posts that look like a robot's. They notify nobody and are listed apart. Look through them now and then: a real person may be among them.</p>
+<h3>Exports</h3>
+<p>A list can be exported as a CSV file, a table for spreadsheets. Export only for a task your manager gave you, keep the file on a work computer, and delete it when the task is done. Each export is recorded.</p>`,
+      es: `<h3>Cómo le llega una solicitud</h3>
+<p>Una persona llena un formulario en nuestro sitio. Primero se guarda la solicitud y la persona recibe una referencia corta, como <strong>Q-7K3F9</strong>. Después sale un correo a los agentes con lo necesario para devolver la llamada y un enlace a la solicitud. Ese correo nunca lleva fechas de nacimiento ni domicilios. Esos datos solo se ven en el portal, con la sesión iniciada.</p>
+<h3>Lea antes de marcar</h3>
+<p>Abra <a href="/agent-dashboard">el panel del agente</a>. Arriba están los totales y abajo dos pestañas: solicitudes de cotización y solicitudes de contacto. Puede buscar, filtrar y ordenar. Abra la solicitud y fíjese en cinco cosas:</p>
+<ol>
+<li><strong>El tipo de seguro</strong>: auto, casa, negocio o vida, con los detalles que dio la persona.</li>
+<li><strong>El idioma</strong> del formulario. Salude en ese idioma.</li>
+<li><strong>El consentimiento</strong>. Solo quien marcó la casilla aceptó llamadas o mensajes sobre nuestros productos. Sin la marca no se manda ningún mensaje de texto. Sí puede responder a lo que la persona pidió.</li>
+<li><strong>El seguro actual</strong>, que le dice si hay un periodo sin cobertura.</li>
+<li><strong>La hora</strong> en que llegó. Primero las más recientes: mucha gente pregunta en varias agencias.</li>
+</ol>
+<p>El formulario público nunca pide el número de la licencia de manejar y casi todos los detalles son opcionales. Es normal que falten datos. Pida solo lo que la aseguradora necesita para cotizar.</p>
+<h3>La llamada</h3>
+<p>Sin licencia de Texas para ese tipo de seguro, usted no cotiza ni explica coberturas. En ese caso llama un compañero con licencia y usted escucha.</p>
+<ol>
+<li>Diga su nombre, el de nuestra agencia y el motivo: «Esta mañana nos pidió una cotización de seguro de auto».</li>
+<li>Pregunte si es buen momento y en qué idioma prefiere hablar.</li>
+<li>Lea lo que ya tiene, para que el cliente corrija en vez de repetir.</li>
+<li>Pregunte qué le importa más: el precio, que las reparaciones no sean un problema o proteger lo que tiene su familia.</li>
+<li>Acuerden el siguiente paso y la hora. Dé la referencia, para que cualquier compañero encuentre la solicitud.</li>
+</ol>
+<p>¿No contestan? Deje un mensaje breve, sin datos personales, e intente a otra hora.</p>
+<h3>Deje todo anotado</h3>
+<p>Escriba de inmediato una nota en el sistema de gestión: cuándo llamó, qué se dijo y qué prometió. Lo que no está escrito no le sirve a ningún compañero, y después nadie puede demostrar qué pasó.</p>
+<h3>Solicitudes de contacto</h3>
+<p>Son preguntas, no cotizaciones. Mire el tipo de consulta. Un <em>reclamo</em> va antes que todo lo demás: puede haber alguien parado junto a un carro chocado.</p>
+<h3>Las que aparecen aparte</h3>
+<p>El sitio marca los envíos que parecen de un robot. No avisan a nadie y se listan por separado. Revíselos de vez en cuando, porque entre ellos puede haber una persona real.</p>
+<h3>Exportar listas</h3>
+<p>Una lista se puede exportar como archivo CSV, una tabla para hojas de cálculo. Hágalo solo para una tarea que le encargó su gerente, guarde el archivo en una computadora del trabajo y bórrelo al terminar. Cada exportación queda registrada.</p>`,
+    },
+    estimatedDuration: 45,
+    difficulty: "intermediate",
+    category: "tools",
+    prerequisites: ["tour-of-this-portal"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "The agent dashboard", es: "El panel del agente" },
+        url: "/agent-dashboard",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "The auto form, as a visitor sees it",
+          es: "El formulario de auto, como lo ve el visitante",
+        },
+        url: "/quote?type=auto",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: { en: "Answers to have ready for the call", es: "Respuestas para tener a la mano en la llamada" },
+        url: "/faq",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: { en: "Printable intake forms", es: "Formularios para imprimir y tomar datos" },
+        url: "/agent-tools?tab=forms",
+        type: "worksheet",
+        style: "hands_on",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "What is never in the e-mail that tells agents about a new request?",
+          es: "¿Qué no lleva nunca el correo que avisa a los agentes de una solicitud nueva?",
+        },
+        options: [
+          { en: "The link to the request", es: "El enlace a la solicitud" },
+          { en: "What you need to call back", es: "Lo necesario para devolver la llamada" },
+          { en: "The birth date and street address", es: "La fecha de nacimiento y el domicilio" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "The visitor did not tick the consent box. What is right?",
+          es: "La persona no marcó la casilla de consentimiento. ¿Qué es lo correcto?",
+        },
+        options: [
+          { en: "Throw the request away", es: "Desechar la solicitud" },
+          {
+            en: "Answer the request, and send no text messages",
+            es: "Responder a la solicitud y no mandar mensajes de texto",
+          },
+          { en: "Text first and ask for consent later", es: "Mandar un mensaje y pedir permiso después" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "Where do you write down what was said on the call?",
+          es: "¿Dónde anota lo que se dijo en la llamada?",
+        },
+        options: [
+          { en: "In the agency management system", es: "En el sistema de gestión de la agencia" },
+          { en: "In your private phone", es: "En su celular personal" },
+          { en: "On a sticky note", es: "En un papelito" },
+          { en: "Nowhere, if the customer said no", es: "En ningún lado, si el cliente dijo que no" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "Which contact request do you open first?",
+          es: "¿Qué solicitud de contacto abre primero?",
+        },
+        options: [
+          { en: "A question about office hours", es: "Una pregunta sobre el horario" },
+          { en: "A change of address", es: "Un cambio de domicilio" },
+          { en: "A general question", es: "Una pregunta general" },
+          { en: "A claim", es: "Un reclamo" },
+        ],
+        answer: 3,
+      },
+    ],
+  },
+  {
+    key: "email-and-sms-archives",
+    title: { en: "The e-mail and SMS archives", es: "Los archivos de correos y de SMS" },
+    description: {
+      en: "Read what was sent and received, spot a message that failed, and respect STOP.",
+      es: "Lea lo enviado y lo recibido, detecte un mensaje que falló y respete el ALTO.",
+    },
+    content: {
+      en: `<h3>Why there is an archive</h3>
+<p>When a customer says "I never got that", or "I told you by text", you should not have to guess. Messages that leave through our system, and texts that customers send back, are stored. You read them in <a href="/email-admin">the Email Manager</a> and in <a href="/sms-admin">SMS Admin</a>.</p>
+<p>Agents, senior agents and admins may read both. Trainees may not, and see Access Denied. If you are a trainee, read this step and then sit with your mentor for ten minutes at their screen.</p>
+<h3>Finding a message</h3>
+<ul>
+<li>Both screens have a list and a detail pane. Pick an item in the list to read it in full.</li>
+<li>The text list shows the first 60 characters of each message and then an ellipsis. Open it before you draw conclusions.</li>
+<li>Search by what you know: a name, a number, a subject.</li>
+<li>From a message, the request it belongs to is one click away. Use that to see the whole story.</li>
+</ul>
+<h3>When sending failed</h3>
+<p>A message that could not be sent stands out in the list and can be retried. First ask why it failed. A mistyped address will fail again. Correct the address with the customer by phone. If many messages fail at once, tell an admin, because the mail service may be down. Nothing is lost: the system keeps trying, and what it could not send stays visible.</p>
+<h3>Texts have rules of their own</h3>
+<ul>
+<li>Without a recorded consent, the system sends no text to that number.</li>
+<li>A customer who answers <strong>STOP</strong> or <strong>ALTO</strong>, or a word like them, gets no more texts. Do not look for a way around it, and do not text that person from your own phone.</li>
+<li>Texts wait out the quiet hours: from 9 p.m. to 9 a.m. Central time, and Sunday before noon. A text written at night leaves in the morning.</li>
+</ul>
+<h3>Reading safely</h3>
+<p>An archived e-mail opens in a closed frame. Pictures and links from outside are not loaded, so a message may look plain. That is on purpose. Messages with a one-use link, such as an invitation or a password reset, are stored with the link taken out, so that nobody can use it from the archive.</p>
+<h3>Deleting</h3>
+<p>Only admins see the delete buttons. Deleting one message asks for a confirmation. Deleting all of them cannot be undone. Apart from this working mailbox there is a journal of every e-mail as it left. No screen deletes from it. It expires under the agency's retention policy.</p>
+<h3>Good habits</h3>
+<ol>
+<li>Open a message only when your work needs it. Curiosity is not a reason.</li>
+<li>Do not copy message text into private chats or take photos of the screen.</li>
+<li>If a customer asks for a copy, check who they are first and ask your manager how to send it.</li>
+<li>If a message shows a card number or a Social Security number, do not forward it. Tell an admin.</li>
+</ol>`,
+      es: `<h3>Para qué sirve el archivo</h3>
+<p>Cuando un cliente dice «eso nunca me llegó» o «yo se lo avisé por mensaje», usted no debe adivinar. Los mensajes que salen por nuestro sistema y los textos que mandan los clientes se guardan. Los lee en <a href="/email-admin">el administrador de correos</a> y en <a href="/sms-admin">el administrador de SMS</a>.</p>
+<p>Los agentes, los agentes sénior y los administradores pueden leer los dos. Los aprendices no: verán un aviso de acceso denegado. Si usted es aprendiz, lea este paso y luego siéntese diez minutos con su mentor frente a su pantalla.</p>
+<h3>Cómo encontrar un mensaje</h3>
+<ul>
+<li>Las dos pantallas tienen una lista y un panel de detalle. Elija un mensaje de la lista para leerlo completo.</li>
+<li>La lista de textos muestra los primeros 60 caracteres y puntos suspensivos. Abra el mensaje antes de sacar conclusiones.</li>
+<li>Busque por lo que sepa: un nombre, un número, un asunto.</li>
+<li>Desde el mensaje, la solicitud a la que pertenece está a un clic. Así verá la historia completa.</li>
+</ul>
+<h3>Cuando un envío falla</h3>
+<p>El mensaje que no pudo salir se distingue en la lista y se puede reintentar. Pregúntese primero por qué falló. Una dirección mal escrita volverá a fallar: corríjala con el cliente por teléfono. Si fallan muchos a la vez, avise a un administrador, porque quizá el servicio de correo no funciona. Nada se pierde: el sistema sigue intentando, y lo que no pudo enviar queda a la vista.</p>
+<h3>Los textos tienen sus propias reglas</h3>
+<ul>
+<li>Sin un consentimiento registrado, el sistema no manda textos a ese número.</li>
+<li>Quien responde <strong>ALTO</strong>, <strong>STOP</strong> o una palabra parecida no recibe más textos. No busque la manera de darle la vuelta ni le escriba desde su celular.</li>
+<li>Los textos esperan a que pasen las horas de silencio: de 9 de la noche a 9 de la mañana, hora del Centro, y el domingo antes del mediodía. Un texto escrito de noche sale por la mañana.</li>
+</ul>
+<h3>Leer sin riesgo</h3>
+<p>Un correo archivado se abre en un marco cerrado. Las imágenes y los enlaces de fuera no se cargan, por eso un mensaje puede verse muy sencillo. Así debe ser. Los correos con un enlace de un solo uso, como una invitación o un cambio de contraseña, se guardan sin el enlace, para que nadie lo use desde el archivo.</p>
+<h3>Borrar</h3>
+<p>Solo los administradores ven los botones de borrar. Borrar un mensaje pide confirmación; borrar todos no se puede deshacer. Además de este buzón de trabajo existe un registro de cada correo tal como salió. Ninguna pantalla borra de ahí. Vence según la política de conservación de la agencia.</p>
+<h3>Buenas costumbres</h3>
+<ol>
+<li>Abra un mensaje solo si su trabajo lo requiere. La curiosidad no es una razón.</li>
+<li>No copie mensajes en chats personales ni tome fotos de la pantalla.</li>
+<li>Si un cliente pide una copia, primero confirme quién es y pregunte a su gerente cómo enviarla.</li>
+<li>Si un mensaje trae un número de tarjeta o de Seguro Social, no lo reenvíe. Avise a un administrador.</li>
+</ol>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "intermediate",
+    category: "tools",
+    prerequisites: ["working-a-quote-request"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Email Manager", es: "Administrador de correos" },
+        url: "/email-admin",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "SMS Admin: list and detail side by side",
+          es: "Administrador de SMS: lista y detalle lado a lado",
+        },
+        url: "/sms-admin",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Federal Communications Commission: rules on calls and texts",
+          es: "Comisión Federal de Comunicaciones: reglas sobre llamadas y textos",
+        },
+        url: "https://www.fcc.gov/",
+        type: "article",
+        style: "reading",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "A customer answered ALTO to a text. What happens?",
+          es: "Un cliente respondió ALTO a un texto. ¿Qué sigue?",
+        },
+        options: [
+          { en: "No more texts go to that number", es: "Ya no salen textos a ese número" },
+          { en: "Texts go on in Spanish", es: "Los textos siguen, pero en español" },
+          { en: "You text from your own phone", es: "Usted le escribe desde su celular" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "When does a text leave that was written on Saturday at 10 p.m. Central time?",
+          es: "¿Cuándo sale un texto escrito el sábado a las 10 de la noche, hora del Centro?",
+        },
+        options: [
+          { en: "At once", es: "De inmediato" },
+          { en: "Sunday at 9 a.m.", es: "El domingo a las 9 de la mañana" },
+          { en: "Never", es: "Nunca" },
+          { en: "Sunday at noon at the earliest", es: "El domingo al mediodía, cuando más temprano" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "Who may delete messages?",
+          es: "¿Quién puede borrar mensajes?",
+        },
+        options: [
+          { en: "Everyone in the portal", es: "Todos en el portal" },
+          { en: "Senior agents", es: "Los agentes sénior" },
+          { en: "Admins only", es: "Solo los administradores" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "One e-mail failed. What do you do first?",
+          es: "Falló un correo. ¿Qué hace primero?",
+        },
+        options: [
+          { en: "Retry until it works", es: "Reintentar hasta que salga" },
+          {
+            en: "Find out why, for example a mistyped address",
+            es: "Averiguar por qué, por ejemplo una dirección mal escrita",
+          },
+          { en: "Send it from a private account", es: "Mandarlo desde una cuenta personal" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "screen-share-support",
+    title: { en: "Getting help by screen share", es: "Pedir ayuda con pantalla compartida" },
+    description: {
+      en: "Share your screen with a colleague who can help, and show nothing you should not.",
+      es: "Comparta su pantalla con un compañero que pueda ayudarle, sin mostrar lo que no debe.",
+    },
+    content: {
+      en: `<h3>When to use it</h3>
+<p>Sooner or later you will be stuck in a carrier's site with a customer on the line. Describing a screen over the phone takes long. Showing it takes a moment. Screen share is meant for that, above all if you work from home and nobody can walk over to your desk.</p>
+<p>Use it with your mentor, a senior agent, an admin, or a support person whom our agency has called. Do not use it with someone who called you out of the blue and offers to "fix" your computer. That is a common fraud, and the Federal Trade Commission warns of it often.</p>
+<h3>How it works</h3>
+<ol>
+<li>Open <a href="/agent-tools?tab=tools">the Tools tab</a> and find the Support Tools panel.</li>
+<li>Open the screen share dialog and create a link. It takes a second or two.</li>
+<li>Copy the link. A short confirmation shows that it was copied. If copying fails, select the link and copy it by hand.</li>
+<li>Send the link to the one person who should join, over a channel you already use with them.</li>
+<li>Check that it is really them before you show anything. A quick call is enough.</li>
+</ol>
+<p>The session ends when you close the tab, or after 60 minutes. If you sent a link to the wrong person, press <strong>Generate New Link</strong> and use only the new one.</p>
+<h3>Before you share</h3>
+<ul>
+<li>Close your mail, chats and every customer file that has nothing to do with the question.</li>
+<li>Share one window, not the whole screen, if your browser offers the choice.</li>
+<li>Turn off pop-up notices, so that a private message does not appear in the middle.</li>
+<li>Clear away notes on your desktop. There should be no passwords in them anyway.</li>
+</ul>
+<h3>While you share</h3>
+<ul>
+<li>Keep your own hands on the keyboard. Let your helper tell you where to click.</li>
+<li>Never type a password or a login code while somebody watches. Stop sharing, log in, and share again.</li>
+<li>Do not show full card numbers, bank numbers or Social Security numbers. If the next screen shows one, stop sharing first.</li>
+<li>Nobody records the session or takes pictures of it without your manager's agreement.</li>
+</ul>
+<h3>If a customer is waiting</h3>
+<p>Say so: "I want to get this right, so I am asking a colleague to look with me. May I call you back in fifteen minutes?" Most people like to hear that. Write down the time you promised and keep it, even if the answer is not ready yet.</p>
+<h3>Afterwards</h3>
+<p>Close the tab. Write two lines in the agency management system: what the problem was and what solved it. If the same problem may meet others, tell your mentor, who can bring it to the next training. If you believe you showed something you should not have, say so the same day. An early word is easy to handle.</p>`,
+      es: `<h3>Cuándo usarla</h3>
+<p>Tarde o temprano se va a atorar en el sitio de una aseguradora con un cliente en la línea. Describir una pantalla por teléfono toma tiempo; mostrarla es cosa de un momento. Para eso sirve la pantalla compartida, sobre todo si trabaja desde su casa y nadie puede acercarse a su escritorio.</p>
+<p>Úsela con su mentor, un agente sénior, un administrador o el personal de soporte que nuestra agencia haya llamado. No la use con alguien que le llamó sin aviso y ofrece «arreglar» su computadora. Es un fraude común, y la Comisión Federal de Comercio lo advierte con frecuencia.</p>
+<h3>Cómo funciona</h3>
+<ol>
+<li>Abra <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> y busque el panel de soporte.</li>
+<li>Abra el cuadro de pantalla compartida y cree un enlace. Tarda uno o dos segundos.</li>
+<li>Copie el enlace. Un aviso breve confirma que se copió. Si no se pudo, selecciónelo y cópielo a mano.</li>
+<li>Mándelo solo a la persona que va a entrar, por un medio que ya use con ella.</li>
+<li>Antes de mostrar algo, confirme que de verdad es ella. Basta una llamada corta.</li>
+</ol>
+<p>La sesión termina cuando usted cierra la pestaña o a los 60 minutos. Si mandó el enlace a la persona equivocada, genere un enlace nuevo y use solamente ese.</p>
+<h3>Antes de compartir</h3>
+<ul>
+<li>Cierre su correo, los chats y todo expediente de cliente que no tenga que ver con la duda.</li>
+<li>Si el navegador le da a escoger, comparta una ventana y no toda la pantalla.</li>
+<li>Apague las notificaciones, para que no aparezca un mensaje privado a media sesión.</li>
+<li>Quite las notas del escritorio. De todos modos, ahí no debe haber contraseñas.</li>
+</ul>
+<h3>Mientras comparte</h3>
+<ul>
+<li>El teclado lo maneja usted. Que la otra persona le diga dónde hacer clic.</li>
+<li>Nunca escriba una contraseña ni un código de acceso mientras alguien mira. Deje de compartir, inicie sesión y vuelva a compartir.</li>
+<li>No muestre números completos de tarjeta, de cuenta bancaria o de Seguro Social. Si la siguiente pantalla trae uno, deje de compartir antes.</li>
+<li>Nadie graba la sesión ni le toma fotos sin permiso de su gerente.</li>
+</ul>
+<h3>Si hay un cliente esperando</h3>
+<p>Dígaselo: «Quiero hacerlo bien, así que le pedí a una compañera que lo revise conmigo. ¿Le puedo llamar en quince minutos?». A casi todos les gusta oír eso. Anote la hora que prometió y cúmplala, aunque todavía no tenga la respuesta.</p>
+<h3>Al terminar</h3>
+<p>Cierre la pestaña. Escriba dos líneas en el sistema de gestión: cuál era el problema y qué lo resolvió. Si a otros les puede pasar lo mismo, cuénteselo a su mentor, que puede llevarlo a la próxima capacitación. Si cree que mostró algo que no debía, dígalo ese mismo día. Avisar a tiempo hace todo más fácil.</p>`,
+    },
+    estimatedDuration: 20,
+    difficulty: "intermediate",
+    category: "tools",
+    prerequisites: ["tour-of-this-portal"],
+    trackTypes: ["remote_worker", "new_to_insurance"],
+    resources: [
+      {
+        title: {
+          en: "Practice with your mentor: make a link and share one window",
+          es: "Practique con su mentor: cree un enlace y comparta una ventana",
+        },
+        url: "/agent-tools?tab=tools",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Federal Trade Commission: tech support scams",
+          es: "Comisión Federal de Comercio: fraudes de soporte técnico",
+        },
+        url: "https://www.ftc.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Cybersecurity and Infrastructure Security Agency: short videos on staying safe online",
+          es: "Agencia de Ciberseguridad (CISA): videos cortos sobre seguridad en línea",
+        },
+        url: "https://www.cisa.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "How long can one screen share session last at most?",
+          es: "¿Cuánto puede durar como máximo una sesión de pantalla compartida?",
+        },
+        options: [
+          { en: "15 minutes", es: "15 minutos" },
+          { en: "60 minutes", es: "60 minutos" },
+          { en: "All day", es: "Todo el día" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "You must type a password during the session. What do you do?",
+          es: "Durante la sesión tiene que escribir una contraseña. ¿Qué hace?",
+        },
+        options: [
+          { en: "Type quickly", es: "La escribe rápido" },
+          { en: "Ask your helper to look away", es: "Pide que volteen a otro lado" },
+          { en: "Read it aloud", es: "La dice en voz alta" },
+          { en: "Stop sharing, log in, then share again", es: "Deja de compartir, inicia sesión y vuelve a compartir" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "Someone you did not call says your computer has a problem and asks for a link. What do you do?",
+          es: "Alguien a quien usted no llamó dice que su computadora tiene un problema y pide un enlace. ¿Qué hace?",
+        },
+        options: [
+          { en: "Hang up and tell an admin", es: "Cuelga y avisa a un administrador" },
+          { en: "Send a link for five minutes", es: "Le manda un enlace por cinco minutos" },
+          { en: "Ask for their number and send the link there", es: "Le pide su número y le manda ahí el enlace" },
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  {
+    key: "privacy-and-consent",
+    title: { en: "Privacy and consent", es: "Privacidad y consentimiento" },
+    description: {
+      en: "Protect what customers entrust to us, and call or text only those who agreed.",
+      es: "Proteja lo que los clientes nos confían, y llame o escriba solo a quien lo aceptó.",
+    },
+    content: {
+      en: `<h3>What we hold</h3>
+<p>To quote a family's insurance we learn birth dates, addresses, driving records, sometimes health and income. Federal law (the Gramm-Leach-Bliley Act) and Texas law require people in insurance to keep such information safe and to tell customers how it is used. Our own promise to visitors is on <a href="/privacy">the privacy page</a>. Read it once in full: you are the person who keeps it.</p>
+<h3>Ask for less, show less, keep less</h3>
+<ul>
+<li><strong>Ask</strong> only for what the quote or the change needs. Our public forms never ask for a driver license number.</li>
+<li><strong>Show</strong> a customer's data only to those whose work needs it. Lock your screen when you stand up, at home too.</li>
+<li><strong>Keep</strong> data where it belongs: in the portal, the agency management system and the carrier's site. Not in private mail, chat groups, phone photos or paper in the car.</li>
+</ul>
+<p>In the portal, birth dates and street addresses are stored encrypted. Logins, exports, deletions and refused accesses are recorded. Old requests are removed under the retention policy.</p>
+<h3>Who is on the phone</h3>
+<p>Before you speak about a policy, check two facts that a stranger would not know. A spouse, a parent or a neighbor is not the policyholder unless named on the policy or authorized. Say kindly: "I protect your family's information the same way."</p>
+<h3>Consent to call and text</h3>
+<p>Our quote and contact forms have one box for consent to calls and texts. It is never ticked in advance, and nobody needs it to send the form. When it is ticked, the system stores what was shown, in which language, on which page and when. That record is never changed.</p>
+<table>
+<thead><tr><th>Situation</th><th>May I?</th></tr></thead>
+<tbody>
+<tr><td>Answer a quote the person asked for, by phone</td><td>Yes, at a decent hour</td></tr>
+<tr><td>Send a text without recorded consent</td><td>No</td></tr>
+<tr><td>Text someone who answered STOP or ALTO</td><td>No</td></tr>
+<tr><td>Call a bought list of numbers</td><td>No. Ask your manager first</td></tr>
+<tr><td>Send our newsletter</td><td>Only to people who confirmed by e-mail</td></tr>
+</tbody>
+</table>
+<p>The federal rules on calls and texts are enforced by the Federal Communications Commission. Texas has its own rules, and since September 2025 a law known as Senate Bill 140 treats a sales text like a sales call. Texas law allows sales calls from 9 a.m. to 9 p.m. on weekdays and Saturdays, and from noon to 9 p.m. on Sundays. Our system holds texts to the same hours. Hold your calls to them too, and respect the no-call lists. A person who says "do not call me again" is right, whatever the form says. Note it at once.</p>
+<h3>When something goes wrong</h3>
+<p>A mail to the wrong person, a lost phone, a strange login: tell an admin right away, even at night. Texas law sets deadlines for telling people whose data was exposed, and the clock starts early. Do not try to fix it alone and do not delete anything. You will not be blamed for reporting.</p>`,
+      es: `<h3>Lo que tenemos en las manos</h3>
+<p>Para cotizar el seguro de una familia conocemos fechas de nacimiento, domicilios, historiales de manejo y, a veces, datos de salud e ingresos. La ley federal (la ley Gramm-Leach-Bliley) y la de Texas nos obligan a cuidar esa información y a decirle al cliente cómo se usa. Nuestra promesa está en <a href="/privacy">la página de privacidad</a>. Léala completa una vez: quien la cumple es usted.</p>
+<h3>Pida menos, muestre menos, guarde menos</h3>
+<ul>
+<li><strong>Pida</strong> solo lo que hace falta para la cotización o el cambio. Nuestros formularios públicos nunca piden el número de la licencia de manejar.</li>
+<li><strong>Muestre</strong> los datos solo a quien los necesita para su trabajo. Bloquee la pantalla cuando se levante, también en su casa.</li>
+<li><strong>Guarde</strong> los datos donde van: en el portal, en el sistema de gestión y en el sitio de la aseguradora. No en su correo personal, en grupos de chat, en fotos del celular ni en papeles dentro del carro.</li>
+</ul>
+<p>En el portal, las fechas de nacimiento y los domicilios se guardan cifrados. Quedan registrados los accesos, las exportaciones, lo que se borra y los accesos negados. Las solicitudes viejas se eliminan según la política de conservación.</p>
+<h3>Quién está al teléfono</h3>
+<p>Antes de hablar de una póliza, confirme dos datos que un extraño no sabría. El esposo, la mamá o el vecino no son el titular, salvo que aparezcan en la póliza o estén autorizados. Dígalo con amabilidad: «Así mismo cuido la información de su familia».</p>
+<h3>Consentimiento para llamar y escribir</h3>
+<p>Nuestros formularios tienen una sola casilla para aceptar llamadas y textos. Nunca viene marcada y no hace falta para enviar el formulario. Si la persona la marca, el sistema guarda qué texto vio, en qué idioma, en qué página y a qué hora. Ese registro no se cambia nunca.</p>
+<table>
+<thead><tr><th>Situación</th><th>¿Se puede?</th></tr></thead>
+<tbody>
+<tr><td>Responder por teléfono a una cotización que la persona pidió</td><td>Sí, a una hora prudente</td></tr>
+<tr><td>Mandar un texto sin consentimiento registrado</td><td>No</td></tr>
+<tr><td>Escribirle a quien respondió ALTO o STOP</td><td>No</td></tr>
+<tr><td>Llamar a una lista de números comprada</td><td>No. Hable primero con su gerente</td></tr>
+<tr><td>Mandar nuestro boletín</td><td>Solo a quien lo confirmó por correo</td></tr>
+</tbody>
+</table>
+<p>Las reglas federales sobre llamadas y textos las hace cumplir la Comisión Federal de Comunicaciones. Texas tiene además las suyas, y desde septiembre de 2025 la ley conocida como Senate Bill 140 trata un texto de venta igual que una llamada de venta. La ley de Texas permite llamadas de venta de 9 de la mañana a 9 de la noche entre semana y los sábados, y de mediodía a 9 de la noche los domingos. Nuestro sistema aplica ese horario a los textos. Aplíquelo usted a sus llamadas y respete las listas de personas que no quieren ser llamadas. Quien dice «no me vuelva a llamar» tiene razón, diga lo que diga el formulario. Anótelo de inmediato.</p>
+<h3>Cuando algo sale mal</h3>
+<p>Un correo a la persona equivocada, un celular perdido, un acceso extraño: avise de inmediato a un administrador, aunque sea de noche. La ley de Texas fija plazos para avisar a las personas afectadas, y el tiempo empieza a correr pronto. No intente arreglarlo por su cuenta ni borre nada. Nadie lo va a culpar por avisar.</p>`,
+    },
+    estimatedDuration: 45,
+    difficulty: "intermediate",
+    category: "training",
+    prerequisites: ["working-a-quote-request"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Our privacy policy", es: "Nuestra política de privacidad" },
+        url: "/privacy",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "See the consent box on the contact form",
+          es: "Vea la casilla de consentimiento en el formulario de contacto",
+        },
+        url: "/contact",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Turn on two-factor login under Security",
+          es: "Active el inicio de sesión en dos pasos en Seguridad",
+        },
+        url: "/profile",
+        type: "checklist",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Federal Trade Commission: videos and guides on protecting customer data",
+          es: "Comisión Federal de Comercio: videos y guías para proteger datos de clientes",
+        },
+        url: "https://www.ftc.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Must a visitor tick the consent box to send a quote form?",
+          es: "¿Hay que marcar la casilla de consentimiento para enviar una solicitud de cotización?",
+        },
+        options: [
+          { en: "Yes, always", es: "Sí, siempre" },
+          { en: "Only for auto", es: "Solo para auto" },
+          { en: "No, never", es: "No, nunca" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "A father asks about his adult daughter's policy. He is not named on it. What do you do?",
+          es: "Un papá pregunta por la póliza de su hija adulta. Él no aparece en ella. ¿Qué hace usted?",
+        },
+        options: [
+          { en: "Tell him only the price", es: "Le dice solamente el precio" },
+          {
+            en: "Decline kindly until she authorizes him",
+            es: "Con amabilidad le dice que no, hasta que ella lo autorice",
+          },
+          { en: "Answer if he knows her birthday", es: "Le contesta si sabe el cumpleaños de ella" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "You sent an e-mail with a customer's data to the wrong person. What is first?",
+          es: "Mandó un correo con datos de un cliente a la persona equivocada. ¿Qué va primero?",
+        },
+        options: [
+          { en: "Delete the sent mail", es: "Borrar el correo enviado" },
+          { en: "Wait for an answer", es: "Esperar a que contesten" },
+          { en: "Ask the person to forget it", es: "Pedirle a la persona que lo olvide" },
+          { en: "Tell an admin right away", es: "Avisar de inmediato a un administrador" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "From what time may a sales call be made on a Sunday in Texas?",
+          es: "¿Desde qué hora se puede hacer una llamada de venta un domingo en Texas?",
+        },
+        options: [
+          { en: "Noon", es: "Mediodía" },
+          { en: "8 a.m.", es: "8 de la mañana" },
+          { en: "9 a.m.", es: "9 de la mañana" },
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  {
+    key: "bilingual-service",
+    title: { en: "Service in two languages", es: "Atención en dos idiomas" },
+    description: {
+      en: "Serve each family in the language it prefers, with words that are clear and true.",
+      es: "Atienda a cada familia en el idioma que prefiera, con palabras claras y ciertas.",
+    },
+    content: {
+      en: `<h3>Why it matters here</h3>
+<p>In Houston and across Texas many families live in two languages. The grandmother speaks Spanish, the daughter both, the grandson mostly English. Insurance is hard enough in one's own language. A customer who understands the policy buys what fits, keeps it longer and has fewer bad surprises at claim time.</p>
+<h3>Let the customer choose</h3>
+<ul>
+<li>Look at the language of the request before you call, and greet in it. Then ask: "English or Spanish, which do you prefer?"</li>
+<li>Never guess from a name, an accent or a face.</li>
+<li>Note the preference in the agency management system, so that the next colleague does not have to ask.</li>
+<li>If you do not speak the language well enough, say so and hand over: "My colleague speaks Spanish very well. May I ask her to call you today?" Then make sure that she does.</li>
+<li>Do not use a child to interpret. Insurance means money, accidents and illness.</li>
+</ul>
+<h3>What is official</h3>
+<p>Policies are usually written in English, and the written policy is what counts. You may explain a policy in Spanish. You may not promise that your explanation is the contract. A good sentence is: "I will explain it in Spanish. The document that counts is the policy in English. Let us look at the page together." Ask each carrier whether it has forms, cards or help lines in Spanish. The Texas Department of Insurance publishes consumer guides in Spanish and answers its help line in both languages.</p>
+<h3>Words that cause trouble</h3>
+<table>
+<thead><tr><th>People say</th><th>They may mean</th><th>We write in Spanish</th></tr></thead>
+<tbody>
+<tr><td>aseguranza</td><td>Insurance. Everyone understands it</td><td>seguro</td></tr>
+<tr><td>full cover</td><td>Collision and comprehensive, or simply "everything". It is no legal term</td><td>cobertura de choque y cobertura amplia</td></tr>
+<tr><td>la bil</td><td>The bill, or the premium</td><td>factura, or prima</td></tr>
+<tr><td>el deducible</td><td>The part the customer pays first</td><td>deducible</td></tr>
+<tr><td>reclamo</td><td>A claim, but also a complaint</td><td>reclamo for a claim, queja for a complaint</td></tr>
+<tr><td>título</td><td>The paper that shows who owns the car</td><td>título de propiedad</td></tr>
+</tbody>
+</table>
+<p>When someone asks for "full cover", do not nod. Ask what they want paid: their own car after a crash, a rental, their doctor bills?</p>
+<h3>Manner</h3>
+<p>In Spanish use <em>usted</em> until the customer offers <em>tú</em>. Ask how to write the names: many people use two surnames, and the name on the license must match the policy. Write dates with the month as a word, since 3/4 means different days in different countries. Do not ask about immigration status. Ask only what the carrier asks, for example which country issued the license. Some carriers accept licenses from other countries and some do not, so check before you promise.</p>
+<h3>Our site helps</h3>
+<p>Every public page has a Spanish twin, and what you send from the site goes out in the customer's language. Show customers the <a href="/faq">questions and answers</a> and the <a href="/insurance-glossary">glossary</a> in the language they read best.</p>`,
+      es: `<h3>Por qué importa aquí</h3>
+<p>En Houston y en todo Texas muchas familias viven en dos idiomas. La abuela habla español, la hija los dos y el nieto casi puro inglés. Entender un seguro ya cuesta trabajo en el idioma propio. El cliente que entiende su póliza compra lo que le queda, la conserva más tiempo y se lleva menos sorpresas cuando hay un reclamo.</p>
+<h3>Que escoja el cliente</h3>
+<ul>
+<li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: «¿Prefiere español o inglés?».</li>
+<li>Nunca lo suponga por un apellido, un acento o una cara.</li>
+<li>Anote la preferencia en el sistema de gestión, para que el siguiente compañero no tenga que preguntar.</li>
+<li>Si no domina el idioma, dígalo y pase la llamada: «Mi compañera habla muy bien inglés. ¿Le puedo pedir que le llame hoy?». Después asegúrese de que lo haga.</li>
+<li>No ponga a un niño a interpretar. Aquí se habla de dinero, de accidentes y de enfermedades.</li>
+</ul>
+<h3>Qué es lo oficial</h3>
+<p>Las pólizas casi siempre están en inglés, y lo que cuenta es la póliza escrita. Usted puede explicarla en español. No puede prometer que su explicación sea el contrato. Una buena frase: «Se lo explico en español. El documento que cuenta es la póliza en inglés. Vamos a ver juntos la página». Pregunte a cada aseguradora si tiene formularios, tarjetas o líneas de ayuda en español. El Departamento de Seguros de Texas publica guías en español y atiende su línea de ayuda en los dos idiomas.</p>
+<h3>Palabras que enredan</h3>
+<table>
+<thead><tr><th>La gente dice</th><th>Puede querer decir</th><th>Nosotros escribimos</th></tr></thead>
+<tbody>
+<tr><td>aseguranza</td><td>Seguro. Todos la entendemos</td><td>seguro</td></tr>
+<tr><td>full cover</td><td>Choque y cobertura amplia, o simplemente «todo». No es un término legal</td><td>cobertura de choque y cobertura amplia</td></tr>
+<tr><td>la bil</td><td>El cobro o la prima</td><td>factura, o prima</td></tr>
+<tr><td>el deducible</td><td>La parte que el cliente paga primero</td><td>deducible</td></tr>
+<tr><td>reclamo</td><td>Pedir que el seguro pague, o quejarse</td><td>reclamo para lo primero, queja para lo segundo</td></tr>
+<tr><td>título</td><td>El papel que dice de quién es el carro</td><td>título de propiedad</td></tr>
+</tbody>
+</table>
+<p>Cuando alguien pida «full cover», no diga que sí nada más. Pregunte qué quiere que le paguen: ¿su carro después de un choque, un carro rentado, sus gastos médicos?</p>
+<h3>El trato</h3>
+<p>Hable de <em>usted</em> hasta que el cliente proponga el <em>tú</em>. Pregunte cómo se escriben los nombres: mucha gente usa dos apellidos, y el nombre de la licencia debe coincidir con el de la póliza. Escriba el mes con letra, porque 3/4 no es el mismo día en todos los países. No pregunte por la situación migratoria. Pregunte solo lo que pide la aseguradora, por ejemplo qué país emitió la licencia. Unas aseguradoras aceptan licencias de otros países y otras no: averigüe antes de prometer.</p>
+<h3>Nuestro sitio ayuda</h3>
+<p>Cada página pública tiene su versión en español, y lo que el sitio envía sale en el idioma del cliente. Muéstrele <a href="/faq">las preguntas frecuentes</a> y <a href="/insurance-glossary">el glosario</a> en el idioma en que mejor lee.</p>`,
+    },
+    estimatedDuration: 40,
+    difficulty: "beginner",
+    category: "training",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "Insurance glossary in both languages", es: "Glosario de seguros en los dos idiomas" },
+        url: "/insurance-glossary",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Five questions to answer aloud in both languages",
+          es: "Cinco preguntas para contestar en voz alta en los dos idiomas",
+        },
+        url: "/faq",
+        type: "worksheet",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Texas Department of Insurance: videos and guides in English and Spanish",
+          es: "Departamento de Seguros de Texas: videos y guías en inglés y en español",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "How do you find out which language a customer prefers?",
+          es: "¿Cómo sabe qué idioma prefiere un cliente?",
+        },
+        options: [
+          { en: "From the surname", es: "Por el apellido" },
+          { en: "You ask", es: "Pregunta" },
+          { en: "From the accent", es: "Por el acento" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "You explain a policy in Spanish. Which text counts?",
+          es: "Usted explica una póliza en español. ¿Qué texto es el que cuenta?",
+        },
+        options: [
+          { en: "The written policy", es: "La póliza escrita" },
+          { en: "Your explanation", es: "Su explicación" },
+          { en: "Whatever the customer remembers", es: "Lo que recuerde el cliente" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "A customer asks for “full cover”. What is the best answer?",
+          es: "Un cliente pide «full cover». ¿Cuál es la mejor respuesta?",
+        },
+        options: [
+          { en: "“Of course, that covers everything.”", es: "«Claro, eso cubre todo»." },
+          { en: "“That does not exist, sorry.”", es: "«Eso no existe, lo siento»." },
+          {
+            en: "“What would you like to have paid after an accident?”",
+            es: "«¿Qué le gustaría que le pagaran después de un accidente?».",
+          },
+          { en: "“The state minimum is enough.”", es: "«Con el mínimo del estado basta»." },
+        ],
+        answer: 2,
+      },
+    ],
+  },
+  {
+    key: "renewals-and-retention",
+    title: { en: "Renewals and keeping customers", es: "Renovaciones y cómo conservar clientes" },
+    description: {
+      en: "Prepare each renewal early, explain the price honestly and leave no gap in coverage.",
+      es: "Prepare cada renovación con tiempo, explique el precio con honestidad y no deje días sin cobertura.",
+    },
+    content: {
+      en: `<h3>Why renewals are your best work</h3>
+<p>A new customer costs many calls. A customer who stays costs one good call a year and brings neighbors along. Yet most people hear from an agent only when the price goes up. Be the one who calls first.</p>
+<h3>What Texas law gives the customer</h3>
+<ul>
+<li><strong>Nonrenewal</strong>: for most personal auto and home policies the company must mail its notice at least 60 days before the policy ends, under chapter 551 of the Texas Insurance Code. If it does not, the customer can ask to have the policy renewed.</li>
+<li><strong>Reasons</strong>: the company must give its reasons in writing.</li>
+<li><strong>A question is not a claim</strong>: the same chapter says a company may not refuse, cancel or not renew only because a customer asked about coverage.</li>
+<li><strong>Complaints</strong>: anyone may complain to the <a href="https://www.tdi.texas.gov/">Texas Department of Insurance</a>, free of charge.</li>
+</ul>
+<p><em>Nonrenewal</em> means the policy ends on its last day and is not continued. <em>Cancellation</em> means it ends earlier. Customers mix the two up. You should not.</p>
+<h3>A calendar that works</h3>
+<table>
+<thead><tr><th>Days before the end</th><th>What you do</th></tr></thead>
+<tbody>
+<tr><td>60</td><td>Check for a nonrenewal or a change in coverage. If there is one, start looking for a new company today.</td></tr>
+<tr><td>45</td><td>Look at the renewal offer. Compare limits, deductibles, drivers, vehicles and price with last year.</td></tr>
+<tr><td>30</td><td>Call the customer. Ask what has changed.</td></tr>
+<tr><td>15</td><td>Confirm the choice, the payment and, for a new company, the exact start time.</td></tr>
+<tr><td>0</td><td>Check that the policy is in force and that the customer has proof.</td></tr>
+</tbody>
+</table>
+<h3>The renewal call</h3>
+<ol>
+<li><strong>Ask about life, not about insurance.</strong> New driver, new job, new roof, a dog, a pool, a room rented out, a side business, a move?</li>
+<li><strong>Explain the price.</strong> Say what you know: repair costs, claims in the area, an accident, a lost discount. If you do not know, say that you will ask.</li>
+<li><strong>Look for honest savings</strong>: discounts, mileage, a higher deductible the customer could really pay, auto and home together.</li>
+<li><strong>Never save by stealth.</strong> Dropping coverage to win on price is a decision for the customer, after you have said what is lost. In Texas, turning down personal injury protection or uninsured motorist coverage must be in writing.</li>
+<li><strong>Look for gaps.</strong> Flood is not in a homeowners policy. On the coast, wind and hail may need a separate policy.</li>
+</ol>
+<h3>Moving without a gap</h3>
+<p>Never let the customer cancel the old policy before the new one is in force. Even one day without coverage can raise the price for months, and driving uninsured is against the law. Check the lender: a mortgage or car loan company must hear of the change. Moving a customer only for your commission is wrong. Write down why the new policy is better.</p>
+<h3>If they leave</h3>
+<p>Thank them, ask what we could have done better, and do not argue. Note the date on which their new policy ends. A kind word next year brings some of them back, if they agreed to be contacted.</p>`,
+      es: `<h3>Por qué la renovación es su mejor trabajo</h3>
+<p>Un cliente nuevo cuesta muchas llamadas. El que se queda cuesta una buena llamada al año, y además recomienda. Sin embargo, la mayoría solo oye de su agente cuando sube el precio. Sea usted quien llame primero.</p>
+<h3>Lo que la ley de Texas le da al cliente</h3>
+<ul>
+<li><strong>No renovación</strong>: en la mayoría de las pólizas personales de auto y de casa, la compañía debe mandar el aviso al menos 60 días antes de que termine la póliza, según el capítulo 551 del Código de Seguros de Texas. Si no lo hace, el cliente puede pedir que se la renueven.</li>
+<li><strong>Razones</strong>: la compañía debe darlas por escrito.</li>
+<li><strong>Preguntar no es reclamar</strong>: el mismo capítulo dice que la compañía no puede rechazar, cancelar o dejar de renovar solo porque el cliente hizo una pregunta sobre su cobertura.</li>
+<li><strong>Quejas</strong>: cualquiera puede presentar una queja, sin costo, ante el <a href="https://www.tdi.texas.gov/">Departamento de Seguros de Texas</a>.</li>
+</ul>
+<p><em>No renovar</em> quiere decir que la póliza termina en su último día y ya no sigue. <em>Cancelar</em> quiere decir que termina antes. Los clientes confunden las dos cosas. Usted no debe confundirlas.</p>
+<h3>Un calendario que funciona</h3>
+<table>
+<thead><tr><th>Días antes del fin</th><th>Qué hace usted</th></tr></thead>
+<tbody>
+<tr><td>60</td><td>Revisa si hay aviso de no renovación o cambio de cobertura. Si lo hay, ese mismo día empieza a buscar otra compañía.</td></tr>
+<tr><td>45</td><td>Mira la oferta de renovación. Compara límites, deducibles, conductores, vehículos y precio con los del año pasado.</td></tr>
+<tr><td>30</td><td>Llama al cliente y pregunta qué ha cambiado.</td></tr>
+<tr><td>15</td><td>Confirma la decisión, el pago y, si cambia de compañía, la hora exacta de inicio.</td></tr>
+<tr><td>0</td><td>Revisa que la póliza esté vigente y que el cliente tenga su comprobante.</td></tr>
+</tbody>
+</table>
+<h3>La llamada de renovación</h3>
+<ol>
+<li><strong>Pregunte por la vida, no por el seguro.</strong> ¿Un nuevo conductor, otro trabajo, techo nuevo, un perro, una alberca, un cuarto en renta, un negocio aparte, una mudanza?</li>
+<li><strong>Explique el precio.</strong> Diga lo que sabe: el costo de las reparaciones, los reclamos de la zona, un accidente, un descuento que se perdió. Si no lo sabe, diga que lo va a preguntar.</li>
+<li><strong>Busque ahorros honestos</strong>: descuentos, millaje, un deducible más alto que de verdad pueda pagar, auto y casa juntos.</li>
+<li><strong>Nunca ahorre a escondidas.</strong> Quitar cobertura para ganar en precio lo decide el cliente, después de que usted le diga qué pierde. En Texas, para rechazar la protección contra lesiones personales o la cobertura contra conductores sin seguro hay que hacerlo por escrito.</li>
+<li><strong>Busque huecos.</strong> La inundación no viene en la póliza de casa. En la costa, el viento y el granizo pueden necesitar una póliza aparte.</li>
+</ol>
+<h3>Cambiar sin días descubiertos</h3>
+<p>No permita que el cliente cancele la póliza vieja antes de que la nueva esté en vigor. Un solo día sin cobertura puede subir el precio por meses, y manejar sin seguro va contra la ley. Piense en el banco: quien dio el préstamo de la casa o del carro debe enterarse del cambio. Mover a un cliente solo por la comisión está mal. Escriba por qué la póliza nueva es mejor.</p>
+<h3>Si se va</h3>
+<p>Dele las gracias, pregunte qué pudimos hacer mejor y no discuta. Anote cuándo termina su nueva póliza. Una palabra amable el año que viene hace volver a algunos, si aceptaron que los contactemos.</p>`,
+    },
+    estimatedDuration: 50,
+    difficulty: "advanced",
+    category: "training",
+    prerequisites: ["quoting-auto"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: {
+          en: "Texas Department of Insurance: consumer rights and complaints",
+          es: "Departamento de Seguros de Texas: derechos del consumidor y quejas",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Ways to pay, carrier by carrier",
+          es: "Formas de pago de cada aseguradora",
+        },
+        url: "/payment-options",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: { en: "Prepare a review with a printable form", es: "Prepare una revisión con un formulario impreso" },
+        url: "/agent-tools?tab=forms",
+        type: "worksheet",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Class by video call: the renewal conversation",
+          es: "Clase por videollamada: la conversación de renovación",
+        },
+        url: "/agent-tools?tab=training",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "How long before the end must a company usually mail a nonrenewal notice for a personal auto or home policy in Texas?",
+          es: "¿Con cuánta anticipación debe la compañía, por lo general, mandar el aviso de no renovación de una póliza personal de auto o casa en Texas?",
+        },
+        options: [
+          { en: "5 days", es: "5 días" },
+          { en: "10 days", es: "10 días" },
+          { en: "120 days", es: "120 días" },
+          { en: "60 days", es: "60 días" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "When may the customer end the old policy?",
+          es: "¿Cuándo puede el cliente terminar la póliza vieja?",
+        },
+        options: [
+          { en: "Once the new one is in force", es: "Cuando la nueva ya está en vigor" },
+          { en: "As soon as you have a quote", es: "En cuanto usted tenga una cotización" },
+          { en: "A week before the new one starts", es: "Una semana antes de que empiece la nueva" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "The price can drop if uninsured motorist coverage is removed. What is needed?",
+          es: "El precio baja si se quita la cobertura contra conductores sin seguro. ¿Qué hace falta?",
+        },
+        options: [
+          { en: "Nothing, you may simply remove it", es: "Nada, usted la quita" },
+          { en: "A phone call is enough", es: "Basta una llamada" },
+          {
+            en: "An explanation, and the customer's rejection in writing",
+            es: "Una explicación y el rechazo del cliente por escrito",
+          },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "What is the best opening question of a renewal call?",
+          es: "¿Cuál es la mejor pregunta para empezar una llamada de renovación?",
+        },
+        options: [
+          { en: "“Do you want to pay less?”", es: "«¿Quiere pagar menos?»." },
+          { en: "“What has changed for you this year?”", es: "«¿Qué ha cambiado para usted este año?»." },
+          { en: "“Will you renew, yes or no?”", es: "«¿Va a renovar, sí o no?»." },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "claims-support",
+    title: { en: "Standing by a customer with a claim", es: "Acompañar al cliente en un reclamo" },
+    description: {
+      en: "Help a customer report a claim, know the deadlines, and promise nothing that is not yours to promise.",
+      es: "Ayude al cliente a reportar un reclamo, conozca los plazos y no prometa lo que no le toca prometer.",
+    },
+    content: {
+      en: `<h3>Your part, and what is not your part</h3>
+<p>A claim is the moment a customer finds out what they bought. The carrier's <em>adjuster</em> decides about coverage and payment. You do not. You help the customer report, understand and keep going. Three sentences to avoid: "That is covered." "That is not covered." "They will pay you by Friday." Say instead: "Let us report it, and the adjuster will look at your policy. I will help you follow it."</p>
+<h3>The first call</h3>
+<ol>
+<li><strong>Safety.</strong> Is anyone hurt? Is everyone in a safe place? If not, the call to 911 comes first.</li>
+<li><strong>Calm.</strong> Let the person tell it once, without interrupting.</li>
+<li><strong>Facts.</strong> When, where, what happened, who was there, police report number, photos. Write what was said, not your opinion of whose fault it was.</li>
+<li><strong>Report.</strong> Give the carrier's claim line, or report together. Carriers take claims around the clock. Our office is there in office hours.</li>
+<li><strong>Protect.</strong> Cover the broken window, stop the water, keep receipts, throw nothing away. Permanent repairs wait for the adjuster.</li>
+<li><strong>Note</strong> the claim number and the adjuster's name in the agency management system.</li>
+</ol>
+<p>The five steps that follow are on <a href="/claims-process">the claims page</a>, with a checklist for auto, home and business. Open it with the customer.</p>
+<h3>Deadlines for the company</h3>
+<p>Chapter 542 of the Texas Insurance Code sets deadlines when customers claim on their own policy:</p>
+<table>
+<thead><tr><th>Step</th><th>The company has</th></tr></thead>
+<tbody>
+<tr><td>Confirm the claim, start to look into it, ask for what it needs</td><td>15 days after notice of the claim</td></tr>
+<tr><td>Accept or reject in writing, with reasons if it rejects</td><td>15 business days after it has received everything it asked for</td></tr>
+<tr><td>Pay</td><td>5 business days after it says it will pay</td></tr>
+</tbody>
+</table>
+<p>There are exceptions, for example when the company explains why it needs more time, for surplus lines companies, and after large disasters. So do not promise a date. Do call the adjuster when a date has passed.</p>
+<h3>Claims against another driver</h3>
+<p>If another driver caused the crash, the customer may claim on that driver's liability policy or on their own collision coverage. Own coverage is often faster, with the deductible to pay first. Explain both ways and let the customer choose.</p>
+<h3>Storm days</h3>
+<ul>
+<li>Call our customers in the area before they call us.</li>
+<li>Warn of door-to-door contractors. In Texas it is illegal for a contractor to waive or pay a property insurance deductible for the customer.</li>
+<li>Rising water is a flood claim and needs a flood policy. On the coast, the wind claim may belong to the Texas Windstorm Insurance Association. One storm can mean two or three claims.</li>
+</ul>
+<h3>When the answer is no</h3>
+<p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the <a href="https://www.tdi.texas.gov/">Texas Department of Insurance</a>. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
+      es: `<h3>Lo que le toca y lo que no</h3>
+<p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: «Eso sí está cubierto». «Eso no está cubierto». «Le pagan el viernes». Mejor diga: «Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento».</p>
+<h3>La primera llamada</h3>
+<ol>
+<li><strong>Seguridad.</strong> ¿Hay heridos? ¿Están todos en un lugar seguro? Si no, primero se llama al 911.</li>
+<li><strong>Calma.</strong> Deje que la persona lo cuente una vez, sin interrumpir.</li>
+<li><strong>Hechos.</strong> Cuándo, dónde, qué pasó, quién estaba, número del reporte de policía, fotos. Escriba lo que le dijeron, no su opinión sobre quién tuvo la culpa.</li>
+<li><strong>Reporte.</strong> Dé el número de reclamos de la aseguradora o repórtenlo juntos. Las aseguradoras reciben reclamos a toda hora. Nuestra oficina atiende en su horario.</li>
+<li><strong>Protección.</strong> Tapar la ventana rota, cerrar el agua, guardar los recibos, no tirar nada. Las reparaciones definitivas esperan al ajustador.</li>
+<li><strong>Anote</strong> en el sistema de gestión el número del reclamo y el nombre del ajustador.</li>
+</ol>
+<p>Los cinco pasos que siguen están en <a href="/claims-process">la página de reclamos</a>, con listas para auto, casa y negocio. Ábrala junto con el cliente.</p>
+<h3>Los plazos de la compañía</h3>
+<p>El capítulo 542 del Código de Seguros de Texas fija plazos cuando el cliente reclama a su propia póliza:</p>
+<table>
+<thead><tr><th>Paso</th><th>La compañía tiene</th></tr></thead>
+<tbody>
+<tr><td>Confirmar el reclamo, empezar a investigarlo y pedir lo que necesita</td><td>15 días desde que recibe el aviso</td></tr>
+<tr><td>Aceptar o rechazar por escrito, con razones si rechaza</td><td>15 días hábiles desde que recibe todo lo que pidió</td></tr>
+<tr><td>Pagar</td><td>5 días hábiles desde que avisa que va a pagar</td></tr>
+</tbody>
+</table>
+<p>Hay excepciones, por ejemplo cuando la compañía explica por qué necesita más tiempo, en las compañías de líneas excedentes y después de grandes desastres. Por eso no prometa una fecha. Pero si un plazo ya pasó, llame al ajustador.</p>
+<h3>Cuando la culpa es de otro conductor</h3>
+<p>El cliente puede reclamar al seguro de responsabilidad de ese conductor o usar su propia cobertura de choque. La propia suele ser más rápida, pero primero se paga el deducible. Explique los dos caminos y deje que el cliente escoja.</p>
+<h3>Días de tormenta</h3>
+<ul>
+<li>Llame a nuestros clientes de la zona antes de que ellos llamen.</li>
+<li>Advierta sobre los contratistas que van de puerta en puerta. En Texas es ilegal que un contratista perdone o pague por el cliente el deducible de un seguro de propiedad.</li>
+<li>El agua que sube es inundación y necesita una póliza de inundación. En la costa, el daño por viento puede corresponder a la Texas Windstorm Insurance Association. Una sola tormenta puede significar dos o tres reclamos.</li>
+</ul>
+<h3>Cuando la respuesta es no</h3>
+<p>Escuche. Pida a la aseguradora la razón y la página de la póliza. El cliente puede mandar más pruebas, pedir otra revisión o presentar una queja ante el <a href="https://www.tdi.texas.gov/">Departamento de Seguros de Texas</a>. Dígaselo. Nunca aconseje sobre demandas: eso le toca a un abogado. Si alguien dice que nos equivocamos al venderle la póliza, deténgase, no admita nada y avise ese mismo día a su gerente, porque debe enterarse nuestra aseguradora de errores y omisiones (E&amp;O), la que cubre las fallas de la propia agencia.</p>`,
+    },
+    estimatedDuration: 45,
+    difficulty: "intermediate",
+    category: "training",
+    prerequisites: ["quoting-auto"],
+    trackTypes: [...TRACKS],
+    resources: [
+      {
+        title: { en: "The five steps of a claim", es: "Los cinco pasos de un reclamo" },
+        url: "/claims-process",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Texas Department of Insurance: help with claims",
+          es: "Departamento de Seguros de Texas: ayuda con reclamos",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Write your own one-page claim checklist from the forms",
+          es: "Haga su propia lista de una página para reclamos a partir de los formularios",
+        },
+        url: "/agent-tools?tab=forms",
+        type: "checklist",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "FEMA: videos on what to do after a flood",
+          es: "FEMA: videos sobre qué hacer después de una inundación",
+        },
+        url: "https://www.fema.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: { en: "Who decides whether a claim is paid?", es: "¿Quién decide si se paga un reclamo?" },
+        options: [
+          { en: "You, the agent", es: "Usted, el agente" },
+          { en: "The repair shop", es: "El taller" },
+          { en: "The carrier, through its adjuster", es: "La aseguradora, por medio de su ajustador" },
+          { en: "The police officer", es: "El policía" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "Under chapter 542, how long does the company have to confirm and start looking into a claim?",
+          es: "Según el capítulo 542, ¿cuánto tiempo tiene la compañía para confirmar el reclamo y empezar a investigarlo?",
+        },
+        options: [
+          { en: "15 days after notice of the claim", es: "15 días desde que recibe el aviso" },
+          { en: "24 hours", es: "24 horas" },
+          { en: "90 days", es: "90 días" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "A roofer offers to “take care of” the customer's deductible. What do you say?",
+          es: "Un contratista de techos ofrece «encargarse» del deducible del cliente. ¿Qué le dice usted?",
+        },
+        options: [
+          { en: "“Good offer, take it.”", es: "«Buena oferta, acéptela»." },
+          { en: "“Only if it is in writing.”", es: "«Solo si lo da por escrito»." },
+          { en: "“Ask for half.”", es: "«Pida la mitad»." },
+          { en: "“In Texas that is illegal.”", es: "«En Texas eso es ilegal»." },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "A customer says that you sold the wrong policy. What do you do?",
+          es: "Un cliente dice que usted le vendió la póliza equivocada. ¿Qué hace?",
+        },
+        options: [
+          { en: "Apologize and offer to pay", es: "Se disculpa y ofrece pagar" },
+          {
+            en: "Admit nothing and tell your manager the same day",
+            es: "No admite nada y avisa a su gerente ese mismo día",
+          },
+          { en: "Change the notes", es: "Cambia las notas" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+];

@@ -1,0 +1,1201 @@
+import type { OnboardingStepSeed } from "../types.ts";
+
+/** The first days and the license: what a new agent needs before the first quote. */
+export const setupAndLicense: OnboardingStepSeed[] = [
+  {
+    key: "welcome-to-the-agency",
+    title: { en: "Welcome to the agency", es: "Le damos la bienvenida a la agencia" },
+    description: {
+      en: "What we do, how we treat people, and how to use this learning path in your first weeks.",
+      es: "Qué hacemos, cómo tratamos a la gente y cómo usar esta ruta de aprendizaje en sus primeras semanas.",
+    },
+    content: {
+      en: `<h3>What we do</h3>
+<p>We are an independent agency. That means we do not belong to one insurance company. We work with several companies, which we call <strong>carriers</strong>, and we look for the one that fits each customer. Our customers are families and small businesses in Texas. Most come to us for auto insurance first. Many stay for their home, their business or life insurance.</p>
+<p>Half of our work is selling. The other half is helping: a late payment, a new car, a claim after a storm. People remember the second half longer.</p>
+<h3>How we treat people</h3>
+<ul>
+<li><strong>Integrity.</strong> We say what a policy covers and what it does not. If we do not know, we say so and find out.</li>
+<li><strong>Customer focus.</strong> We listen before we quote. The right coverage comes before the lowest price.</li>
+<li><strong>Local expertise.</strong> Hail, hurricanes, floods and busy freeways are part of life here. We know what they do to a policy.</li>
+<li><strong>Continuous improvement.</strong> Rules and products change. We keep learning, and so will you.</li>
+</ul>
+<p>We serve people in English and in Spanish. Use the language the customer prefers. If you speak only one of them, ask a colleague to join the call. Do not ask a customer's child to interpret.</p>
+<h3>Three rules from day one</h3>
+<ol>
+<li>Do not sell, quote, explain coverage to customers or take an application until you hold a Texas license for that kind of insurance. Until then you learn and listen.</li>
+<li>What customers tell us stays with us. Do not talk about them outside, and do not send their data to your own e-mail.</li>
+<li>Write it down. A short note after each call protects the customer, the agency and you.</li>
+</ol>
+<h3>How this learning path works</h3>
+<p>Open <a href="/agent-onboarding">your onboarding page</a>. Under Personalization, choose the track that describes you and the way you like to learn. The path then shows the steps that fit you, with the material you prefer first.</p>
+<ul>
+<li>Press <strong>Start Step</strong> when you begin and <strong>Mark Complete</strong> when you are done.</li>
+<li>Some steps open only after an earlier one is complete.</li>
+<li>Each step ends with a short quiz. The score helps you see what to read again. It does not block you.</li>
+</ul>
+<h3>Your first week</h3>
+<table>
+<thead><tr><th>Day</th><th>Do this</th></tr></thead>
+<tbody>
+<tr><td>1</td><td>Meet the team and your mentor. Finish this step. Read our <a href="/about">About page</a>.</td></tr>
+<tr><td>2</td><td>Set up your accounts and your two-factor login.</td></tr>
+<tr><td>3</td><td>Check where you stand with your license.</td></tr>
+<tr><td>4</td><td>Listen to real calls beside a colleague. Write down each word you do not know.</td></tr>
+<tr><td>5</td><td>Look up those words in the <a href="/insurance-glossary">glossary</a>. Talk the week over with your mentor.</td></tr>
+</tbody>
+</table>
+<p>Nobody expects you to know it all. We do expect you to ask.</p>`,
+      es: `<h3>A qué nos dedicamos</h3>
+<p>Somos una agencia independiente. Eso quiere decir que no pertenecemos a una sola compañía de seguros. Trabajamos con varias compañías, que llamamos <strong>aseguradoras</strong>, y buscamos la que mejor le queda a cada cliente. Nuestros clientes son familias y negocios pequeños de Texas. La mayoría llega primero por el seguro de auto. Muchos se quedan para asegurar su casa, su negocio o su vida.</p>
+<p>La mitad del trabajo es vender. La otra mitad es ayudar: un pago atrasado, un carro nuevo, un reclamo después de una tormenta. La gente recuerda más esa segunda mitad.</p>
+<h3>Cómo tratamos a la gente</h3>
+<ul>
+<li><strong>Integridad.</strong> Decimos qué cubre una póliza y qué no cubre. Si no lo sabemos, lo decimos y lo averiguamos.</li>
+<li><strong>El cliente al centro.</strong> Primero escuchamos y después cotizamos. La cobertura correcta va antes que el precio más bajo.</li>
+<li><strong>Conocimiento local.</strong> El granizo, los huracanes, las inundaciones y las autopistas llenas son parte de la vida aquí. Sabemos cómo afectan a una póliza.</li>
+<li><strong>Mejora continua.</strong> Las reglas y los productos cambian. Nosotros seguimos aprendiendo, y usted también.</li>
+</ul>
+<p>Atendemos en inglés y en español. Use el idioma que prefiera el cliente. Si usted habla solo uno, pida a un compañero que entre a la llamada. No le pida a un niño que interprete para sus padres.</p>
+<h3>Tres reglas desde el primer día</h3>
+<ol>
+<li>No venda, no cotice, no explique coberturas a los clientes ni tome una solicitud hasta tener la licencia de Texas para ese tipo de seguro. Mientras tanto, aprenda y escuche.</li>
+<li>Lo que nos cuenta el cliente se queda aquí. No hable de los clientes afuera ni mande sus datos a su correo personal.</li>
+<li>Anótelo. Una nota corta después de cada llamada protege al cliente, a la agencia y a usted.</li>
+</ol>
+<h3>Cómo funciona esta ruta</h3>
+<p>Abra <a href="/agent-onboarding">su página de capacitación inicial</a>. En la sección de personalización, elija el perfil que lo describe y la forma en que le gusta aprender. La ruta le mostrará los pasos que le corresponden, con el material que prefiere en primer lugar.</p>
+<ul>
+<li>Marque el inicio del paso cuando comience y márquelo como completado cuando termine.</li>
+<li>Algunos pasos se abren solo cuando ya completó otro anterior.</li>
+<li>Cada paso termina con un cuestionario corto. La calificación le ayuda a ver qué conviene releer. No le cierra el camino.</li>
+</ul>
+<h3>Su primera semana</h3>
+<table>
+<thead><tr><th>Día</th><th>Qué hacer</th></tr></thead>
+<tbody>
+<tr><td>1</td><td>Conozca al equipo y a su mentor. Termine este paso. Lea <a href="/about">quiénes somos</a>.</td></tr>
+<tr><td>2</td><td>Prepare sus cuentas y su inicio de sesión en dos pasos.</td></tr>
+<tr><td>3</td><td>Revise en qué situación está su licencia.</td></tr>
+<tr><td>4</td><td>Escuche llamadas reales junto a un compañero. Apunte cada palabra que no conozca.</td></tr>
+<tr><td>5</td><td>Busque esas palabras en el <a href="/insurance-glossary">glosario</a>. Repase la semana con su mentor.</td></tr>
+</tbody>
+</table>
+<p>Nadie espera que lo sepa todo. Lo que sí esperamos es que pregunte.</p>`,
+    },
+    estimatedDuration: 20,
+    difficulty: "beginner",
+    category: "setup",
+    prerequisites: [],
+    trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: { en: "Our story and our values", es: "Nuestra historia y nuestros valores" },
+        url: "/about",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "The five stages of a claim, drawn as a timeline",
+          es: "Las cinco etapas de un reclamo, dibujadas en una línea de tiempo",
+        },
+        url: "/claims-process",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Choose your track, learning style and goals",
+          es: "Elija su perfil, su forma de aprender y sus metas",
+        },
+        url: "/agent-onboarding",
+        type: "worksheet",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Videos of the Texas Department of Insurance (start at its home page)",
+          es: "Videos del Departamento de Seguros de Texas (empiece en su página principal)",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "What makes our agency independent?",
+          es: "¿Por qué decimos que nuestra agencia es independiente?",
+        },
+        options: [
+          { en: "We sell only one carrier's policies", es: "Vendemos pólizas de una sola aseguradora" },
+          { en: "We pay claims ourselves", es: "Pagamos los reclamos nosotros mismos" },
+          {
+            en: "We work with several carriers and look for the one that fits",
+            es: "Trabajamos con varias aseguradoras y buscamos la que mejor le queda al cliente",
+          },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "You are not licensed yet. A caller asks which liability limit to choose. What do you do?",
+          es: "Usted todavía no tiene licencia. Una persona llama y pregunta qué límite de responsabilidad elegir. ¿Qué hace?",
+        },
+        options: [
+          {
+            en: "Hand the call to a licensed colleague",
+            es: "Pasa la llamada a un compañero con licencia",
+          },
+          { en: "Recommend the state minimum", es: "Recomienda el mínimo del estado" },
+          { en: "Read a price from a carrier portal", es: "Lee un precio del portal de una aseguradora" },
+          { en: "Ask the caller to pay first", es: "Le pide que pague primero" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "What does the quiz score do?",
+          es: "¿Para qué sirve la calificación del cuestionario?",
+        },
+        options: [
+          { en: "It blocks the step below 80 percent", es: "Bloquea el paso si es menor de 80 por ciento" },
+          { en: "It shows you what to read again", es: "Le muestra qué conviene releer" },
+          { en: "It goes to the carriers", es: "Se envía a las aseguradoras" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "your-workspace-and-accounts",
+    title: { en: "Your workspace and accounts", es: "Su espacio de trabajo y sus cuentas" },
+    description: {
+      en: "Get your logins, know what your role may see, and make your desk safe for customer data.",
+      es: "Reciba sus accesos, sepa qué puede ver con su rol y prepare un escritorio seguro para los datos de los clientes.",
+    },
+    content: {
+      en: `<h3>How you get your account</h3>
+<p>Nobody signs up alone. An administrator invites you or creates your account. An invitation is a link that works once and expires. If yours has expired, ask for a new one. You log in at the <a href="/auth">agent login</a>, and you land in the agent portal.</p>
+<p>On your first day, open your <a href="/profile">profile</a>. Check the spelling of your name and your e-mail address, because customers may see them. Then change the password you were given.</p>
+<h3>A good password</h3>
+<ul>
+<li>Use four or more words that have nothing to do with each other. Long beats complicated.</li>
+<li>Use it only here. A password from another site may already be known to thieves.</li>
+<li>Keep it in a password manager, not on a note or in your phone's photos.</li>
+<li>Never tell it to anyone. No colleague, carrier or administrator needs it.</li>
+</ul>
+<h3>What your role may see</h3>
+<p>Your role decides what opens for you. If a page says Access Denied, that is usually not a mistake.</p>
+<table>
+<thead><tr><th>Area</th><th>Trainee</th><th>Agent</th><th>Senior agent</th></tr></thead>
+<tbody>
+<tr><td>Agent tools and carrier portals</td><td>View</td><td>View</td><td>View; tools also edit</td></tr>
+<tr><td>Customer data</td><td>View</td><td>View, create</td><td>View, create, edit</td></tr>
+<tr><td>Quote requests</td><td>View, create</td><td>View, create</td><td>View, create, edit, approve</td></tr>
+<tr><td>E-mail and SMS archive</td><td>No</td><td>View</td><td>View</td></tr>
+<tr><td>Commission reports</td><td>No</td><td>View</td><td>View</td></tr>
+</tbody>
+</table>
+<h3>Your carrier logins</h3>
+<p>Each carrier gives you a login of your own once it has approved you. Do not borrow one. The carrier records who made each quote and each change, and a shared login puts your work under another person's name. It can also break the agency's contract with that carrier. Our office keeps the list of who has access to what, so tell your manager when a login arrives or stops working.</p>
+<h3>A safe desk, at the office or at home</h3>
+<ol>
+<li>Lock the screen each time you stand up.</li>
+<li>Install updates the day they are offered.</li>
+<li>Use work devices for work. Family members do not use them.</li>
+<li>At home, protect your Wi-Fi with its own password. Avoid public Wi-Fi for customer data.</li>
+<li>Take calls where others cannot hear them. A headset helps.</li>
+<li>Do not print what you do not need. Shred what you print.</li>
+<li>Never write down a card number. Use the payment page of the carrier.</li>
+</ol>
+<h3>When something looks wrong</h3>
+<p>A strange login, a lost phone, a customer file sent to the wrong address: tell your manager at once. Telling us quickly is never held against you. Waiting makes the damage grow. If a call or an e-mail presses you to act in minutes, stop and ask first.</p>
+<p>Before you mark this step complete, log out, log in again, and open each tab of <a href="/agent-tools">Agent Tools</a> once.</p>`,
+      es: `<h3>Cómo recibe su cuenta</h3>
+<p>Nadie se registra por su cuenta. Un administrador lo invita o crea su usuario. La invitación es un enlace que sirve una sola vez y que vence. Si la suya ya venció, pida otra. Usted entra por el <a href="/auth">acceso de agentes</a> y llega al portal.</p>
+<p>El primer día abra su <a href="/profile">perfil</a>. Revise que su nombre y su correo estén bien escritos, con acentos si los lleva, porque los clientes pueden verlos. Después cambie la contraseña que le dieron.</p>
+<h3>Una buena contraseña</h3>
+<ul>
+<li>Use cuatro palabras o más que no tengan relación entre sí. Vale más larga que complicada.</li>
+<li>Úsela solo aquí. Una contraseña de otro sitio puede estar ya en manos de ladrones.</li>
+<li>Guárdela en un administrador de contraseñas, no en un papelito ni entre las fotos del teléfono.</li>
+<li>No se la diga a nadie. Ningún compañero, aseguradora o administrador la necesita.</li>
+</ul>
+<h3>Qué puede ver según su rol</h3>
+<p>Su rol decide qué se abre para usted. Si una página le niega el acceso, casi nunca es un error.</p>
+<table>
+<thead><tr><th>Área</th><th>Aprendiz</th><th>Agente</th><th>Agente sénior</th></tr></thead>
+<tbody>
+<tr><td>Herramientas y portales de aseguradoras</td><td>Ver</td><td>Ver</td><td>Ver; también editar herramientas</td></tr>
+<tr><td>Datos de clientes</td><td>Ver</td><td>Ver, crear</td><td>Ver, crear, editar</td></tr>
+<tr><td>Solicitudes de cotización</td><td>Ver, crear</td><td>Ver, crear</td><td>Ver, crear, editar, aprobar</td></tr>
+<tr><td>Archivo de correos y mensajes SMS</td><td>No</td><td>Ver</td><td>Ver</td></tr>
+<tr><td>Reportes de comisiones</td><td>No</td><td>Ver</td><td>Ver</td></tr>
+</tbody>
+</table>
+<h3>Sus accesos a las aseguradoras</h3>
+<p>Cada aseguradora le da un usuario propio cuando lo aprueba. No pida uno prestado. La aseguradora registra quién hizo cada cotización y cada cambio, y con un usuario compartido su trabajo queda a nombre de otra persona. También puede romper el contrato de la agencia con esa aseguradora. Nuestra oficina lleva la lista de quién tiene acceso a qué, así que avise a su gerente cuando le llegue un usuario o cuando deje de funcionar.</p>
+<h3>Un escritorio seguro, en la oficina o en casa</h3>
+<ol>
+<li>Bloquee la pantalla cada vez que se levante.</li>
+<li>Instale las actualizaciones el mismo día en que aparecen.</li>
+<li>Use los equipos de trabajo solo para trabajar. La familia no los usa.</li>
+<li>En casa, proteja su Wi-Fi con una contraseña propia. No abra datos de clientes en redes públicas.</li>
+<li>Tome las llamadas donde nadie más las oiga. Unos audífonos con micrófono ayudan.</li>
+<li>No imprima lo que no necesita. Destruya lo que imprima.</li>
+<li>Nunca apunte el número de una tarjeta. Use la página de pagos de la aseguradora.</li>
+</ol>
+<h3>Cuando algo se ve mal</h3>
+<p>Un acceso extraño, un teléfono perdido, un expediente enviado a la dirección equivocada: avise a su gerente de inmediato. Avisar pronto nunca se toma en su contra. Esperar hace más grande el daño. Si una llamada o un correo lo presiona para actuar en minutos, deténgase y pregunte primero.</p>
+<p>Antes de marcar este paso como completado, cierre la sesión, vuelva a entrar y abra una vez cada pestaña de <a href="/agent-tools">las herramientas del agente</a>.</p>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "beginner",
+    category: "setup",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: {
+          en: "Check your profile and change your password",
+          es: "Revise su perfil y cambie su contraseña",
+        },
+        url: "/profile",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: { en: "See the tabs of Agent Tools", es: "Vea las pestañas de las herramientas del agente" },
+        url: "/agent-tools",
+        type: "tool",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "How we handle personal data: our privacy policy",
+          es: "Cómo cuidamos los datos personales: nuestra política de privacidad",
+        },
+        url: "/privacy",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Online safety videos of the federal cybersecurity agency, CISA (start at its home page)",
+          es: "Videos de seguridad en línea de CISA, la agencia federal de ciberseguridad (empiece en su página principal)",
+        },
+        url: "https://www.cisa.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "A colleague offers you a carrier login while yours is pending. What do you do?",
+          es: "Un compañero le ofrece su usuario de una aseguradora mientras llega el de usted. ¿Qué hace?",
+        },
+        options: [
+          { en: "Use it only for quotes", es: "Lo usa solo para cotizar" },
+          {
+            en: "Say no, and ask your manager about your own login",
+            es: "Dice que no y pregunta a su gerente por su propio usuario",
+          },
+          { en: "Use it, then change the password", es: "Lo usa y luego cambia la contraseña" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "Which area is closed to a trainee?",
+          es: "¿Qué área está cerrada para un aprendiz?",
+        },
+        options: [
+          { en: "Carrier portals", es: "Portales de aseguradoras" },
+          { en: "Quote requests", es: "Solicitudes de cotización" },
+          { en: "Agent tools", es: "Herramientas del agente" },
+          { en: "E-mail archive", es: "Archivo de correos" },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "You sent a customer's file to the wrong address. What comes first?",
+          es: "Mandó el expediente de un cliente a la dirección equivocada. ¿Qué va primero?",
+        },
+        options: [
+          { en: "Tell your manager at once", es: "Avisar a su gerente de inmediato" },
+          { en: "Wait to see whether anyone complains", es: "Esperar a ver si alguien se queja" },
+          { en: "Delete the message from your outbox", es: "Borrar el mensaje de sus enviados" },
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  {
+    key: "set-up-two-factor-login",
+    title: { en: "Set up two-factor login", es: "Active el inicio de sesión en dos pasos" },
+    description: {
+      en: "Protect your account with a second proof, save your recovery codes, and learn to spot a false login page.",
+      es: "Proteja su cuenta con una segunda prueba, guarde sus códigos de recuperación y aprenda a reconocer una página falsa.",
+    },
+    content: {
+      en: `<h3>Why a second proof</h3>
+<p>A password can be guessed, copied or stolen from another site. Two-factor login asks for two things: something you know, your password, and something you have, your phone. A thief who gets only one of them stays outside.</p>
+<p>This matters here more than in many jobs. Our files hold birth dates, addresses and vehicle data. That is enough to open accounts in another person's name.</p>
+<h3>What you need</h3>
+<ul>
+<li>Your work phone, or your own phone if your manager agrees.</li>
+<li>An authenticator app. Any app that shows six-digit codes that change every half minute will do. You do not need a paid one.</li>
+<li>A quiet ten minutes and a safe place for your recovery codes.</li>
+</ul>
+<h3>Switch it on</h3>
+<ol>
+<li>Open <a href="/profile">your profile</a> and choose the Security tab.</li>
+<li>Start the two-factor setup. A square code appears on the screen.</li>
+<li>In the app, choose to add an account and point the camera at the square. If the camera does not work, type the key shown beside it.</li>
+<li>The app now shows a number. Type it into the page to confirm.</li>
+<li>Save the recovery codes that appear. Store them in your password manager, or print them and keep them at home. Do not keep them only on the phone.</li>
+<li>Log out and log in again. Check that the page asks for a code.</li>
+</ol>
+<h3>If the code is refused</h3>
+<p>Most often the phone's clock is off. Set it to automatic time. Also wait for a fresh number: a code that was used once does not work a second time.</p>
+<h3>If you lose your phone</h3>
+<p>Use one recovery code to log in. Each works once. Then set up the new phone and make new codes. If you have neither phone nor codes, call your manager from a number we know. Tell us even if you think the phone will turn up.</p>
+<h3>Nobody may ask for your code</h3>
+<p>The code is for the login page and for nothing else. A false message often sounds like this: <em>we see a problem with your account, read me the number on your screen.</em> It may use the name of a carrier or of someone you know. Hang up. Then call that person back on a number you already had.</p>
+<table>
+<thead><tr><th>Sign</th><th>What to do</th></tr></thead>
+<tbody>
+<tr><td>The address in the browser is not the one you know</td><td>Close the page. Open it from your own bookmark.</td></tr>
+<tr><td>A code request arrives and you did not log in</td><td>Change your password and tell your manager.</td></tr>
+<tr><td>The message is urgent and wants secrecy</td><td>Stop. Ask a colleague to read it with you.</td></tr>
+</tbody>
+</table>
+<p>Do the same for your work e-mail and for each carrier that offers it. Your e-mail comes first, because a thief who reads it can reset your other passwords.</p>`,
+      es: `<h3>Por qué una segunda prueba</h3>
+<p>Una contraseña se puede adivinar, copiar o robar de otro sitio. El inicio de sesión en dos pasos pide dos cosas: algo que usted sabe, su contraseña, y algo que usted tiene, su teléfono. El ladrón que consigue solo una se queda afuera.</p>
+<p>Aquí importa más que en muchos trabajos. Nuestros expedientes guardan fechas de nacimiento, direcciones y datos de vehículos. Con eso basta para abrir cuentas a nombre de otra persona.</p>
+<h3>Qué necesita</h3>
+<ul>
+<li>Su teléfono de trabajo, o el suyo propio si su gerente está de acuerdo.</li>
+<li>Una aplicación de autenticación. Sirve cualquiera que muestre códigos de seis números que cambian cada medio minuto. No tiene que ser de paga.</li>
+<li>Diez minutos tranquilos y un lugar seguro para los códigos de recuperación.</li>
+</ul>
+<h3>Cómo activarlo</h3>
+<ol>
+<li>Abra <a href="/profile">su perfil</a> y elija la pestaña de seguridad.</li>
+<li>Empiece la configuración en dos pasos. En la pantalla aparece un código cuadrado.</li>
+<li>En la aplicación, elija agregar una cuenta y apunte la cámara al cuadro. Si la cámara no funciona, escriba la clave que está al lado.</li>
+<li>La aplicación ya muestra un número. Escríbalo en la página para confirmar.</li>
+<li>Guarde los códigos de recuperación que aparecen. Póngalos en su administrador de contraseñas, o imprímalos y guárdelos en casa. No los deje solo en el teléfono.</li>
+<li>Cierre la sesión y vuelva a entrar. Compruebe que la página le pide un código.</li>
+</ol>
+<h3>Si no acepta el código</h3>
+<p>Casi siempre es la hora del teléfono. Póngala en automático. También espere un número nuevo: un código que ya se usó no sirve otra vez.</p>
+<h3>Si pierde el teléfono</h3>
+<p>Entre con un código de recuperación. Cada uno sirve una sola vez. Después configure el teléfono nuevo y genere códigos nuevos. Si no tiene ni teléfono ni códigos, llame a su gerente desde un número que conozcamos. Avise aunque crea que el teléfono va a aparecer.</p>
+<h3>Nadie puede pedirle su código</h3>
+<p>El código es para la página de acceso y para nada más. Un mensaje falso suele sonar así: <em>vemos un problema en su cuenta, léame el número de su pantalla.</em> Puede usar el nombre de una aseguradora o de alguien que usted conoce. Cuelgue. Luego llame a esa persona al número que usted ya tenía.</p>
+<table>
+<thead><tr><th>Señal</th><th>Qué hacer</th></tr></thead>
+<tbody>
+<tr><td>La dirección del navegador no es la que usted conoce</td><td>Cierre la página. Ábrala desde su propio marcador.</td></tr>
+<tr><td>Le llega una petición de código y usted no estaba entrando</td><td>Cambie su contraseña y avise a su gerente.</td></tr>
+<tr><td>El mensaje es urgente y le pide guardar el secreto</td><td>Deténgase. Pida a un compañero que lo lea con usted.</td></tr>
+</tbody>
+</table>
+<p>Haga lo mismo con su correo de trabajo y con cada aseguradora que lo ofrezca. El correo va primero, porque el ladrón que lo lee puede cambiar todas sus demás contraseñas.</p>`,
+    },
+    estimatedDuration: 15,
+    difficulty: "beginner",
+    category: "setup",
+    prerequisites: ["your-workspace-and-accounts"],
+    trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: {
+          en: "Switch on two-factor login in Profile, Security",
+          es: "Active los dos pasos en Perfil, Seguridad",
+        },
+        url: "/profile",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Articles about scams and account theft by the Federal Trade Commission",
+          es: "Artículos sobre estafas y robo de cuentas de la Comisión Federal de Comercio",
+        },
+        url: "https://consumer.ftc.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Videos about two-factor login by CISA, the federal cybersecurity agency (start at its home page)",
+          es: "Videos sobre el acceso en dos pasos de CISA, la agencia federal de ciberseguridad (empiece en su página principal)",
+        },
+        url: "https://www.cisa.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Where is the worst place for your only copy of the recovery codes?",
+          es: "¿Cuál es el peor lugar para la única copia de sus códigos de recuperación?",
+        },
+        options: [
+          { en: "A password manager", es: "Un administrador de contraseñas" },
+          { en: "A printed sheet at home", es: "Una hoja impresa en casa" },
+          {
+            en: "The phone that also holds the authenticator app",
+            es: "El mismo teléfono donde está la aplicación de autenticación",
+          },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "A caller from a carrier's help desk wants the code on your screen. What do you do?",
+          es: "Alguien que dice ser de la ayuda técnica de una aseguradora le pide el código de su pantalla. ¿Qué hace?",
+        },
+        options: [
+          {
+            en: "Hang up and call back on a number you already had",
+            es: "Cuelga y llama al número que usted ya tenía",
+          },
+          { en: "Read the code but not the password", es: "Lee el código, pero no la contraseña" },
+          { en: "Ask for the caller's name, then read it", es: "Pregunta su nombre y luego lo lee" },
+          { en: "Send the code by e-mail", es: "Manda el código por correo" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "Your code is refused again and again. What do you check first?",
+          es: "El sistema rechaza su código una y otra vez. ¿Qué revisa primero?",
+        },
+        options: [
+          { en: "The size of the screen", es: "El tamaño de la pantalla" },
+          {
+            en: "Whether the phone's clock is set to automatic",
+            es: "Si la hora del teléfono está en automático",
+          },
+          { en: "The color of the app", es: "El color de la aplicación" },
+        ],
+        answer: 1,
+      },
+    ],
+  },
+  {
+    key: "texas-license-basics",
+    title: { en: "Your Texas license, step by step", es: "Su licencia de Texas, paso a paso" },
+    description: {
+      en: "Which license you need, how the exam and fingerprints work, and what you may do while you wait.",
+      es: "Qué licencia necesita, cómo son el examen y las huellas, y qué puede hacer mientras espera.",
+    },
+    content: {
+      en: `<h3>Why you need a license</h3>
+<p>In Texas you must hold a license before you act as an insurance agent. The Texas Department of Insurance, TDI for short, gives it and can take it away. Acting as an agent is more than signing a policy. It includes asking people to buy, taking an application and accepting a payment for insurance.</p>
+<h3>Which license fits your work</h3>
+<table>
+<thead><tr><th>License</th><th>What you may sell with it</th></tr></thead>
+<tbody>
+<tr><td>General Lines, Property and Casualty</td><td>Auto, home, business, umbrella and flood</td></tr>
+<tr><td>Personal Lines, Property and Casualty</td><td>Auto and home for individuals and families, not for businesses</td></tr>
+<tr><td>General Lines, Life, Accident, Health and HMO</td><td>Life, health and annuities (contracts that pay an income)</td></tr>
+<tr><td>Life Agent</td><td>Life insurance and annuities</td></tr>
+</tbody>
+</table>
+<p>Most of our agents begin with General Lines, Property and Casualty. It covers most of what we sell. Later, many add a license for life insurance.</p>
+<h3>The five steps</h3>
+<ol>
+<li><strong>Study.</strong> Texas does not ask you to attend a course before the exam, but TDI says that people who prepare with a course are more likely to pass. Download the outline of the exam from Pearson VUE and study from that list.</li>
+<li><strong>Take the exam.</strong> Pearson VUE runs the exams for TDI. You book and pay online. Your identification must match your registration exactly. An outline in Spanish and a request form for people whose first language is not English are on the Pearson VUE site.</li>
+<li><strong>Give your fingerprints.</strong> You book with IdentoGO. Keep the receipt, because the application asks for it. Some applicants do not need this step, for example if they already hold an active Texas license and gave prints before.</li>
+<li><strong>Apply.</strong> You file online through Sircon or the National Insurance Producer Registry. According to TDI, you have one year after passing the exam. After that you must pass it again.</li>
+<li><strong>Wait for the answer, then get appointed.</strong> An appointment is the carrier's notice that you act for it. Our office arranges this.</li>
+</ol>
+<p>Answer every question in the application truthfully. An old offense does not always close the door. Hiding one often does. If you have something in your past, read the TDI rules or ask TDI before you pay the exam fee.</p>
+<p>Fees change, so look them up on the day at <a href="https://www.tdi.texas.gov/">the TDI site</a>.</p>
+<h3>While you wait</h3>
+<ul>
+<li>You may study, listen to calls, prepare files and learn the systems.</li>
+<li>You may not quote, recommend, explain coverage to a customer, take an application or accept a premium (the price of a policy).</li>
+<li>Some beginners may get a temporary license. Ask your manager whether it makes sense for you.</li>
+</ul>
+<h3>Once you have it</h3>
+<p>The license runs for two years. TDI ties the end date to your birthday, so your first term may not be exactly two years. Put the date in your calendar now. Tell TDI when your address changes: its letters go to the last address it has.</p>`,
+      es: `<h3>Por qué necesita una licencia</h3>
+<p>En Texas usted debe tener licencia antes de actuar como agente de seguros. La otorga el Departamento de Seguros de Texas, TDI por sus siglas en inglés, y también la puede quitar. Actuar como agente es más que firmar una póliza. Incluye invitar a comprar, tomar una solicitud y recibir un pago de seguro.</p>
+<h3>Qué licencia va con su trabajo</h3>
+<p>El nombre oficial está en inglés. Apréndalo así, porque así aparece en los trámites.</p>
+<table>
+<thead><tr><th>Licencia</th><th>Qué puede vender con ella</th></tr></thead>
+<tbody>
+<tr><td>General Lines, Property and Casualty</td><td>Auto, casa, negocio, paraguas (umbrella) e inundación</td></tr>
+<tr><td>Personal Lines, Property and Casualty</td><td>Auto y casa para personas y familias, no para negocios</td></tr>
+<tr><td>General Lines, Life, Accident, Health and HMO</td><td>Vida, salud y anualidades (contratos que pagan un ingreso)</td></tr>
+<tr><td>Life Agent</td><td>Seguro de vida y anualidades</td></tr>
+</tbody>
+</table>
+<p>La mayoría de nuestros agentes empieza con General Lines, Property and Casualty. Abarca casi todo lo que vendemos. Más adelante, muchos agregan una licencia de vida.</p>
+<h3>Los cinco pasos</h3>
+<ol>
+<li><strong>Estudie.</strong> Texas no exige un curso antes del examen, pero el TDI dice que quien se prepara con uno tiene más probabilidad de pasar. Descargue el temario en el sitio de Pearson VUE y estudie con esa lista.</li>
+<li><strong>Presente el examen.</strong> Pearson VUE aplica los exámenes para el TDI. Usted reserva y paga en línea. Su identificación debe coincidir exactamente con su registro. En el sitio de Pearson VUE hay un temario en español y un formulario para quienes tienen el inglés como segundo idioma.</li>
+<li><strong>Registre sus huellas.</strong> La cita se hace con IdentoGO. Guarde el recibo, porque la solicitud lo pide. Algunas personas no necesitan este paso; por ejemplo, quien ya tiene una licencia activa de Texas y ya dio sus huellas.</li>
+<li><strong>Presente la solicitud.</strong> Se hace en línea por Sircon o por el registro nacional NIPR. Según el TDI, tiene un año después de pasar el examen. Pasado ese tiempo, hay que presentarlo otra vez.</li>
+<li><strong>Espere la respuesta y reciba su nombramiento.</strong> El nombramiento (appointment) es el aviso de la aseguradora de que usted actúa por ella. Nuestra oficina lo tramita.</li>
+</ol>
+<p>Conteste con la verdad cada pregunta de la solicitud. Un delito antiguo no siempre cierra la puerta. Esconderlo muchas veces sí. Si tiene algo en su pasado, lea las reglas del TDI o pregúntele antes de pagar el examen.</p>
+<p>Las cuotas cambian. Consúltelas el mismo día en <a href="https://www.tdi.texas.gov/">el sitio del TDI</a>.</p>
+<h3>Mientras espera</h3>
+<ul>
+<li>Puede estudiar, escuchar llamadas, preparar expedientes y aprender los sistemas.</li>
+<li>No puede cotizar, recomendar, explicar coberturas a un cliente, tomar una solicitud ni recibir una prima (el precio de la póliza).</li>
+<li>Algunos principiantes pueden obtener una licencia temporal. Pregunte a su gerente si le conviene.</li>
+</ul>
+<h3>Cuando ya la tenga</h3>
+<p>La licencia dura dos años. El TDI liga la fecha de vencimiento a su cumpleaños, así que su primer periodo puede no ser de dos años exactos. Ponga la fecha en su calendario hoy mismo. Avise al TDI cuando cambie de dirección: sus cartas llegan a la última que tiene registrada.</p>`,
+    },
+    estimatedDuration: 40,
+    difficulty: "beginner",
+    category: "certification",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: ["new_to_insurance", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: {
+          en: "Texas Department of Insurance: the pages for agents",
+          es: "Departamento de Seguros de Texas: las páginas para agentes",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "License lookup in the quick tools: find a colleague's license",
+          es: "Búsqueda de licencias en las herramientas: encuentre la de un compañero",
+        },
+        url: "/agent-tools?tab=tools",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "The lines of insurance at a glance, by category",
+          es: "Los ramos de seguro de un vistazo, por categoría",
+        },
+        url: "/knowledge-center",
+        type: "diagram",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Terms of the exam in plain words: our glossary",
+          es: "Los términos del examen en palabras sencillas: nuestro glosario",
+        },
+        url: "/insurance-glossary",
+        type: "article",
+        style: "reading",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Which license lets you sell auto, home and business insurance?",
+          es: "¿Con qué licencia puede vender seguro de auto, de casa y de negocio?",
+        },
+        options: [
+          { en: "Life Agent", es: "Life Agent" },
+          {
+            en: "Personal Lines, Property and Casualty",
+            es: "Personal Lines, Property and Casualty",
+          },
+          {
+            en: "General Lines, Life, Accident, Health and HMO",
+            es: "General Lines, Life, Accident, Health and HMO",
+          },
+          {
+            en: "General Lines, Property and Casualty",
+            es: "General Lines, Property and Casualty",
+          },
+        ],
+        answer: 3,
+      },
+      {
+        question: {
+          en: "Who runs the license exams for TDI?",
+          es: "¿Quién aplica los exámenes de licencia para el TDI?",
+        },
+        options: [
+          { en: "Pearson VUE", es: "Pearson VUE" },
+          { en: "IdentoGO", es: "IdentoGO" },
+          { en: "Our agency", es: "Nuestra agencia" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "How long after passing the exam may you file the application, according to TDI?",
+          es: "Según el TDI, ¿cuánto tiempo tiene después de pasar el examen para presentar la solicitud?",
+        },
+        options: [
+          { en: "Thirty days", es: "Treinta días" },
+          { en: "One year", es: "Un año" },
+          { en: "There is no limit", es: "No hay límite" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "Which of these may you do before the license arrives?",
+          es: "¿Qué puede hacer antes de que llegue la licencia?",
+        },
+        options: [
+          { en: "Accept a premium in cash", es: "Recibir una prima en efectivo" },
+          { en: "Take an application by phone", es: "Tomar una solicitud por teléfono" },
+          { en: "Listen to calls beside a colleague", es: "Escuchar llamadas junto a un compañero" },
+          { en: "Recommend a deductible", es: "Recomendar un deducible" },
+        ],
+        answer: 2,
+      },
+    ],
+  },
+  {
+    key: "transfer-or-reinstate-your-license",
+    title: { en: "Transfer or reinstate your license", es: "Traslade o recupere su licencia" },
+    description: {
+      en: "For agents with experience: moving a license to Texas, reviving an expired one, and starting again with carriers.",
+      es: "Para agentes con experiencia: traer su licencia a Texas, recuperar una vencida y empezar de nuevo con las aseguradoras.",
+    },
+    content: {
+      en: `<h3>Find your case first</h3>
+<p>You know the work. What you need is the right door at the Texas Department of Insurance (TDI). Look up your record in the license lookup among <a href="/agent-tools?tab=tools">our quick tools</a>. Note the type, the status and the expiry date. Then find your row.</p>
+<table>
+<thead><tr><th>Your case</th><th>What to expect</th></tr></thead>
+<tbody>
+<tr><td>Active Texas license</td><td>Keep your address current with TDI. Our office asks carriers to appoint you.</td></tr>
+<tr><td>Texas nonresident license, and you now live here</td><td>You may apply for the comparable resident license. The Insurance Code asks for your new address and for fingerprints. TDI then cancels the nonresident one.</td></tr>
+<tr><td>License from another state only</td><td>You apply for a Texas resident license. Ask TDI whether you must take the exam <em>before</em> you give up the old license.</td></tr>
+<tr><td>Texas license expired 90 days or less</td><td>You may still renew. You pay the renewal fee plus half of it again.</td></tr>
+<tr><td>Expired more than 90 days, less than one year</td><td>You cannot renew. You file a new application, but without the exam.</td></tr>
+<tr><td>Expired one year or more</td><td>You start over: exam, fingerprints, application.</td></tr>
+</tbody>
+</table>
+<p>The rows about expired licenses follow the Texas Insurance Code, chapter 4003.</p>
+<h3>Reinstating after 90 days</h3>
+<p>TDI lists four things, and all must be done before the license comes back:</p>
+<ol>
+<li>Complete the missing hours of continuing education.</li>
+<li>Pay the fine for those hours. TDI sets it at 50 dollars for each late hour, up to a maximum.</li>
+<li>Give a new set of fingerprints.</li>
+<li>File a new application with its fee and the late fee.</li>
+</ol>
+<p>While a license is expired you may not act as an agent. That holds even for one day, and even for an old customer who calls with a small question about coverage. Hand the call to a licensed colleague.</p>
+<h3>If you move</h3>
+<p>An agent with a Texas license who moves from one state to another must send TDI the new address within 30 days, together with proof that he or she may work in the new state. The Insurance Code says so. Moving within Texas also means a change of address.</p>
+<h3>What does not move with you</h3>
+<ul>
+<li><strong>Appointments.</strong> A carrier's appointment belongs to your old agency's contract. Each carrier must appoint you again here.</li>
+<li><strong>Customers.</strong> Read your old contract before you contact anyone. Do not bring lists, files or screenshots. We do not want them.</li>
+<li><strong>Past mistakes.</strong> Ask your old agency how claims about your earlier work are insured.</li>
+</ul>
+<h3>Bring these to your manager</h3>
+<ul>
+<li>Your National Producer Number, the number that follows you in every state.</li>
+<li>Your TDI license number and its expiry date.</li>
+<li>Your transcript of continuing education.</li>
+<li>A list of carriers that appointed you in the last years.</li>
+<li>Any order or fine by a regulator, however old. We would rather hear it from you.</li>
+</ul>
+<p>Rules and fees change. Read the current page at <a href="https://www.tdi.texas.gov/">TDI</a> before you pay anything.</p>`,
+      es: `<h3>Primero, ubique su caso</h3>
+<p>Usted ya conoce el trabajo. Lo que necesita es tocar la puerta correcta en el Departamento de Seguros de Texas (TDI). Busque su registro con la búsqueda de licencias que está entre <a href="/agent-tools?tab=tools">nuestras herramientas</a>. Apunte el tipo, el estado y la fecha de vencimiento. Luego busque su renglón.</p>
+<table>
+<thead><tr><th>Su caso</th><th>Qué sigue</th></tr></thead>
+<tbody>
+<tr><td>Licencia de Texas activa</td><td>Mantenga su dirección al día con el TDI. Nuestra oficina pide su nombramiento a las aseguradoras.</td></tr>
+<tr><td>Licencia de Texas como no residente, y ya vive aquí</td><td>Puede pedir la licencia equivalente de residente. El Código de Seguros pide su nueva dirección y sus huellas. Después el TDI cancela la de no residente.</td></tr>
+<tr><td>Licencia de otro estado solamente</td><td>Solicita una licencia de residente de Texas. Pregunte al TDI si debe presentar examen <em>antes</em> de dejar la anterior.</td></tr>
+<tr><td>Licencia de Texas vencida hace 90 días o menos</td><td>Todavía puede renovar. Paga la cuota de renovación y la mitad más.</td></tr>
+<tr><td>Vencida hace más de 90 días y menos de un año</td><td>Ya no puede renovar. Presenta una solicitud nueva, pero sin examen.</td></tr>
+<tr><td>Vencida hace un año o más</td><td>Empieza de nuevo: examen, huellas y solicitud.</td></tr>
+</tbody>
+</table>
+<p>Los renglones sobre licencias vencidas siguen el capítulo 4003 del Código de Seguros de Texas.</p>
+<h3>Recuperarla después de 90 días</h3>
+<p>El TDI pide cuatro cosas, y todas deben estar listas antes de que la licencia vuelva:</p>
+<ol>
+<li>Completar las horas de educación continua que faltan.</li>
+<li>Pagar la multa por esas horas. El TDI la fija en 50 dólares por cada hora atrasada, hasta un máximo.</li>
+<li>Dar un nuevo juego de huellas.</li>
+<li>Presentar una solicitud nueva con su cuota y el recargo por atraso.</li>
+</ol>
+<p>Con la licencia vencida no puede actuar como agente. Ni un solo día, y tampoco con un cliente de años que llama por una duda pequeña de cobertura. Pase la llamada a un compañero con licencia.</p>
+<h3>Si se muda</h3>
+<p>El agente con licencia de Texas que se muda de un estado a otro debe mandar al TDI su nueva dirección en un plazo de 30 días, junto con la prueba de que puede trabajar en el nuevo estado. Así lo dice el Código de Seguros. Una mudanza dentro de Texas también es un cambio de dirección.</p>
+<h3>Lo que no se muda con usted</h3>
+<ul>
+<li><strong>Los nombramientos.</strong> El nombramiento de una aseguradora va con el contrato de su agencia anterior. Aquí cada aseguradora debe nombrarlo otra vez.</li>
+<li><strong>Los clientes.</strong> Lea su contrato anterior antes de llamar a alguien. No traiga listas, expedientes ni capturas de pantalla. No los queremos.</li>
+<li><strong>Los errores pasados.</strong> Pregunte a su agencia anterior cómo están asegurados los reclamos por su trabajo de antes.</li>
+</ul>
+<h3>Lleve esto a su gerente</h3>
+<ul>
+<li>Su National Producer Number, el número que lo acompaña en todos los estados.</li>
+<li>Su número de licencia del TDI y la fecha de vencimiento.</li>
+<li>Su historial de educación continua.</li>
+<li>La lista de aseguradoras que lo nombraron en los últimos años.</li>
+<li>Cualquier orden o multa de un regulador, aunque sea vieja. Preferimos saberlo por usted.</li>
+</ul>
+<p>Las reglas y las cuotas cambian. Lea la página vigente del <a href="https://www.tdi.texas.gov/">TDI</a> antes de pagar.</p>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "intermediate",
+    category: "certification",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: ["experienced_agent"],
+    resources: [
+      {
+        title: {
+          en: "Texas Department of Insurance: renew or reinstate a license",
+          es: "Departamento de Seguros de Texas: renovar o recuperar una licencia",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: { en: "Look up your own license record", es: "Busque su propio registro de licencia" },
+        url: "/agent-tools?tab=tools",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "See which carriers we work with, sorted by line",
+          es: "Vea con qué aseguradoras trabajamos, por ramo",
+        },
+        url: "/agent-tools?tab=carrier-portals",
+        type: "checklist",
+        style: "visual",
+      },
+      {
+        title: {
+          en: "Check your name and e-mail in your profile",
+          es: "Revise su nombre y su correo en su perfil",
+        },
+        url: "/profile",
+        type: "tool",
+        style: "hands_on",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "Your Texas license expired four months ago. What applies?",
+          es: "Su licencia de Texas venció hace cuatro meses. ¿Qué corresponde?",
+        },
+        options: [
+          { en: "Renew as usual, without extra cost", es: "Renovar como siempre, sin costo extra" },
+          {
+            en: "File a new application; no exam is needed",
+            es: "Presentar una solicitud nueva; no hace falta examen",
+          },
+          { en: "Take the exam again", es: "Presentar el examen otra vez" },
+          { en: "Nothing; a license never expires", es: "Nada; una licencia no vence" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "An old customer calls while your license is expired. What do you do?",
+          es: "Un cliente de años llama mientras su licencia está vencida. ¿Qué hace?",
+        },
+        options: [
+          { en: "Answer, because the customer is not new", es: "Contesta, porque no es un cliente nuevo" },
+          { en: "Quote without binding", es: "Cotiza sin poner la póliza en vigor" },
+          {
+            en: "Hand the call to a licensed colleague",
+            es: "Pasa la llamada a un compañero con licencia",
+          },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "What comes with you from your old agency?",
+          es: "¿Qué se trae de su agencia anterior?",
+        },
+        options: [
+          {
+            en: "Your National Producer Number and your education record",
+            es: "Su National Producer Number y su historial de educación",
+          },
+          { en: "Its customer list", es: "La lista de clientes" },
+          { en: "Its carrier appointments", es: "Los nombramientos de las aseguradoras" },
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  {
+    key: "continuing-education",
+    title: { en: "Continuing education", es: "Educación continua" },
+    description: {
+      en: "The hours Texas asks for, how to plan them without a rush, and which products need a course of their own.",
+      es: "Las horas que pide Texas, cómo planearlas sin prisas y qué productos exigen un curso propio.",
+    },
+    content: {
+      en: `<h3>The rule in one minute</h3>
+<p>Continuing education, CE for short, is what you study to keep your license. According to the Texas Department of Insurance (TDI), agents with a general lines, personal lines or life license need:</p>
+<ul>
+<li><strong>24 hours</strong> in each two-year license term;</li>
+<li>of these, at least <strong>3 hours of ethics</strong> or consumer protection;</li>
+<li>at least <strong>half</strong> in a classroom or in courses that TDI counts as equal to a classroom. Many online courses count. Look for the words classroom equivalent.</li>
+</ul>
+<p>The rest may be self-study. If you hold two licenses, for example property and life, the same 24 hours serve both. The courses may be about any line. A course counts once in a term, so taking it again brings nothing.</p>
+<h3>What happens if you are late</h3>
+<p>Every hour must be done before the license expires. TDI charges a fine of 50 dollars for each hour that is missing, up to a maximum. You cannot renew until the hours are done and the fine is paid. After 90 days you can no longer renew and must apply again. In the meantime you may not work as an agent.</p>
+<p>TDI advises finishing at least 30 days early. The course provider, not you, reports the hours, and that takes time.</p>
+<h3>A plan that works</h3>
+<p>Two years have eight quarters. Three hours a quarter make 24.</p>
+<table>
+<thead><tr><th>Quarter</th><th>Hours</th><th>Idea</th></tr></thead>
+<tbody>
+<tr><td>1</td><td>3</td><td>Ethics. Do it first, then it is done.</td></tr>
+<tr><td>2</td><td>3</td><td>Flood insurance</td></tr>
+<tr><td>3 and 4</td><td>6</td><td>Home policies, wind and hail (classroom)</td></tr>
+<tr><td>5 and 6</td><td>6</td><td>Business policies (classroom)</td></tr>
+<tr><td>7</td><td>3</td><td>Auto or life, as you need</td></tr>
+<tr><td>8</td><td>3</td><td>A reserve, finished a month before the end</td></tr>
+</tbody>
+</table>
+<p>This plan has 12 classroom hours, just the half you need.</p>
+<h3>Courses that come before a sale</h3>
+<ul>
+<li><strong>Flood.</strong> Federal rules ask agents who sell through the National Flood Insurance Program for a basic flood course. The Texas course lasts at least three hours and counts toward your 24.</li>
+<li><strong>Annuities, long-term care and Medicare products.</strong> Each needs training before the first sale. Ask your manager which course and when. Do not begin with the customer and catch up later.</li>
+</ul>
+<h3>Choosing and keeping records</h3>
+<ol>
+<li>Check in Sircon that the course is approved by TDI, and how many hours of which kind it gives.</li>
+<li>Register with your full name and license number as TDI has them.</li>
+<li>Keep the certificate. Save a copy with the date in its name.</li>
+<li>A few weeks later, look at your CE transcript in Sircon. If the hours are missing, call the provider.</li>
+</ol>
+<h3>Exceptions</h3>
+<p>TDI may grant more time for illness or for events beyond your control. Agents with 20 years of continuous licensing may ask for an exemption. Both need a request. Neither happens by itself.</p>
+<p>Pick courses you will use. An afternoon on hail deductibles pays for itself at the next storm. For dates in our office, see the <a href="/agent-tools?tab=training">training tab</a>. An event there counts as CE only if it says so.</p>`,
+      es: `<h3>La regla en un minuto</h3>
+<p>La educación continua, CE por sus siglas en inglés, es lo que usted estudia para conservar su licencia. Según el Departamento de Seguros de Texas (TDI), quien tiene una licencia de general lines, personal lines o vida necesita:</p>
+<ul>
+<li><strong>24 horas</strong> en cada periodo de licencia de dos años;</li>
+<li>de ellas, al menos <strong>3 horas de ética</strong> o de protección al consumidor;</li>
+<li>al menos <strong>la mitad</strong> en salón de clase o en cursos que el TDI considera equivalentes. Muchos cursos en línea cuentan. Busque las palabras <em>classroom equivalent</em>.</li>
+</ul>
+<p>Lo demás puede ser estudio por su cuenta. Si tiene dos licencias, por ejemplo de propiedad y de vida, las mismas 24 horas sirven para las dos. Los cursos pueden ser de cualquier ramo. Un curso cuenta una sola vez por periodo, así que repetirlo no le suma nada.</p>
+<h3>Qué pasa si se atrasa</h3>
+<p>Todas las horas deben estar listas antes de que venza la licencia. El TDI cobra una multa de 50 dólares por cada hora que falte, hasta un máximo. No puede renovar hasta completar las horas y pagar la multa. Después de 90 días ya no se puede renovar y hay que solicitar de nuevo. Mientras tanto, no puede trabajar como agente.</p>
+<p>El TDI aconseja terminar al menos 30 días antes. El proveedor del curso es quien reporta las horas, no usted, y eso tarda.</p>
+<h3>Un plan que funciona</h3>
+<p>Dos años tienen ocho trimestres. Tres horas por trimestre dan 24.</p>
+<table>
+<thead><tr><th>Trimestre</th><th>Horas</th><th>Idea</th></tr></thead>
+<tbody>
+<tr><td>1</td><td>3</td><td>Ética. Hágala primero y ya no queda pendiente.</td></tr>
+<tr><td>2</td><td>3</td><td>Seguro de inundación</td></tr>
+<tr><td>3 y 4</td><td>6</td><td>Pólizas de casa, viento y granizo (salón)</td></tr>
+<tr><td>5 y 6</td><td>6</td><td>Pólizas de negocio (salón)</td></tr>
+<tr><td>7</td><td>3</td><td>Auto o vida, según necesite</td></tr>
+<tr><td>8</td><td>3</td><td>Una reserva, terminada un mes antes del final</td></tr>
+</tbody>
+</table>
+<p>Este plan tiene 12 horas de salón, justo la mitad que le piden.</p>
+<h3>Cursos que van antes de vender</h3>
+<ul>
+<li><strong>Inundación.</strong> Las reglas federales piden un curso básico a quien vende por el Programa Nacional de Seguro contra Inundaciones (NFIP). El curso de Texas dura al menos tres horas y cuenta para sus 24.</li>
+<li><strong>Anualidades, cuidado a largo plazo y productos de Medicare.</strong> Cada uno exige capacitación antes de la primera venta. Pregunte a su gerente qué curso y cuándo. No empiece con el cliente para ponerse al corriente después.</li>
+</ul>
+<h3>Cómo elegir y guardar comprobantes</h3>
+<ol>
+<li>Revise en Sircon que el curso esté aprobado por el TDI y cuántas horas da, y de qué tipo.</li>
+<li>Inscríbase con su nombre completo y su número de licencia, tal como los tiene el TDI.</li>
+<li>Guarde el certificado. Haga una copia con la fecha en el nombre.</li>
+<li>Unas semanas después, mire su historial en Sircon. Si faltan horas, llame al proveedor.</li>
+</ol>
+<h3>Excepciones</h3>
+<p>El TDI puede dar más tiempo por enfermedad o por causas fuera de su control. Quien lleva 20 años seguidos con licencia puede pedir una exención. Las dos cosas se solicitan. Ninguna llega sola.</p>
+<p>Elija cursos que va a usar. Una tarde sobre deducibles de granizo se paga sola en la próxima tormenta. Las fechas de nuestra oficina están en <a href="/agent-tools?tab=training">la pestaña de capacitación</a>. Un evento de ahí cuenta como CE solo si lo dice.</p>`,
+    },
+    estimatedDuration: 25,
+    difficulty: "intermediate",
+    category: "certification",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: {
+          en: "Texas Department of Insurance: the continuing education rules",
+          es: "Departamento de Seguros de Texas: las reglas de educación continua",
+        },
+        url: "https://www.tdi.texas.gov/",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: {
+          en: "Register for a training in our office",
+          es: "Inscríbase en una capacitación de nuestra oficina",
+        },
+        url: "/agent-tools?tab=training",
+        type: "tool",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Flood videos of the National Flood Insurance Program (start at its home page)",
+          es: "Videos sobre inundación del Programa Nacional de Seguro contra Inundaciones (empiece en su página principal)",
+        },
+        url: "https://www.floodsmart.gov/",
+        type: "video",
+        style: "video",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "How many hours of CE does a general lines agent in Texas need in two years?",
+          es: "¿Cuántas horas de CE necesita en dos años un agente de general lines en Texas?",
+        },
+        options: [
+          { en: "24, with at least 3 of ethics", es: "24, con al menos 3 de ética" },
+          { en: "10, with 1 of ethics", es: "10, con 1 de ética" },
+          { en: "24 for each license held", es: "24 por cada licencia que tenga" },
+          { en: "12, all of ethics", es: "12, todas de ética" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "At least how many of the 24 hours must be classroom or classroom equivalent?",
+          es: "De las 24 horas, ¿cuántas deben ser, por lo menos, de salón o equivalentes?",
+        },
+        options: [
+          { en: "3", es: "3" },
+          { en: "6", es: "6" },
+          { en: "12", es: "12" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "Who reports your finished hours to the state?",
+          es: "¿Quién reporta al estado las horas que usted terminó?",
+        },
+        options: [
+          { en: "Your customers", es: "Sus clientes" },
+          { en: "The course provider", es: "El proveedor del curso" },
+          { en: "Each carrier", es: "Cada aseguradora" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "A customer asks about an annuity and you have not had the training. What do you do?",
+          es: "Un cliente pregunta por una anualidad y usted no ha tomado el curso. ¿Qué hace?",
+        },
+        options: [
+          { en: "Sell it and take the course afterward", es: "La vende y toma el curso después" },
+          { en: "Explain it without giving a price", es: "La explica sin dar precio" },
+          { en: "Say that we do not offer any", es: "Dice que no ofrecemos ninguna" },
+          {
+            en: "Pass the customer to a colleague who is trained and licensed for it",
+            es: "Pasa al cliente con un compañero que tiene la capacitación y la licencia",
+          },
+        ],
+        answer: 3,
+      },
+    ],
+  },
+  {
+    key: "errors-and-omissions",
+    title: { en: "Errors and omissions (E&O)", es: "Errores y omisiones (E&O)" },
+    description: {
+      en: "How small slips become claims against us, and the habits that prevent almost all of them.",
+      es: "Cómo un descuido pequeño se vuelve un reclamo contra nosotros, y los hábitos que evitan casi todos.",
+    },
+    content: {
+      en: `<h3>What E&amp;O is</h3>
+<p>Errors and omissions insurance protects an agency when a customer says that our mistake cost them money. An <strong>error</strong> is something we did wrong. An <strong>omission</strong> is something we should have done and did not.</p>
+<p>Carriers usually ask for this insurance in their contracts. The Texas Insurance Code also expects an agency that is a corporation or a partnership to be able to pay up to 25,000 dollars for a customer's claim of negligence. Ask your manager how you are covered here, and whether the policy covers work you did before you joined us.</p>
+<h3>Where claims come from</h3>
+<table>
+<thead><tr><th>The slip</th><th>What the customer finds out later</th></tr></thead>
+<tbody>
+<tr><td>A son who lives at home was not listed on the auto policy</td><td>The carrier disputes the claim</td></tr>
+<tr><td>Nobody said that the home policy leaves out flood</td><td>The loss is not covered</td></tr>
+<tr><td>A request to add a truck stayed in an inbox</td><td>The truck was never insured</td></tr>
+<tr><td>We said <em>you are fully covered</em></td><td>No such coverage exists</td></tr>
+<tr><td>A certificate promised more than the policy</td><td>The other company relied on it</td></tr>
+</tbody>
+</table>
+<p>A certificate of insurance only reports what a policy says. Texas law does not let it change the policy. Never edit one to please a landlord or a contractor.</p>
+<h3>Seven habits</h3>
+<ol>
+<li><strong>Ask the same questions every time.</strong> Use the checklist for the line, even with people you know.</li>
+<li><strong>Offer, and record the answer.</strong> If a customer says no to a coverage, write down that it was offered and refused. In Texas, a refusal of uninsured motorist coverage or personal injury protection must be in writing.</li>
+<li><strong>Avoid the words full coverage.</strong> Name each coverage and its limit.</li>
+<li><strong>Never answer for the customer.</strong> They read the application, they correct it, they sign it.</li>
+<li><strong>Say when coverage begins.</strong> A quote is not a policy. Nothing is insured until the carrier says so. Never backdate anything.</li>
+<li><strong>Confirm by e-mail.</strong> Two lines after a call: what was asked, what you will do, by when.</li>
+<li><strong>Do not interpret claims.</strong> Help the customer report. The carrier decides what is covered.</li>
+</ol>
+<h3>A note that helps</h3>
+<p><em>March 4, 10:20. Customer called. Wants the lowest price. Offered 100/300/100 and uninsured motorist. Chose 30/60/25, refused uninsured motorist, form sent for signature. Told that damage to own car is not covered. Follow up March 6.</em></p>
+<p>It gives the date, what was offered, what was chosen and what comes next. It holds no opinion about the customer. Write each note as if the customer will read it, because one day that may happen.</p>
+<h3>If you made a mistake</h3>
+<ol>
+<li>Tell your manager the same day, even if you hope that nothing comes of it. The insurance may depend on prompt notice.</li>
+<li>Be kind to the customer, but do not admit fault and do not promise payment.</li>
+<li>Do not change, add or delete anything in the file.</li>
+<li>If a letter from a lawyer arrives, give it to your manager. Do not answer it yourself.</li>
+</ol>
+<p>Everyone makes mistakes. Hiding one is what ends careers.</p>`,
+      es: `<h3>Qué es E&amp;O</h3>
+<p>El seguro de errores y omisiones protege a la agencia cuando un cliente dice que un error nuestro le costó dinero. Un <strong>error</strong> es algo que hicimos mal. Una <strong>omisión</strong> es algo que debimos hacer y no hicimos.</p>
+<p>Las aseguradoras suelen pedir este seguro en sus contratos. El Código de Seguros de Texas también espera que una agencia constituida como corporación o sociedad pueda pagar hasta 25,000 dólares por el reclamo de un cliente por negligencia. Pregunte a su gerente cómo está cubierto usted aquí y si la póliza cubre el trabajo que hizo antes de llegar.</p>
+<h3>De dónde salen los reclamos</h3>
+<table>
+<thead><tr><th>El descuido</th><th>Lo que el cliente descubre después</th></tr></thead>
+<tbody>
+<tr><td>No se anotó en la póliza de auto al hijo que vive en casa</td><td>La aseguradora disputa el reclamo</td></tr>
+<tr><td>Nadie le dijo que la póliza de casa no incluye inundación</td><td>La pérdida no está cubierta</td></tr>
+<tr><td>La petición de agregar una troca se quedó en un buzón</td><td>La troca nunca estuvo asegurada</td></tr>
+<tr><td>Le dijimos <em>está cubierto de todo</em></td><td>Esa cobertura no existe</td></tr>
+<tr><td>Un certificado prometía más que la póliza</td><td>La otra empresa confió en él</td></tr>
+</tbody>
+</table>
+<p>Un certificado de seguro solo informa lo que dice la póliza. La ley de Texas no permite que la cambie. Nunca edite uno para dar gusto a un arrendador o a un contratista.</p>
+<h3>Siete hábitos</h3>
+<ol>
+<li><strong>Haga siempre las mismas preguntas.</strong> Use la lista de cada ramo, aun con gente conocida.</li>
+<li><strong>Ofrezca y anote la respuesta.</strong> Si el cliente no quiere una cobertura, escriba que se ofreció y que la rechazó. En Texas, el rechazo de la cobertura contra motorista sin seguro o de la protección contra lesiones personales debe ser por escrito.</li>
+<li><strong>No diga full coverage ni cobertura completa.</strong> Nombre cada cobertura y su límite.</li>
+<li><strong>Nunca conteste por el cliente.</strong> Él lee la solicitud, la corrige y la firma.</li>
+<li><strong>Diga cuándo empieza la cobertura.</strong> Una cotización no es una póliza. Nada está asegurado hasta que la aseguradora lo confirma. Nunca ponga una fecha anterior.</li>
+<li><strong>Confirme por correo.</strong> Dos renglones después de la llamada: qué pidió, qué hará usted y para cuándo.</li>
+<li><strong>No interprete los reclamos.</strong> Ayude al cliente a reportar. La aseguradora decide qué se cubre.</li>
+</ol>
+<h3>Una nota que sirve</h3>
+<p><em>4 de marzo, 10:20. Llamó el cliente. Quiere el precio más bajo. Se ofreció 100/300/100 y motorista sin seguro. Eligió 30/60/25, rechazó motorista sin seguro, se envió el formulario para firma. Se le explicó que no cubre los daños de su propio carro. Dar seguimiento el 6 de marzo.</em></p>
+<p>Dice la fecha, qué se ofreció, qué se eligió y qué sigue. No opina sobre el cliente. Escriba cada nota como si el cliente la fuera a leer, porque un día puede pasar.</p>
+<h3>Si cometió un error</h3>
+<ol>
+<li>Avise a su gerente el mismo día, aunque espere que no pase nada. El seguro puede depender de un aviso pronto.</li>
+<li>Sea amable con el cliente, pero no acepte culpa ni prometa pagos.</li>
+<li>No cambie, agregue ni borre nada del expediente.</li>
+<li>Si llega la carta de un abogado, entréguela a su gerente y no la conteste usted.</li>
+</ol>
+<p>Todos nos equivocamos. Lo que termina una carrera es esconderlo.</p>`,
+    },
+    estimatedDuration: 30,
+    difficulty: "intermediate",
+    category: "certification",
+    prerequisites: ["welcome-to-the-agency"],
+    trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
+    resources: [
+      {
+        title: {
+          en: "What a home policy does not cover: flood",
+          es: "Lo que la póliza de casa no cubre: la inundación",
+        },
+        url: "/blog/flood-insurance-houston",
+        type: "article",
+        style: "reading",
+      },
+      {
+        title: { en: "Forms and checklists for each line", es: "Formularios y listas para cada ramo" },
+        url: "/agent-tools?tab=forms",
+        type: "checklist",
+        style: "hands_on",
+      },
+      {
+        title: {
+          en: "Timeline of a claim: where the carrier decides",
+          es: "Línea de tiempo de un reclamo: dónde decide la aseguradora",
+        },
+        url: "/claims-process",
+        type: "diagram",
+        style: "visual",
+      },
+    ],
+    quiz: [
+      {
+        question: {
+          en: "A customer refuses uninsured motorist coverage by phone. What else is needed in Texas?",
+          es: "Un cliente rechaza por teléfono la cobertura contra motorista sin seguro. ¿Qué más hace falta en Texas?",
+        },
+        options: [
+          { en: "Nothing; a spoken no is enough", es: "Nada; basta con decirlo" },
+          { en: "A witness in the office", es: "Un testigo en la oficina" },
+          { en: "A refusal in writing", es: "Un rechazo por escrito" },
+        ],
+        answer: 2,
+      },
+      {
+        question: {
+          en: "A contractor asks you to add words to a certificate that the policy does not contain. What do you do?",
+          es: "Un contratista le pide agregar a un certificado palabras que la póliza no dice. ¿Qué hace?",
+        },
+        options: [
+          {
+            en: "Decline; a certificate only reports the policy",
+            es: "Se niega; el certificado solo informa lo que dice la póliza",
+          },
+          { en: "Add them if the contractor insists", es: "Las agrega si el contratista insiste" },
+          { en: "Add them in small letters", es: "Las agrega en letra chica" },
+          { en: "Ask the customer to write them in", es: "Pide al cliente que las escriba" },
+        ],
+        answer: 0,
+      },
+      {
+        question: {
+          en: "You find out that you forgot to add a vehicle last week. What comes first?",
+          es: "Se da cuenta de que olvidó agregar un vehículo la semana pasada. ¿Qué va primero?",
+        },
+        options: [
+          { en: "Add it with last week's date", es: "Agregarlo con la fecha de la semana pasada" },
+          { en: "Tell your manager the same day", es: "Avisar a su gerente el mismo día" },
+          { en: "Edit your old note", es: "Corregir su nota anterior" },
+        ],
+        answer: 1,
+      },
+      {
+        question: {
+          en: "Why do we avoid the words full coverage?",
+          es: "¿Por qué no decimos cobertura completa o full coverage?",
+        },
+        options: [
+          { en: "They are too long", es: "Son palabras muy largas" },
+          { en: "Carriers pay less for them", es: "Las aseguradoras pagan menos por ellas" },
+          { en: "They exist only in other states", es: "Solo existen en otros estados" },
+          {
+            en: "No policy covers everything, and the words promise that it does",
+            es: "Ninguna póliza cubre todo, y esas palabras lo prometen",
+          },
+        ],
+        answer: 3,
+      },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
+import type { Localized } from "../domain/language.ts";
+import type { Difficulty, LearningStyle, StepCategory, Track } from "../domain/onboarding.ts";
+
+/** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
+export type Article = {
+  /** 1 to 8 for the fixed articles of the Knowledge Center, counting on from 9 for the others. */
+  id: number;
+  slug: string;
+  category: BlogCategory;
+  /** Set for the articles that the Knowledge Center lists. */
+  topic: KnowledgeTopic | null;
+  featured: boolean;
+  /** A scene of `public/art`, for example `/art/pickup-on-farm-road.svg`. */
+  imageUrl: string;
+  /** YYYY-MM-DD */
+  publishDate: string;
+  tags: Localized<string[]>;
+  title: Localized;
+  excerpt: Localized;
+  content: Localized;
+};
+
+/** A question with its answer; one paragraph or several, parted by blank lines. */
+export type Question = { question: Localized; answer: Localized };
+export type FaqCategory = { id: string; title: Localized; questions: Question[] };
+
+/** A term of a glossary. `id` is the English term in kebab-case and serves as the anchor. */
+export type GlossaryTerm = { id: string; term: Localized; definition: Localized };
+
+export type TestimonialSeed = {
+  id: number;
+  name: string;
+  location: string;
+  /** 1 to 5 in half steps. */
+  rating: number;
+  quote: Localized;
+};
+
+/** A group of codes that agents look up while quoting. */
+export type ReferenceCategorySeed = {
+  name: Localized;
+  description: Localized;
+  codes: { code: string; description: Localized; additionalInfo: Localized | null }[];
+};
+
+export type TrainingEventSeed = {
+  id: number;
+  /** Days after the first seeding at which the event takes place, and its Central time. */
+  daysAhead: number;
+  startTime: string;
+  minutes: number;
+  title: Localized;
+  description: Localized;
+  place: Localized;
+};
+
+export type QuizQuestion = { question: Localized; options: Localized[]; answer: number };
+
+/** A step of the onboarding. `key` names it in `prerequisites`; content is HTML (h3, p, ul, ol, li, strong, em, a, table). */
+export type OnboardingStepSeed = {
+  key: string;
+  title: Localized;
+  description: Localized;
+  content: Localized;
+  estimatedDuration: number;
+  difficulty: Difficulty;
+  category: StepCategory;
+  prerequisites: string[];
+  trackTypes: Track[];
+  /** Material, each marked with the learning style that it suits; urls are paths of this site or https addresses. */
+  resources: { title: Localized; url: string; type: string; style: LearningStyle }[];
+  quiz: QuizQuestion[];
+};
+
+/** A page of running text, such as the privacy policy: sections of paragraphs. */
+export type LegalPage = {
+  title: Localized;
+  updated: string;
+  intro: Localized;
+  sections: { heading: Localized; paragraphs: Localized<string[]> }[];
+};

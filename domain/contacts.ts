@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { email, line, optional, phone, text } from "./fields.ts";
+import { formEnvelope } from "./form-envelope.ts";
+import { INQUIRY_TYPES } from "./lead-options.ts";
+import { MAX } from "./limits.ts";
+
+/** The contact form. */
+export const contactRequest = z.object({
+  firstName: line(MAX.name).min(2, "validation:firstNameMin"),
+  lastName: line(MAX.name).min(2, "validation:lastNameMin"),
+  email: email("validation:contactEmail"),
+  phone: phone(),
+  inquiryType: optional(z.enum(INQUIRY_TYPES, "validation:choice")),
+  message: optional(text(MAX.message)),
+  ...formEnvelope,
+});
+export type ContactRequest = z.infer<typeof contactRequest>;

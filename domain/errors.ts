@@ -1,0 +1,51 @@
+/** Every error the API can answer with, and its status: the one table. */
+export const ERROR_STATUS = {
+  invalid: 400,
+  invalidJson: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  crossSite: 403,
+  invitationInvalid: 403,
+  passwordChangeRequired: 403,
+  secondFactorRequired: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  idempotencyMismatch: 422,
+  tooMany: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What the API sends when a call fails. `error` is fit to be shown; `fields` names each bad field. */
+export type ErrorBody = { error: string; code: ErrorCode; fields?: Record<string, string> };
+
+type Details = {
+  /** Key of the text to show instead of the code's own, e.g. `errors:lastAdmin`. */
+  message?: string;
+  values?: Record<string, string | number>;
+  /** Field name to message key. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+};
+
+/** The one way to refuse a request. Messages are keys until the edge, where the language is known. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

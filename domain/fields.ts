@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { MAX } from "./limits.ts";
+import { isPhone } from "./phone.ts";
+
+/** Building blocks of the input schemas. Messages are keys of the `validation` texts. */
+
+const tooLong = "validation:tooLong";
+
+/** Control characters have no place in a one-line field: they would reach mail headers and logs. */
+const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
+
+export function line(max: number = MAX.freeText) {
+  return z.string().trim().max(max, tooLong).regex(ONE_LINE, "validation:oneLine");
+}
+
+/** A longer text: line breaks are welcome, other control characters are not. */
+export function text(max: number = MAX.freeText) {
+  return z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "validation:oneLine");
+}
+
+/** The same rule as the browser's own for `type=email`, with a dot in the domain. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+export function email(message: string) {
+  return line(MAX.email).regex(EMAIL, message);
+}
+
+export function phone(message = "validation:phone") {
+  return line(MAX.phone).refine(isPhone, message);
+}
+
+export const ZIP = /^\d{5}$/;
+
+/** An optional field: left out, or sent empty by a form, both mean "not given". */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+}

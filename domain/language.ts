@@ -1,0 +1,43 @@
+/** The languages of the product; English is the default and the fallback. */
+export const LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** The key of local storage and the name of the cookie that mirrors it. */
+export const LANGUAGE_KEY = "lang";
+
+/** A value in every language. */
+export type Localized<T = string> = Record<Language, T>;
+
+/** True only for a language we speak; anything else a browser or an attacker sends is discarded. */
+export function isLanguage(value: unknown): value is Language {
+  return value === "en" || value === "es";
+}
+
+/** The language named by the mirror cookie, if it names one. */
+export function languageOfCookie(header: string | null | undefined): Language | undefined {
+  const value = header?.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
+  return isLanguage(value) ? value : undefined;
+}
+
+/** The best language of an Accept-Language header; undefined when it names none of ours. */
+export function languageOfAccept(header: string | null | undefined): Language | undefined {
+  let best: Language | undefined;
+  let bestWeight = 0;
+  for (const part of header?.split(",") ?? []) {
+    const [tag = "", ...parameters] = part.trim().split(";");
+    const quality = parameters.find((p) => p.trim().startsWith("q="));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language) && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+/** What the server answers in: cookie, then Accept-Language, then English. */
+export function languageOfRequest(cookie: string | null | undefined, accept: string | null | undefined): Language {
+  return languageOfCookie(cookie) ?? languageOfAccept(accept) ?? DEFAULT_LANGUAGE;
+}

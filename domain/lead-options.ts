@@ -1,0 +1,33 @@
+/** The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading them. */
+
+export const INSURANCE_TYPES = ["auto", "home", "business", "life"] as const;
+export type InsuranceType = (typeof INSURANCE_TYPES)[number];
+export const DEFAULT_INSURANCE_TYPE: InsuranceType = "auto";
+
+export function isInsuranceType(value: unknown): value is InsuranceType {
+  return INSURANCE_TYPES.includes(value as InsuranceType);
+}
+
+export const VEHICLE_TYPES = ["sedan", "suv", "truck", "van", "sports", "motorcycle", "other"] as const;
+export const LICENSE_STATES = ["TX", "other"] as const;
+export const PRIMARY_USES = ["commute", "pleasure", "business", "rideshare"] as const;
+export const COVERAGE_WISHES = ["liability", "collision", "comprehensive", "uninsured", "pip", "roadside"] as const;
+export const PROPERTY_TYPES = ["single-family", "condo", "townhouse", "duplex", "mobile", "other"] as const;
+export const ROOF_TYPES = ["composition", "metal", "tile", "other"] as const;
+export const BUSINESS_TYPES = [
+  "retail",
+  "restaurant",
+  "office",
+  "construction",
+  "manufacturing",
+  "healthcare",
+  "real-estate",
+  "technology",
+  "service",
+  "other",
+] as const;
+export const GENDERS = ["male", "female", "nonbinary", "prefer-not"] as const;
+export const LIFE_COVERAGES = ["term", "wholelife", "universal", "variable", "final-expense", "not-sure"] as const;
+
+export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];

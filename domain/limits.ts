@@ -1,0 +1,33 @@
+/** The constants of the specifications and of our decisions on them, in one place. */
+
+/** Upper bounds of text fields (decision 7). */
+export const MAX = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  zip: 5,
+  message: 5_000,
+  freeText: 2_000,
+  password: 128,
+  username: 100,
+} as const;
+
+export const MIN_PHONE_DIGITS = 10;
+export const MAX_PHONE_DIGITS = 15;
+export const MIN_USERNAME = 3;
+export const MIN_PASSWORD = 6;
+
+export const BODY_LIMIT = { public: 16 * 1024, content: 256 * 1024, upload: 10 * 1024 * 1024 } as const;
+
+/** How long a success stays in sight, in milliseconds. */
+export const SUCCESS_MS = { shortQuote: 10_000, contactBanner: 10_000, quotePanel: 2_000 } as const;
+
+/** A form answered faster than this was not filled in by a person. */
+export const MIN_FILL_MS = 2_000;
+
+/** An answer that has not come by then is a failure, in plain words. */
+export const ANSWER_TIMEOUT_MS = 10_000;
+
+export const PAGE_SIZE = { default: 50, max: 100 } as const;
+
+export const PROTECTED_ADMIN_ID = 4;

@@ -1,0 +1,77 @@
+export const ROLES = ["admin", "senior_agent", "agent", "trainee"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const RESOURCES = [
+  "agent-tools",
+  "admin-tools",
+  "email-archive",
+  "sms-archive",
+  "customer-data",
+  "quote-requests",
+  "carrier-portals",
+  "commission-reports",
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const ACTIONS = ["view", "create", "edit", "delete", "approve"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const all: readonly Action[] = ACTIONS;
+const write: readonly Action[] = ["view", "create", "edit", "delete"];
+const view: readonly Action[] = ["view"];
+const none: readonly Action[] = [];
+
+/** Who may do what. Whatever is not listed here is denied. */
+export const PERMISSIONS: Record<Resource, Record<Role, readonly Action[]>> = {
+  "agent-tools": { admin: all, senior_agent: ["view", "create", "edit"], agent: view, trainee: view },
+  "admin-tools": { admin: all, senior_agent: view, agent: none, trainee: none },
+  "email-archive": { admin: write, senior_agent: view, agent: view, trainee: none },
+  "sms-archive": { admin: write, senior_agent: view, agent: view, trainee: none },
+  "customer-data": {
+    admin: write,
+    senior_agent: ["view", "create", "edit"],
+    agent: ["view", "create"],
+    trainee: view,
+  },
+  "quote-requests": {
+    admin: all,
+    senior_agent: ["view", "create", "edit", "approve"],
+    agent: ["view", "create"],
+    trainee: ["view", "create"],
+  },
+  "carrier-portals": { admin: write, senior_agent: view, agent: view, trainee: view },
+  "commission-reports": { admin: write, senior_agent: view, agent: view, trainee: none },
+};
+
+/** True when the role's row of the matrix holds the action. */
+export function can(role: Role, resource: Resource, action: Action): boolean {
+  return PERMISSIONS[resource][role].includes(action);
+}
+
+/** What a route or page asks of its caller. Everything listed must pass. */
+export type Access = "public" | "signed-in" | { roles?: readonly Role[]; resource?: Resource; action?: Action };
+
+/** Decides an access rule for a caller; `undefined` is a caller who is not logged in. */
+export function mayAccess(role: Role | undefined, access: Access): boolean {
+  if (access === "public") return true;
+  if (!role) return false;
+  if (access === "signed-in") return true;
+  if (access.roles && !access.roles.includes(role)) return false;
+  if (access.resource && !can(role, access.resource, access.action ?? "view")) return false;
+  return Boolean(access.roles ?? access.resource);
+}
+
+/** The guarded pages of the portal: the role list and the resource must both pass. */
+export const PAGE_ACCESS = {
+  "/agent-tools": { resource: "agent-tools" },
+  "/agent-dashboard": { resource: "customer-data" },
+  "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
+  "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },
+  "/agent-onboarding": { roles: ROLES },
+  "/profile": { roles: ROLES },
+  "/admin-tools": { roles: ["admin"] },
+  "/admin-content": { roles: ["admin"] },
+  "/admin-audit": { roles: ["admin"] },
+  "/admin-jobs": { roles: ["admin"] },
+} as const satisfies Record<string, Access>;
+export type GuardedPage = keyof typeof PAGE_ACCESS;

@@ -1,0 +1,26 @@
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from "./limits.ts";
+
+/** The digits of a phone number as somebody typed it. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
+
+/** At least 10 digits once punctuation is removed, at most 15; numbers from abroad are welcome. */
+export function isPhone(phone: string): boolean {
+  const digits = phoneDigits(phone).length;
+  return digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
+}
+
+/** 10 digits as (XXX) XXX-XXXX, 11 digits starting with 1 as +1 (XXX) XXX-XXXX, others as typed. */
+export function formatPhone(phone: string): string {
+  const digits = phoneDigits(phone);
+  const local = (d: string) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`;
+  if (digits.length === 10) return local(digits);
+  if (digits.length === 11 && digits.startsWith("1")) return `+1 ${local(digits.slice(1))}`;
+  return phone;
+}
+
+/** The address a phone dials: digits only. */
+export function telHref(phone: string): string {
+  return `tel:${phoneDigits(phone)}`;
+}

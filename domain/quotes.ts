@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { email, line, optional, phone, text, ZIP } from "./fields.ts";
+import { formEnvelope } from "./form-envelope.ts";
+import {
+  BUSINESS_TYPES,
+  COVERAGE_WISHES,
+  GENDERS,
+  INSURANCE_TYPES,
+  LICENSE_STATES,
+  LIFE_COVERAGES,
+  PRIMARY_USES,
+  PROPERTY_TYPES,
+  ROOF_TYPES,
+  VEHICLE_TYPES,
+} from "./lead-options.ts";
+import { MAX } from "./limits.ts";
+import { isVin } from "./vin.ts";
+
+const year = optional(z.string().regex(/^\d{4}$/, "validation:year"));
+const birthDate = optional(z.iso.date("validation:date"));
+const count = optional(z.string().regex(/^\d{1,6}$/, "validation:number"));
+const pick = <const T extends readonly string[]>(values: T) => optional(z.enum(values, "validation:choice"));
+
+/** The type-specific fields of a quote request; all of them are optional. */
+export const quoteDetails = {
+  auto: z.object({
+    vehicleType: pick(VEHICLE_TYPES),
+    vehicleYear: year,
+    vehicleMake: optional(line(MAX.name)),
+    vehicleModel: optional(line(MAX.name)),
+    driverDob: birthDate,
+    driverLicenseState: pick(LICENSE_STATES),
+    currentInsurance: optional(line()),
+    vin: optional(line(17).refine(isVin, "validation:vin")),
+    primaryUse: pick(PRIMARY_USES),
+    annualMileage: count,
+    driverAge: count,
+    accidents: count,
+    violations: count,
+    coverageTypes: optional(
+      z.preprocess(
+        (v) => (typeof v === "string" ? [v] : v),
+        z.array(z.enum(COVERAGE_WISHES)).max(COVERAGE_WISHES.length),
+      ),
+    ),
+  }),
+  home: z.object({
+    propertyType: pick(PROPERTY_TYPES),
+    propertyAddress: optional(line()),
+    propertyYearBuilt: year,
+    currentInsurance: optional(line()),
+    roofType: pick(ROOF_TYPES),
+    roofYear: year,
+  }),
+  business: z.object({
+    businessName: optional(line()),
+    businessType: pick(BUSINESS_TYPES),
+    businessDescription: optional(text()),
+    currentInsurance: optional(line()),
+    employees: count,
+  }),
+  life: z.object({
+    personalDob: birthDate,
+    personalGender: pick(GENDERS),
+    coverageType: pick(LIFE_COVERAGES),
+    currentInsurance: optional(line()),
+    coverageAmount: count,
+  }),
+};
+
+/** What must not be readable in a stolen copy of the database. */
+export const SEALED_DETAILS = ["driverDob", "personalDob", "propertyAddress"] as const;
+
+const contact = {
+  name: line(MAX.name).min(1, "validation:nameRequired"),
+  email: email("validation:quoteEmail"),
+  phone: phone(),
+};
+
+const requiredZip = z.string().regex(ZIP, "validation:quoteZip");
+const looseZip = z.preprocess((v) => v ?? "", z.string().regex(/^(\d{5})?$/, "validation:quoteZip"));
+
+/** The form of the quote page, by insurance type. */
+export const fullQuote = z.discriminatedUnion("insuranceType", [
+  z.object({
+    insuranceType: z.literal("auto"),
+    ...contact,
+    zipCode: requiredZip,
+    ...quoteDetails.auto.shape,
+    ...formEnvelope,
+  }),
+  z.object({
+    insuranceType: z.literal("home"),
+    ...contact,
+    zipCode: looseZip,
+    ...quoteDetails.home.shape,
+    ...formEnvelope,
+  }),
+  z.object({
+    insuranceType: z.literal("business"),
+    ...contact,
+    zipCode: looseZip,
+    ...quoteDetails.business.shape,
+    ...formEnvelope,
+  }),
+  z.object({
+    insuranceType: z.literal("life"),
+    ...contact,
+    zipCode: looseZip,
+    ...quoteDetails.life.shape,
+    ...formEnvelope,
+  }),
+]);
+export type FullQuote = z.infer<typeof fullQuote>;
+
+/** The short quote form: a type and a ZIP code, and a way to call back if the visitor likes. */
+export const shortQuote = z.object({
+  form: z.literal("short"),
+  insuranceType: z.enum(INSURANCE_TYPES, "validation:insuranceType"),
+  zipCode: z.string("validation:shortZip").regex(ZIP, "validation:shortZip"),
+  name: optional(line(MAX.name)),
+  email: optional(email("validation:shortEmail")),
+  phone: optional(line(MAX.phone)),
+  ...formEnvelope,
+});
+export type ShortQuote = z.infer<typeof shortQuote>;

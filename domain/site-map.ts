@@ -1,0 +1,22 @@
+/** The public pages that search engines may list, in the order of the specification; each has a twin under /es. */
+export const PUBLIC_PATHS = [
+  "/",
+  "/auto",
+  "/home",
+  "/business",
+  "/life",
+  "/quote",
+  "/about",
+  "/contact",
+  "/blog",
+  "/payments",
+  "/payment-options",
+  "/insurance-glossary",
+  "/auto-insurance-glossary",
+  "/claims-process",
+  "/knowledge-center",
+  "/faq",
+  "/privacy",
+  "/terms",
+  "/sitemap",
+] as const;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { email, line, optional } from "./fields.ts";
+import { LANGUAGES, type Language } from "./language.ts";
+import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
+import type { Role } from "./permissions.ts";
+
+/** A user as the API presents one: never a hash, never a secret. */
+export type User = {
+  id: number;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  role: Role;
+  language: Language;
+  mustChangePassword: boolean;
+};
+
+const username = line(MAX.username).min(MIN_USERNAME, "validation:usernameMin");
+const password = z.string().min(MIN_PASSWORD, "validation:passwordMin").max(MAX.password, "validation:tooLong");
+
+export const credentials = z.object({ username, password });
+export type Credentials = z.infer<typeof credentials>;
+
+export const passwordChange = z
+  .object({
+    currentPassword: z.string().min(1, "validation:currentPassword").max(MAX.password, "validation:tooLong"),
+    newPassword: password,
+    confirmPassword: password,
+  })
+  .refine((v) => v.newPassword === v.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "validation:passwordMismatch",
+  });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** The roles that an invitation or the create dialog may give; admin comes only by a change of role. */
+export const ASSIGNABLE_ROLES = ["agent", "senior_agent", "trainee"] as const;
+
+export const newUser = z.object({
+  username,
+  password,
+  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
+  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
+  email: optional(email("validation:contactEmail")),
+  role: z.enum(ASSIGNABLE_ROLES, "validation:role").default("agent"),
+});
+export type NewUser = z.infer<typeof newUser>;
+
+export const profileChange = z.object({
+  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
+  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
+  email: optional(email("validation:contactEmail")),
+  language: z.enum(LANGUAGES),
+});

@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import fastifyStatic from "@fastify/static";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import { AppError } from "../domain/errors.ts";
+import { BODY_LIMIT } from "../domain/limits.ts";
+import { contentRoutes } from "./content/routes.ts";
+import type { Deps } from "./deps.ts";
+import { guardRoutes, type GuardedRoute } from "./http/access.ts";
+import { isApiType, isCrossSite } from "./http/cross-site.ts";
+import { handleErrors } from "./http/error-handler.ts";
+import { healthRoutes } from "./http/health.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { identifyCallers, sessionCookieName } from "./http/session.ts";
+import { createLeadLimit } from "./leads/lead-limit.ts";
+import { quoteRoutes } from "./quotes/routes.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { PageCache } from "./web/page-cache.ts";
+import { seoRoutes } from "./web/seo-routes.ts";
+import { mountSite, type SiteBuild } from "./web/site.ts";
+
+type Options = {
+  build: SiteBuild;
+  mode: "production" | "development";
+  /** The folder of the built client; absent in development, where Vite serves it. */
+  clientFolder?: string;
+};
+
+export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
+
+/** The whole web side: plugins, the API, the files, then the rendered site. */
+export async function buildApp(deps: Deps, options: Options): Promise<App> {
+  const { env, log } = deps;
+  const cache = options.mode === "production" ? new PageCache() : null;
+  deps.content.onChange(() => cache?.clear());
+  const headers = securityHeaders(env);
+  const cookie = sessionCookieName(env);
+
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: BODY_LIMIT.public,
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    serverFactory: (handle) => {
+      const server = createServer(
+        { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000 },
+        (request, response) => {
+          for (const [name, value] of headers) response.setHeader(name, value);
+          if (!cache?.answer(request, response, cookie)) handle(request, response);
+        },
+      );
+      return server;
+    },
+  }) as unknown as App;
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    retryAfter: 5,
+    pressureHandler: (request, reply, type) => {
+      request.log.warn({ type }, "shedding load");
+      throw new AppError("unavailable", { retryAfterSeconds: 5 });
+    },
+  });
+  await identifyCallers(app, deps);
+  handleErrors(app);
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onResponse", async (request, reply) => {
+    // The route, not the address: addresses carry what people typed.
+    const route = request.routeOptions.url ?? "(none)";
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "request",
+    );
+  });
+  healthRoutes(app, deps);
+
+  const leadLimit = createLeadLimit(env);
+  await app.register(
+    async (api) => {
+      app.guardedRoutes = guardRoutes(api as unknown as FastifyInstance);
+      api.addHook("onRequest", async (request, reply) => {
+        void reply.header("cache-control", "no-store");
+        if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
+        const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
+        if (hasBody && !isApiType(request.headers["content-type"])) throw new AppError("unsupportedType");
+      });
+      const routes = api as unknown as FastifyInstance;
+      contentRoutes(routes, deps);
+      sessionRoutes(routes, deps);
+      quoteRoutes(routes, deps, leadLimit);
+      api.all("/*", { config: { access: "public" } }, () => {
+        throw new AppError("notFound");
+      });
+    },
+    { prefix: "/api" },
+  );
+
+  seoRoutes(app, deps);
+  if (options.clientFolder) {
+    await app.register(fastifyStatic, {
+      root: options.clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: "ignore",
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes("/assets/");
+        void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      },
+    });
+  }
+  await mountSite(app, { deps, build: options.build, mode: options.mode, cache, leadLimit });
+  return app;
+}

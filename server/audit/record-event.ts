@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { desc, sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { auditEvents } from "../db/schema/index.ts";
+
+export type AuditEvent = {
+  /** Verb and thing, such as `login`, `login.failed`, `user.create`, `access.denied`. */
+  action: string;
+  actor?: { id: number; username: string } | null;
+  subject?: { type: string; id: string | number };
+  details?: Record<string, unknown>;
+  ip?: string | null;
+};
+
+const CHAIN_LOCK = 7_135_551;
+const GENESIS = "0".repeat(64);
+
+/** Appends to the audit trail, as part of the transaction that the event is about. */
+export async function recordEvent(tx: Database, event: AuditEvent, at: Date): Promise<void> {
+  // One writer at a time: each row carries the hash of the one before.
+  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const [last] = await tx.select({ hash: auditEvents.hash }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+  const row = {
+    at,
+    actorId: event.actor?.id ?? null,
+    actorName: event.actor?.username ?? null,
+    action: event.action,
+    subjectType: event.subject?.type ?? null,
+    subjectId: event.subject ? String(event.subject.id) : null,
+    details: event.details ?? {},
+    ip: event.ip ?? null,
+    previousHash: last?.hash ?? GENESIS,
+  };
+  await tx.insert(auditEvents).values({ ...row, hash: hashOf(row) });
+}
+
+/** Undefined when the chain is whole, else the id of the first row that was tampered with. */
+export async function findTampering(db: Database): Promise<number | undefined> {
+  const rows = await db.select().from(auditEvents).orderBy(auditEvents.id);
+  let previous = GENESIS;
+  for (const { id, hash, ...row } of rows) {
+    if (row.previousHash !== previous || hashOf(row) !== hash) return id;
+    previous = hash;
+  }
+  return undefined;
+}
+
+function hashOf(row: Omit<typeof auditEvents.$inferSelect, "id" | "hash">): string {
+  const fields = [
+    row.previousHash,
+    row.at.toISOString(),
+    row.actorId,
+    row.actorName,
+    row.action,
+    row.subjectType,
+    row.subjectId,
+    // jsonb keeps no order of keys: sort them, or a row would not match its own hash.
+    Object.entries(row.details).sort(([a], [b]) => (a < b ? -1 : 1)),
+    row.ip,
+  ];
+  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import type { FirstAdmin } from "./db/seeds/first-admin.ts";
+import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
+
+/** One clear block on the console: where it runs, how to log in, what is not configured. */
+export function printBanner(
+  env: Env,
+  deps: Deps,
+  admin: FirstAdmin | null,
+  address: AddressInfo | string | null,
+): void {
+  const port = address && typeof address === "object" ? address.port : env.PORT;
+  const site = env.PUBLIC_URL ?? `http://${env.HOST}:${port}`;
+  const missing = [
+    !env.SMTP_URL && "mail (SMTP_URL): messages are stored, not sent",
+    !env.TWILIO_ACCOUNT_SID && "SMS (TWILIO_*): messages are stored, not sent",
+  ].filter((line) => line !== false);
+  const lines = [
+    "",
+    "  Bluebonnet is running",
+    "",
+    `  Address        ${address ? site : "none (worker only)"}`,
+    `  Admin login    ${env.ADMIN_USERNAME} at ${site}/auth`,
+    ...(admin?.randomPassword
+      ? [`  Password       ${admin.randomPassword}   (shown once; to be changed at first login)`]
+      : []),
+    `  Data           ${deps.store.engine === "embedded" ? `${resolve(env.DATA_DIR)} (embedded PostgreSQL)` : "PostgreSQL at DATABASE_URL"}`,
+    `  Services       ${env.SERVICES.join(", ")}`,
+    ...missing.map((line) => `  Not configured ${line}`),
+    "",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

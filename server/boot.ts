@@ -1,0 +1,42 @@
+import pino, { type Logger } from "pino";
+import { systemClock, type Clock } from "./clock.ts";
+import { openContentCache } from "./content/content-cache.ts";
+import { openStore } from "./db/client.ts";
+import { migrate } from "./db/migrate.ts";
+import { createFirstAdmin, type FirstAdmin } from "./db/seeds/first-admin.ts";
+import { seedContent } from "./db/seeds/content.ts";
+import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
+import { startQueue } from "./jobs/queue.ts";
+import { startWorkers } from "./jobs/workers.ts";
+import { loadKeys } from "./keys.ts";
+
+export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
+
+/** Opens the database, brings it up to date, and starts what the process is to do besides the web. */
+export async function boot(env: Env, overrides: { clock?: Clock; log?: Logger } = {}): Promise<Booted> {
+  const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
+  const clock = overrides.clock ?? systemClock;
+  const store = await openStore(env, log);
+  const keys = loadKeys(env);
+  // One process at a time: two that start together must not both migrate, seed or set up the queue.
+  const { jobs, firstAdmin } = await store.exclusively(async (db) => {
+    await migrate(db);
+    const created = await createFirstAdmin(db, env);
+    await seedContent(db, clock());
+    return { jobs: await startQueue(store, log), firstAdmin: created };
+  });
+  const content = await openContentCache(store, clock, log);
+  const deps: Deps = { env, log, clock, store, db: store.db, keys, jobs, content };
+  const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
+  return {
+    deps,
+    firstAdmin,
+    async close() {
+      await jobs.stop();
+      workers?.close();
+      content.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { asc, desc, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import type { Database, Store } from "../db/client.ts";
+import { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
+
+/** What the public site shows out of the database. */
+export type Content = {
+  posts: (typeof blogPosts.$inferSelect)[];
+  testimonials: (typeof testimonials.$inferSelect)[];
+  partners: (typeof insurancePartners.$inferSelect)[];
+  carriers: (typeof carriers.$inferSelect)[];
+};
+
+export type ContentCache = {
+  /** The content as last read: still there when the database is not. */
+  current(): Content;
+  onChange(listener: () => void): void;
+  close(): void;
+};
+
+const CHANNEL = "content_changed";
+const RETRY_MS = 1_000;
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** Tells every process, once the transaction is through, that content has changed. */
+export async function announceContentChange(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+/** Holds the public content in memory and reads it anew when any process changes it. */
+export async function openContentCache(store: Store, clock: Clock, log: Logger): Promise<ContentCache> {
+  let content = await read(store.db);
+  const listeners: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+    clearTimeout(timer);
+    const wait = nextPublication(content, clock());
+    if (wait !== undefined) timer = setTimeout(changed, Math.min(wait, LONGEST_TIMER_MS)).unref();
+  }
+
+  async function reload(): Promise<void> {
+    if (closed) return;
+    try {
+      content = await read(store.db);
+      changed();
+    } catch (error) {
+      log.warn({ err: { message: (error as Error).message } }, "content could not be read anew");
+      setTimeout(() => void reload(), RETRY_MS).unref();
+    }
+  }
+
+  await store.listen(CHANNEL, () => void reload());
+  changed();
+  return {
+    current: () => content,
+    onChange: (listener) => void listeners.push(listener),
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function read(db: Database): Promise<Content> {
+  return {
+    posts: await db.select().from(blogPosts).orderBy(desc(blogPosts.publishDate), desc(blogPosts.id)),
+    testimonials: await db.select().from(testimonials).orderBy(asc(testimonials.order), asc(testimonials.id)),
+    partners: await db
+      .select()
+      .from(insurancePartners)
+      .orderBy(asc(insurancePartners.order), asc(insurancePartners.id)),
+    carriers: await db.select().from(carriers).orderBy(asc(carriers.order), asc(carriers.id)),
+  };
+}
+
+/** Milliseconds until a post that is dated ahead appears. */
+function nextPublication(content: Content, now: Date): number | undefined {
+  const ahead = content.posts.map((p) => p.publishDate.getTime() - now.getTime()).filter((ms) => ms > 0);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}

@@ -1,0 +1,66 @@
+import type { BlogCategory } from "../../domain/blog.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Content } from "./content-cache.ts";
+import { localize } from "./localize.ts";
+
+/** A post as a list shows it. */
+function presentSummary(row: Content["posts"][number], language: Language) {
+  const { id, slug, title, excerpt, category, imageUrl, publishDate, topic, tags, isFeatured } = localize(
+    row,
+    language,
+  );
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    category,
+    imageUrl,
+    publishDate: publishDate.toISOString(),
+    topic,
+    tags,
+    isFeatured,
+  };
+}
+
+function presentPost(row: Content["posts"][number], language: Language) {
+  return { ...presentSummary(row, language), content: localize(row, language).content };
+}
+export type BlogPost = ReturnType<typeof presentPost>;
+export type BlogSummary = ReturnType<typeof presentSummary>;
+
+type PostFilter = { category?: BlogCategory | undefined; limit?: number | undefined };
+
+function published(content: Content, now: Date, filter: PostFilter) {
+  return content.posts
+    .filter((p) => p.publishDate <= now && (!filter.category || p.category === filter.category))
+    .slice(0, filter.limit);
+}
+
+/** Published posts, newest first. */
+export function listPosts(content: Content, language: Language, now: Date, filter: PostFilter = {}): BlogPost[] {
+  return published(content, now, filter).map((p) => presentPost(p, language));
+}
+
+/** The same without their text, for pages that show cards. */
+export function listSummaries(content: Content, language: Language, now: Date, filter: PostFilter = {}): BlogSummary[] {
+  return published(content, now, filter).map((p) => presentSummary(p, language));
+}
+
+export function findPost(content: Content, slug: string, language: Language, now: Date): BlogPost | undefined {
+  const row = content.posts.find((p) => p.slug === slug && p.publishDate <= now);
+  return row && presentPost(row, language);
+}
+
+export function listTestimonials(content: Content, language: Language) {
+  return content.testimonials.map((row) => {
+    const { id, name, location, quote, rating, imageUrl } = localize(row, language);
+    return { id, name, location, quote, rating, imageUrl };
+  });
+}
+export type Testimonial = ReturnType<typeof listTestimonials>[number];
+
+export function listPartners(content: Content) {
+  return content.partners.map(({ id, name, website, logoUrl }) => ({ id, name, website, logoUrl }));
+}
+export type Partner = ReturnType<typeof listPartners>[number];

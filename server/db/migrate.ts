@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database } from "./client.ts";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/**
+ * Brings the schema up to date. Each migration and the note that it ran are one transaction,
+ * so that a process killed midway leaves either all of it or nothing.
+ * Written out because the drivers' own migrators each take their own kind of connection.
+ */
+export async function migrate(db: Database): Promise<number> {
+  await db.execute(sql`create table if not exists schema_migrations (
+    hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
+  const done = await db.execute(sql`select hash from schema_migrations`);
+  const applied = new Set((done as unknown as { rows: { hash: string }[] }).rows.map((row) => row.hash));
+  const pending = readMigrationFiles({ migrationsFolder }).filter((m) => !applied.has(m.hash));
+  for (const migration of pending) {
+    await db.transaction(async (tx) => {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into schema_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    });
+  }
+  return pending.length;
+}

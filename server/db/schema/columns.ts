@@ -1,0 +1,20 @@
+import { integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "../../../domain/language.ts";
+
+/** Column shapes that many tables share. */
+
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+export const time = () => timestamp({ withTimezone: true, mode: "date" });
+
+export const createdAt = () => time().notNull().defaultNow();
+
+export const updatedAt = () =>
+  time()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** The Spanish text of a row whose columns are written in English, field by field. */
+export type Translations = Partial<Record<Language, Record<string, unknown>>>;
+export const translations = () => jsonb().$type<Translations>().notNull().default({});

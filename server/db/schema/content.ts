@@ -1,0 +1,128 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { BlogCategory, KnowledgeTopic } from "../../../domain/blog.ts";
+import { createdAt, id, time, translations, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    category: text().$type<BlogCategory>().notNull(),
+    imageUrl: text(),
+    /** A date in the future keeps the post unpublished until then. */
+    publishDate: time().notNull(),
+    /** Set where the Knowledge Center lists the article. */
+    topic: text().$type<KnowledgeTopic>(),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    isFeatured: boolean().notNull().default(false),
+    newsletterSentAt: time(),
+    translations: translations(),
+  },
+  (t) => [index("blog_posts_published_idx").on(t.publishDate.desc()), index("blog_posts_category_idx").on(t.category)],
+);
+
+export const testimonials = pgTable("testimonials", {
+  id: id(),
+  name: text().notNull(),
+  location: text().notNull(),
+  quote: text().notNull(),
+  /** 1 to 5 in half steps. */
+  rating: doublePrecision().notNull(),
+  imageUrl: text(),
+  order: integer().notNull().default(0),
+  translations: translations(),
+});
+
+export const insurancePartners = pgTable("insurance_partners", {
+  id: id(),
+  name: text().notNull(),
+  logoUrl: text().notNull(),
+  website: text().notNull(),
+  order: integer().notNull().default(0),
+});
+
+/** One registry of carriers feeds the payment pages and the portal's cards. */
+export const carriers = pgTable("carriers", {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  logoUrl: text().notNull(),
+  website: text().notNull(),
+  /** Set where the payments page lists the carrier. */
+  paymentUrl: text(),
+  /** Set where the payment options table lists the carrier. */
+  paymentMethods: jsonb().$type<{ online: boolean; phone: boolean; mobileApp: boolean; automatic: boolean }>(),
+  order: integer().notNull().default(0),
+});
+
+export const carrierPortals = pgTable(
+  "carrier_portals",
+  {
+    id: id(),
+    carrierId: integer()
+      .notNull()
+      .references(() => carriers.id, { onDelete: "cascade" }),
+    line: text().$type<"auto" | "home" | "business">().notNull(),
+    url: text().notNull(),
+    description: text().notNull(),
+    order: integer().notNull().default(0),
+    translations: translations(),
+  },
+  (t) => [
+    uniqueIndex("carrier_portals_key").on(t.carrierId, t.line),
+    index("carrier_portals_line_idx").on(t.line, t.order),
+  ],
+);
+
+export const carrierFavorites = pgTable(
+  "carrier_favorites",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    portalId: integer()
+      .notNull()
+      .references(() => carrierPortals.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("carrier_favorites_key").on(t.userId, t.portalId)],
+);
+
+export const agencyCodes = pgTable("agency_codes", {
+  id: id(),
+  carrier: text().notNull(),
+  code: text().notNull(),
+  order: integer().notNull().default(0),
+});
+
+export const referenceCategories = pgTable("insurance_reference_categories", {
+  id: id(),
+  name: text().notNull().unique(),
+  description: text(),
+  order: integer().notNull().default(0),
+  translations: translations(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const referenceCodes = pgTable(
+  "insurance_reference_codes",
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => referenceCategories.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    description: text().notNull(),
+    additionalInfo: text(),
+    order: integer().notNull().default(0),
+    translations: translations(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("reference_codes_category_idx").on(t.categoryId, t.order)],
+);

@@ -1,0 +1,103 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { Language } from "../../../domain/language.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { contactRequests } from "./contacts.ts";
+import { quoteRequests } from "./quotes.ts";
+
+export type Direction = "in" | "out";
+/** `unconfigured` is shown as "not sent: no mail server configured". */
+export type DeliveryStatus = "queued" | "sent" | "failed" | "unconfigured" | "received";
+
+const belongsTo = () => ({
+  quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "set null" }),
+  contactRequestId: integer().references(() => contactRequests.id, { onDelete: "set null" }),
+});
+
+/** Every mail. The mailbox hides what an admin deleted; the journal shows all that was sent. */
+export const emails = pgTable(
+  "emails",
+  {
+    id: id(),
+    direction: text().$type<Direction>().notNull().default("out"),
+    /** What the mail is for: lead-notification, lead-acknowledgement, invitation … */
+    kind: text().notNull(),
+    from: text("from_address").notNull(),
+    to: text("to_address").notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    /** Header lines beyond the usual ones, such as List-Unsubscribe. */
+    headers: text(),
+    /** The body with its one-use link, sealed, wiped once sent; the columns above hold it with the link taken out. */
+    sealedBody: text(),
+    messageId: text().notNull().unique(),
+    language: text().$type<Language>().notNull().default("en"),
+    status: text().$type<DeliveryStatus>().notNull().default("queued"),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    isSuppressed: boolean().notNull().default(false),
+    ...belongsTo(),
+    timestamp: createdAt(),
+    sentAt: time(),
+    /** Deleted from the mailbox by an admin; the journal still has it. */
+    deletedAt: time(),
+  },
+  (t) => [
+    index("emails_mailbox_idx").on(t.deletedAt, t.id.desc()),
+    index("emails_journal_idx").on(t.direction, t.id.desc()),
+    index("emails_quote_idx").on(t.quoteRequestId),
+    index("emails_contact_idx").on(t.contactRequestId),
+    index("emails_timestamp_idx").on(t.timestamp),
+  ],
+);
+
+export const smsMessages = pgTable(
+  "sms_messages",
+  {
+    id: id(),
+    direction: text().$type<Direction>().notNull(),
+    from: text("from_number").notNull(),
+    to: text("to_number").notNull(),
+    body: text().notNull(),
+    mediaUrl: text(),
+    /** The provider's own id; a message is stored once. */
+    providerId: text().unique(),
+    status: text().$type<DeliveryStatus>().notNull(),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    ...belongsTo(),
+    timestamp: createdAt(),
+    sentAt: time(),
+    deletedAt: time(),
+  },
+  (t) => [
+    index("sms_mailbox_idx").on(t.deletedAt, t.id.desc()),
+    index("sms_quote_idx").on(t.quoteRequestId),
+    index("sms_contact_idx").on(t.contactRequestId),
+  ],
+);
+
+/** Numbers that said STOP or ALTO; digits only. */
+export const smsOptOuts = pgTable("sms_opt_outs", {
+  phone: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    language: text().$type<Language>().notNull().default("en"),
+    status: text().$type<"pending" | "confirmed" | "unsubscribed">().notNull().default("pending"),
+    /** SHA-256 of the token in the confirmation link. */
+    confirmHash: text().unique(),
+    confirmExpiresAt: time(),
+    /** SHA-256 of the token in every unsubscribe link. */
+    unsubscribeHash: text().unique(),
+    createdAt: createdAt(),
+    confirmedAt: time(),
+    unsubscribedAt: time(),
+  },
+  (t) => [index("newsletter_status_idx").on(t.status, t.id)],
+);

@@ -1,0 +1,95 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  TRACKS,
+  type Difficulty,
+  type LearningStyle,
+  type StepCategory,
+  type StepStatus,
+  type Track,
+} from "../../../domain/onboarding.ts";
+import { createdAt, id, time, translations, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Per weekday a start and an end, 24-hour clock; a day left out is a day off. */
+export type Availability = Partial<
+  Record<"mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun", { start: string; end: string }>
+>;
+
+const nineToFive = { start: "9:00", end: "17:00" };
+const weekdays: Availability = { mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive };
+
+export type StepResource = { title: string; url: string; type: string; style: LearningStyle };
+export type StepQuiz = { question: string; options: string[]; answer: number }[];
+
+export const agentOnboarding = pgTable("agent_onboarding_personalized", {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  currentStep: integer().notNull().default(0),
+  isCompleted: boolean().notNull().default(false),
+  startedAt: createdAt(),
+  completedAt: time(),
+  personalizedTrack: text().$type<Track>(),
+  preferredLearningStyle: text().$type<LearningStyle>(),
+  timezone: text().notNull().default("America/Chicago"),
+  availability: jsonb().$type<Availability>().notNull().default(weekdays),
+  goals: jsonb().$type<string[]>().notNull().default([]),
+  progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  mentorId: integer().references(() => users.id, { onDelete: "set null" }),
+  notes: text(),
+  lastActiveAt: createdAt(),
+  nudgedAt: time(),
+});
+
+export const onboardingSteps = pgTable(
+  "onboarding_steps",
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    content: text().notNull(),
+    estimatedDuration: integer().notNull().default(30),
+    difficulty: text().$type<Difficulty>().notNull(),
+    category: text().$type<StepCategory>().notNull(),
+    /** Ids of steps that come before. */
+    prerequisites: jsonb().$type<number[]>().notNull().default([]),
+    resources: jsonb().$type<StepResource[]>().notNull().default([]),
+    quiz: jsonb().$type<StepQuiz>().notNull().default([]),
+    trackTypes: jsonb()
+      .$type<Track[]>()
+      .notNull()
+      .default([...TRACKS]),
+    order: integer().notNull(),
+    isActive: boolean().notNull().default(true),
+    translations: translations(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("onboarding_steps_order_idx").on(t.isActive, t.order)],
+);
+
+export const userStepProgress = pgTable(
+  "user_step_progress",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    stepId: integer()
+      .notNull()
+      .references(() => onboardingSteps.id, { onDelete: "cascade" }),
+    status: text().$type<StepStatus>().notNull().default("not_started"),
+    startedAt: time(),
+    completedAt: time(),
+    /** Minutes. */
+    timeSpent: integer().notNull().default(0),
+    /** Percent. */
+    score: integer(),
+    feedback: text(),
+    notes: text(),
+  },
+  (t) => [uniqueIndex("user_step_progress_key").on(t.userId, t.stepId)],
+);

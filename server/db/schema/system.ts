@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, time } from "./columns.ts";
+
+/** Who did what to whom: append-only, each row chained to the one before by its hash. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: id(),
+    at: time().notNull(),
+    /** Null for somebody who is not logged in. Not a foreign key: history outlives its subjects. */
+    actorId: integer(),
+    actorName: text(),
+    action: text().notNull(),
+    subjectType: text(),
+    subjectId: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    ip: text(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [
+    index("audit_events_action_idx").on(t.action, t.id.desc()),
+    index("audit_events_actor_idx").on(t.actorId, t.id.desc()),
+  ],
+);
+
+/** Limits that must survive a restart and hold across processes. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: time(),
+});
+
+/** What has been seeded once is never seeded again, whatever became of it. */
+export const seedsApplied = pgTable("seeds_applied", {
+  key: text().primaryKey(),
+  appliedAt: createdAt(),
+});

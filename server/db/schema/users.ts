@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import type { Language } from "../../../domain/language.ts";
+import type { Role } from "../../../domain/permissions.ts";
+import { createdAt, id, time } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    username: text().notNull(),
+    /** An argon2id hash. */
+    password: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    role: text().$type<Role>().notNull().default("agent"),
+    isActive: boolean().notNull().default(true),
+    language: text().$type<Language>().notNull().default("en"),
+    mustChangePassword: boolean().notNull().default(false),
+    /** Sealed; set while two-factor login is being switched on and afterwards. */
+    totpSecret: text(),
+    totpEnabledAt: time(),
+    /** The last time step a code was accepted for: a code works once. */
+    totpLastStep: integer(),
+    createdAt: createdAt(),
+    deactivatedAt: time(),
+  },
+  (t) => [
+    uniqueIndex("users_username_key").on(sql`lower(${t.username})`),
+    index("users_active_idx").on(t.isActive, t.id),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token; the token itself is only in the browser's cookie. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** False between the password and the second factor. */
+    isComplete: boolean().notNull().default(true),
+    failedCodes: integer().notNull().default(0),
+    ip: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index("sessions_user_idx").on(t.userId), index("sessions_expires_idx").on(t.expiresAt)],
+);
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    usedAt: time(),
+  },
+  (t) => [uniqueIndex("recovery_codes_key").on(t.userId, t.codeHash)],
+);
+
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [index("password_resets_user_idx").on(t.userId)],
+);
+
+export const agentInvitations = pgTable(
+  "agent_invitations",
+  {
+    id: id(),
+    /** SHA-256 of the random code; the link that carries the code is shown once. */
+    invitationCode: text().notNull().unique(),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull().default("agent"),
+    isUsed: boolean().notNull().default(false),
+    invitedBy: integer().references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    revokedAt: time(),
+  },
+  (t) => [index("agent_invitations_created_idx").on(t.createdAt.desc(), t.id.desc())],
+);
+
+export const registrationRequests = pgTable(
+  "registration_requests",
+  {
+    id: id(),
+    username: varchar({ length: 100 }).notNull(),
+    email: varchar({ length: 255 }).notNull(),
+    firstName: varchar({ length: 100 }).notNull(),
+    lastName: varchar({ length: 100 }).notNull(),
+    phone: varchar({ length: 20 }),
+    requestedRole: varchar({ length: 50 }).$type<Role>().notNull().default("agent"),
+    status: varchar({ length: 20 }).$type<"pending" | "approved" | "rejected">().notNull().default("pending"),
+    requestMessage: text(),
+    experience: text(),
+    licenses: text(),
+    language: text().$type<Language>().notNull().default("en"),
+    createdAt: createdAt(),
+    reviewedAt: time(),
+    reviewedBy: integer().references(() => users.id),
+    adminNotes: text(),
+  },
+  (t) => [index("registration_requests_status_idx").on(t.status, t.createdAt.desc())],
+);

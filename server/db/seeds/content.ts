@@ -1,0 +1,159 @@
+import { inArray, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { articles } from "../../../content/articles/index.ts";
+import { agencyCodes as codeSeeds, carriers as carrierSeeds } from "../../../content/carriers.ts";
+import { referenceCategories as categorySeeds } from "../../../content/references.ts";
+import { testimonials as testimonialSeeds } from "../../../content/testimonials.ts";
+import { trainingEvents as eventSeeds } from "../../../content/training-events.ts";
+import type { Database } from "../client.ts";
+import * as schema from "../schema/index.ts";
+import { centralTime } from "./central-time.ts";
+import { seedOnboardingSteps } from "./onboarding-steps.ts";
+
+/** A row to seed, and the name by which it is remembered that it was. */
+type Seed = { key: string; insert(tx: Database): Promise<unknown> };
+
+const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInsert"]): Seed => ({
+  key,
+  insert: (tx) => tx.insert(table).values(values as never),
+});
+
+/** Puts in the reference content, each row once: what an admin changed or deleted stays that way. */
+export async function seedContent(db: Database, now: Date): Promise<void> {
+  const seeds = [
+    ...articleSeeds(),
+    ...testimonialRows(),
+    ...carrierRows(),
+    ...codeRows(),
+    ...referenceRows(),
+    ...eventRows(now),
+  ];
+  await db.transaction(async (tx) => {
+    await applyOnce(tx, seeds);
+    await seedOnboardingSteps(tx);
+    for (const table of ["blog_posts", "testimonials"]) {
+      await tx.execute(
+        sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`),
+      );
+    }
+  });
+}
+
+/** Applies the seeds that were not applied before, in order. */
+export async function applyOnce(tx: Database, seeds: Seed[]): Promise<void> {
+  const keys = seeds.map((s) => s.key);
+  const done = await tx.select().from(schema.seedsApplied).where(inArray(schema.seedsApplied.key, keys));
+  const applied = new Set(done.map((row) => row.key));
+  for (const seed of seeds.filter((s) => !applied.has(s.key))) {
+    await seed.insert(tx);
+    await tx.insert(schema.seedsApplied).values({ key: seed.key });
+  }
+}
+
+function articleSeeds(): Seed[] {
+  return articles.map((a) =>
+    insert(`article:${a.slug}`, schema.blogPosts, {
+      id: a.id,
+      slug: a.slug,
+      title: a.title.en,
+      excerpt: a.excerpt.en,
+      content: a.content.en,
+      category: a.category,
+      imageUrl: a.imageUrl,
+      publishDate: new Date(`${a.publishDate}T15:00:00Z`),
+      topic: a.topic,
+      tags: a.tags.en,
+      isFeatured: a.featured,
+      translations: { es: { title: a.title.es, excerpt: a.excerpt.es, content: a.content.es, tags: a.tags.es } },
+    }),
+  );
+}
+
+function testimonialRows(): Seed[] {
+  return testimonialSeeds.map((t) =>
+    insert(`testimonial:${t.id}`, schema.testimonials, {
+      id: t.id,
+      name: t.name,
+      location: t.location,
+      rating: t.rating,
+      quote: t.quote.en,
+      order: t.id,
+      translations: { es: { quote: t.quote.es } },
+    }),
+  );
+}
+
+function carrierRows(): Seed[] {
+  return carrierSeeds.map((c, order) => ({
+    key: `carrier:${c.slug}`,
+    async insert(tx) {
+      const common = { name: c.name, logoUrl: `/art/carriers/${c.slug}.svg`, website: c.website, order };
+      const methods = { online: true, phone: true, mobileApp: c.mobileApp === true, automatic: true };
+      const [row] = await tx
+        .insert(schema.carriers)
+        .values({
+          ...common,
+          slug: c.slug,
+          paymentUrl: c.paymentUrl,
+          paymentMethods: c.mobileApp === null ? null : methods,
+        })
+        .returning({ id: schema.carriers.id });
+      if (!row) throw new Error(`carrier ${c.slug} was not stored`);
+      if (c.isPartner) await tx.insert(schema.insurancePartners).values(common);
+      for (const portal of c.portals) {
+        await tx.insert(schema.carrierPortals).values({
+          carrierId: row.id,
+          line: portal.line,
+          url: portal.url,
+          description: portal.description.en,
+          order,
+          translations: { es: { description: portal.description.es } },
+        });
+      }
+    },
+  }));
+}
+
+function codeRows(): Seed[] {
+  return codeSeeds.map((c, order) => insert(`agency-code:${c.carrier}`, schema.agencyCodes, { ...c, order }));
+}
+
+function referenceRows(): Seed[] {
+  return categorySeeds.map((category, order) => ({
+    key: `reference:${category.name.en}`,
+    async insert(tx) {
+      const [row] = await tx
+        .insert(schema.referenceCategories)
+        .values({
+          name: category.name.en,
+          description: category.description.en,
+          order,
+          translations: { es: { name: category.name.es, description: category.description.es } },
+        })
+        .returning({ id: schema.referenceCategories.id });
+      if (!row) throw new Error(`category ${category.name.en} was not stored`);
+      const codes = category.codes.map((c, position) => ({
+        categoryId: row.id,
+        code: c.code,
+        description: c.description.en,
+        additionalInfo: c.additionalInfo?.en ?? null,
+        order: position,
+        translations: { es: { description: c.description.es, additionalInfo: c.additionalInfo?.es ?? null } },
+      }));
+      await tx.insert(schema.referenceCodes).values(codes);
+    },
+  }));
+}
+
+function eventRows(now: Date): Seed[] {
+  return eventSeeds.map((e) =>
+    insert(`training:${e.id}`, schema.trainingEvents, {
+      title: e.title.en,
+      description: e.description.en,
+      place: e.place.en,
+      startsAt: centralTime(now, e.daysAhead, e.startTime),
+      minutes: e.minutes,
+      translations: { es: { title: e.title.es, description: e.description.es, place: e.place.es } },
+    }),
+  );
+}

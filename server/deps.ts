@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { ContentCache } from "./content/content-cache.ts";
+import type { Database, Store } from "./db/client.ts";
+import type { Env } from "./env.ts";
+import type { JobQueue } from "./jobs/queue.ts";
+import type { Keys } from "./keys.ts";
+
+/** What the server is made of; handed to every route and use case that needs it. */
+export type Deps = {
+  env: Env;
+  log: Logger;
+  clock: Clock;
+  store: Store;
+  db: Database;
+  keys: Keys;
+  jobs: JobQueue;
+  content: ContentCache;
+};

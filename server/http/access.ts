@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import { mayAccess, type Access } from "../../domain/permissions.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call the route. A route of the API that says nothing does not start. */
+    access?: Access;
+    /** Reachable while a password change or a second factor is still owed. */
+    duringLogin?: boolean;
+  }
+}
+
+export type GuardedRoute = { method: string; url: string; access: Access };
+
+/** Default deny: every route of the API declares its access, and it is checked before anything else runs. */
+export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
+  const routes: GuardedRoute[] = [];
+  app.addHook("onRoute", (route) => {
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
+    for (const method of [route.method].flat()) {
+      if (method !== "HEAD") routes.push({ method, url: route.url, access });
+    }
+  });
+  app.addHook("onRequest", async (request) => {
+    await authorise(request, request.routeOptions.config.access ?? { roles: [] });
+  });
+  return routes;
+}
+
+async function authorise(request: FastifyRequest, access: Access): Promise<void> {
+  if (access === "public") return;
+  const session = await request.findSession();
+  if (!session?.isComplete) throw new AppError("unauthenticated");
+  if (!mayAccess(session.user.role, access)) {
+    await request.reportDenial();
+    throw new AppError("forbidden");
+  }
+  if (session.user.mustChangePassword && !request.routeOptions.config.duringLogin) {
+    throw new AppError("passwordChangeRequired");
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Forms are received as JSON, or as a file upload; a plain form of another site can send neither unnoticed. */
+const API_TYPES = ["application/json", "multipart/form-data"];
+
+/**
+ * True when a write comes from another site. Browsers say so in Sec-Fetch-Site; older ones by Origin.
+ * A client that sends neither is not a browser and carries nobody's cookies by accident.
+ */
+export function isCrossSite(method: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (SAFE.has(method)) return false;
+  const site = headers["sec-fetch-site"];
+  if (site) return site !== "same-origin" && site !== "none";
+  const { origin } = headers;
+  if (!origin) return false;
+  return origin !== new URL(publicUrl).origin && hostOf(origin) !== headers.host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** True for a body of a type that the API reads. */
+export function isApiType(contentType: string | undefined): boolean {
+  return API_TYPES.some((type) => contentType?.toLowerCase().startsWith(type));
+}

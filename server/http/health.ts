@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+
+const READY_TIMEOUT_MS = 2_000;
+
+/** Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened. */
+export function healthRoutes(app: FastifyInstance, { store }: Deps): void {
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    void reply.header("cache-control", "no-store");
+    const timeout = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error("too slow")), READY_TIMEOUT_MS).unref(),
+    );
+    try {
+      await Promise.race([store.ping(), timeout]);
+      return await reply.send({ status: "ready" });
+    } catch {
+      return reply.code(503).send({ status: "database unreachable" });
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { PAGE_SIZE } from "../../domain/limits.ts";
+import { parse } from "./parse.ts";
+
+export type Page = { limit: number; before: number | undefined };
+
+const query = z.object({
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default),
+  before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+});
+
+/** The page a list request asks for. */
+export function pageOf(request: FastifyRequest): Page {
+  const { limit, before } = parse(query, request.query);
+  return { limit, before };
+}
+
+/** Tells where the list goes on, when it does. */
+export function linkNext(request: FastifyRequest, reply: FastifyReply, rows: { id: number }[], page: Page): void {
+  const last = rows.at(-1);
+  if (!last || rows.length < page.limit) return;
+  const url = new URL(request.url, "http://site");
+  url.searchParams.set("before", String(last.id));
+  void reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+}

@@ -1,0 +1,67 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLanguage, languageOfRequest, type Language } from "../../domain/language.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Deps } from "../deps.ts";
+import type { Env } from "../env.ts";
+import { findSession, type Session } from "../session/session-store.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the answer is written in: `?lang=`, cookie, Accept-Language, English. */
+    language: Language;
+    /** The caller's session, looked up once and only when asked for. */
+    findSession(): Promise<Session | null>;
+    reportDenial(): Promise<void>;
+  }
+}
+
+export function sessionCookieName(env: Pick<Env, "isProduction">): string {
+  return env.isProduction ? "__Host-session" : "session";
+}
+
+/** Gives every request its language and its session. */
+export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, env, clock } = deps;
+  await app.register(cookie);
+  const cookieName = sessionCookieName(env);
+  const lookups = new WeakMap<FastifyRequest, Promise<Session | null>>();
+
+  app.decorateRequest("language", "en");
+  app.decorateRequest("findSession", function (this: FastifyRequest) {
+    const token = this.cookies[cookieName];
+    const lookup = lookups.get(this) ?? (token ? findSession(db, env, token, clock()) : Promise.resolve(null));
+    lookups.set(this, lookup);
+    return lookup;
+  });
+  app.decorateRequest("reportDenial", async function (this: FastifyRequest) {
+    const actor = (await this.findSession())?.user ?? null;
+    const details = { method: this.method, route: this.routeOptions.url ?? "" };
+    await db.transaction((tx) => recordEvent(tx, { action: "access.denied", actor, details, ip: this.ip }, clock()));
+  });
+  app.addHook("onRequest", async (request) => {
+    const asked = (request.query as { lang?: unknown } | undefined)?.lang;
+    request.language = isLanguage(asked)
+      ? asked
+      : languageOfRequest(request.headers.cookie, request.headers["accept-language"]);
+  });
+}
+
+/** Hands the browser its session, unreadable to scripts. */
+export function setSessionCookie(reply: FastifyReply, env: Env, token: string): void {
+  void reply.setCookie(sessionCookieName(env), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.isProduction,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, env: Env): void {
+  void reply.clearCookie(sessionCookieName(env), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.isProduction,
+  });
+}

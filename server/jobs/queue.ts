@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type JobWithMetadata } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, Store } from "../db/client.ts";
+
+/** Every job and what it carries: ids only, never personal data. */
+export type JobData = {
+  "notify-of-lead": { kind: "quote" | "contact"; id: number };
+  "send-email": { emailId: number };
+};
+export type JobName = keyof JobData;
+
+type QueueSettings = { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
+
+/** Growing waits: about ten tries over a day before a job is given up and shown as failed. */
+const PATIENT: QueueSettings = { retryLimit: 10, retryDelay: 15, retryDelayMax: 4 * 3600, expireInSeconds: 120 };
+
+const QUEUES: Record<JobName, QueueSettings> = {
+  "notify-of-lead": PATIENT,
+  "send-email": PATIENT,
+};
+
+export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };
+
+export type JobQueue = {
+  /** Puts a job on the queue as part of the transaction that gives cause for it. */
+  send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: { startAfter?: Date }): Promise<void>;
+  work(handlers: Handlers): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the durable queue in the application's own database. */
+export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({ ...store.queueOptions, schema: "jobs", useListenNotify: true, persistWarnings: false });
+  boss.on("error", (error) => log.warn({ err: { message: error.message } }, "job queue"));
+  await boss.start();
+  for (const [name, settings] of Object.entries(QUEUES)) {
+    const options = {
+      ...settings,
+      retryBackoff: true,
+      notify: true,
+      retentionSeconds: 30 * 86_400,
+      deleteAfterSeconds: 7 * 86_400,
+    };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    await warmUp(boss, name);
+  }
+  return {
+    async send(tx, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: fromDrizzle(tx as unknown as DrizzleTransaction, sql) });
+    },
+    async work(handlers) {
+      for (const name of Object.keys(handlers) as JobName[]) {
+        await boss.work(
+          name,
+          { includeMetadata: true, pollingIntervalSeconds: 2, batchSize: 1, localConcurrency: 2 },
+          async ([job]) => {
+            if (job) await run(handlers, name, job, log);
+          },
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+/**
+ * A first send, far in the future and taken back at once, fills the queue's own caches: inside a transaction
+ * that look-up would wait for the embedded engine's one connection for ever.
+ */
+async function warmUp(boss: PgBoss, name: string): Promise<void> {
+  const id = await boss.send(name, {}, { startAfter: 365 * 86_400 });
+  if (id) await boss.deleteJob(name, id);
+}
+
+type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+
+async function run(handlers: Handlers, name: JobName, job: JobWithMetadata<unknown>, log: Logger): Promise<void> {
+  const handler = handlers[name] as (data: unknown, attempt: { isLast: boolean }) => Promise<void>;
+  try {
+    await handler(job.data, { isLast: job.retryCount >= job.retryLimit });
+  } catch (error) {
+    log.warn({ job: name, id: job.id, attempt: job.retryCount, reason: reasonOf(error) }, "job failed");
+    // Only the reason is kept with the job: messages of mail servers quote addresses.
+    throw new Error(reasonOf(error));
+  }
+}
+
+/** Why a job failed, in words that carry no personal data. */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
+  return [name, code, responseCode].filter(Boolean).join(" ") || "Error";
+}

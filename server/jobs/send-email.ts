@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { emails } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { reasonOf, type JobData } from "./queue.ts";
+
+/** Sends one stored mail. Without a mail server it is kept and marked as not sent. */
+export async function sendEmail(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  transport: MailTransport | null,
+  { emailId }: JobData["send-email"],
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
+  if (!mail || mail.status === "sent") return;
+  const update = (change: Partial<typeof emails.$inferInsert>) =>
+    db
+      .update(emails)
+      .set({ ...change, attempts: sql`${emails.attempts} + 1` })
+      .where(eq(emails.id, emailId));
+  if (!transport) {
+    await update({ status: "unconfigured" });
+    return;
+  }
+  try {
+    const headers = mail.headers ? (JSON.parse(mail.headers) as Record<string, string>) : {};
+    await transport.send({ ...mail, headers });
+  } catch (error) {
+    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
+    throw error;
+  }
+  await update({ status: "sent", sentAt: clock(), error: null });
+}

@@ -1,0 +1,14 @@
+import type { Deps } from "../deps.ts";
+import { createMailTransport } from "../mail/transport.ts";
+import { notifyOfLead } from "./notify-of-lead.ts";
+import { sendEmail } from "./send-email.ts";
+
+/** Starts working off the queue; returns what ends the connections that the work needed. */
+export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
+  const mail = createMailTransport(deps.env);
+  await deps.jobs.work({
+    "notify-of-lead": (data) => notifyOfLead(deps, data),
+    "send-email": (data, attempt) => sendEmail(deps, mail, data, attempt),
+  });
+  return { close: () => mail?.close() };
+}

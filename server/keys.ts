@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "./env.ts";
+
+/** Seals what must not be readable in a stolen copy of the database, and opens it again. */
+export type Keys = {
+  seal(plain: string): string;
+  open(sealed: string): string;
+  /** A key for one purpose, such as signing links, derived from the newest key. */
+  derive(purpose: string): Buffer;
+};
+
+type Key = { id: string; bytes: Buffer };
+
+const PREFIX = "sealed";
+
+/** The keys of the environment; outside production one is made and kept in DATA_DIR. */
+export function loadKeys(env: Pick<Env, "APP_KEY" | "APP_KEYS_OLD" | "DATA_DIR">): Keys {
+  const newest = env.APP_KEY ?? ownKey(env.DATA_DIR);
+  return createKeys([newest, ...env.APP_KEYS_OLD]);
+}
+
+function ownKey(dataDir: string): string {
+  const file = join(dataDir, "app.key");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** The first key seals; all of them open, so that a key can be replaced without losing what it sealed. */
+export function createKeys(base64Keys: string[]): Keys {
+  const keys = base64Keys.map(toKey);
+  const [newest] = keys;
+  if (!newest) throw new Error("no key given");
+  return {
+    seal(plain) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
+      cipher.setAAD(Buffer.from(newest.id));
+      const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+      const packed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+      return `${PREFIX}:${newest.id}:${packed}`;
+    },
+    open(sealed) {
+      const [prefix, id, packed] = sealed.split(":");
+      const key = keys.find((k) => k.id === id);
+      if (prefix !== PREFIX || !packed || !key) throw new Error("sealed with a key that is not configured");
+      const data = Buffer.from(packed, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", key.bytes, data.subarray(0, 12));
+      decipher.setAAD(Buffer.from(key.id));
+      decipher.setAuthTag(data.subarray(12, 28));
+      return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
+    },
+    derive: (purpose) => Buffer.from(hkdfSync("sha256", newest.bytes, "", purpose, 32)),
+  };
+}
+
+function toKey(base64: string): Key {
+  const bytes = Buffer.from(base64, "base64");
+  return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes };
+}

@@ -1,0 +1,40 @@
+import nodemailer from "nodemailer";
+import type { Env } from "../env.ts";
+
+export type OutgoingMail = {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  messageId: string;
+  headers?: Record<string, string>;
+};
+
+/** Hands a mail to the mail server; throws when it does not take it. */
+export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+
+/** SMTP as SMTP_URL says; null when it is not configured. */
+export function createMailTransport(env: Pick<Env, "SMTP_URL">): MailTransport | null {
+  if (!env.SMTP_URL) return null;
+  const transport = nodemailer.createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ html, headers, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        ...(html ? { html } : {}),
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { sessions, users } from "../db/schema/index.ts";
+import type { Env } from "../env.ts";
+import { presentUser } from "../users/present-user.ts";
+import type { User } from "../../domain/users.ts";
+
+export type Session = { tokenHash: string; user: User; isComplete: boolean };
+
+const MINUTE = 60_000;
+/** Activity is written down at most this often: not a write for every read. */
+const TOUCH_MS = MINUTE;
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+type Start = { userId: number; isComplete: boolean; ip: string; userAgent: string; now: Date };
+
+/** Starts a session and returns its token, which exists nowhere else. */
+export async function startSession(tx: Database, env: Env, start: Start): Promise<string> {
+  const token = newToken();
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: start.userId,
+    isComplete: start.isComplete,
+    ip: start.ip,
+    userAgent: start.userAgent.slice(0, 300),
+    createdAt: start.now,
+    lastSeenAt: start.now,
+    expiresAt: new Date(start.now.getTime() + env.SESSION_ABSOLUTE_HOURS * 60 * MINUTE),
+  });
+  return token;
+}
+
+/** The session of a token while it lasts: neither idle too long nor too old, its user still active. */
+export async function findSession(db: Database, env: Env, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, idleSince),
+        eq(users.isActive, true),
+      ),
+    );
+  if (!row) return null;
+  if (now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { tokenHash, user: presentUser(row.user), isComplete: row.session.isComplete };
+}
+
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a user's sessions, all of them or all but one. */
+export async function endSessionsOf(db: Database, userId: number, exceptHash?: string): Promise<void> {
+  const others = exceptHash ? ne(sessions.tokenHash, exceptHash) : sql`true`;
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import i18next, { type i18n } from "i18next";
+import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
+
+/** Interface texts by namespace: one JSON file of `locales/` each. */
+export type Texts = Record<string, Record<string, unknown>>;
+
+const folder = new URL("../locales/", import.meta.url);
+
+function read(language: Language): Texts {
+  const files = readdirSync(new URL(`${language}/`, folder)).filter((f) => f.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -".json".length),
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8")) as Record<string, unknown>,
+    ]),
+  );
+}
+
+const all: Localized<Texts> = { en: read("en"), es: read("es") };
+
+/** The texts of some namespaces in one language: what a page sends to the browser. */
+export function textsOf(language: Language, namespaces: readonly string[]): Texts {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const texts = all[language][namespace];
+      if (!texts) throw new Error(`no texts named ${namespace}`);
+      return [namespace, texts];
+    }),
+  );
+}
+
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** One instance per language, never switched: two concurrent requests must not mix. */
+const instances = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const instance = i18next.createInstance();
+    void instance.init({
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(all[language]),
+      resources: { [language]: all[language] },
+      initAsync: false,
+      interpolation: { escapeValue: false },
+    });
+    return [language, instance];
+  }),
+) as Record<Language, i18n>;
+
+/** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
+export function translator(language: Language): Translate {
+  return (key, values = {}) => instances[language].t(key, values);
+}

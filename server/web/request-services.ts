@@ -1,0 +1,64 @@
+import type { FastifyRequest } from "fastify";
+import type { Language } from "../../domain/language.ts";
+import type { User } from "../../domain/users.ts";
+import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
+import type { Deps } from "../deps.ts";
+import { toAppError } from "../http/error-handler.ts";
+import { senderOf } from "../leads/sender.ts";
+import type { LeadLimit } from "../leads/lead-limit.ts";
+import { createQuoteRequest } from "../quotes/create-quote-request.ts";
+import { parseQuote } from "../quotes/parse-quote.ts";
+import { textsOf, translator, type Texts } from "../texts.ts";
+
+/** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
+export type FormOutcome = { reference: string } | { error: string; fields: Record<string, string>; status: number };
+
+/** What the pages ask of the server while they render. */
+export type RequestServices = ReturnType<typeof createRequestServices>;
+
+export function createRequestServices(deps: Deps, request: FastifyRequest, nonce: string, leadLimit: LeadLimit) {
+  const { env, clock, content } = deps;
+
+  /** Runs a use case for a page's own action; a refusal becomes texts in the page's language. */
+  async function attempt(language: Language, work: () => Promise<{ reference: string }>): Promise<FormOutcome> {
+    try {
+      return await work();
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) request.log.error({ code: error.code }, "form failed");
+      const t = translator(language);
+      const fields = Object.entries(error.details.fields ?? {}).map(([field, key]) => [field, t(key)]);
+      return {
+        error: t(error.details.message ?? `errors:${error.code}`),
+        fields: Object.fromEntries(fields),
+        status: error.status,
+      };
+    }
+  }
+
+  return {
+    nonce,
+    language: request.language,
+    publicUrl: env.publicUrl,
+    now: clock,
+    texts: (language: Language, namespaces: readonly string[]): Texts => textsOf(language, namespaces),
+    translate: (language: Language, key: string, values?: Record<string, unknown>) => translator(language)(key, values),
+    /** The user for guards: throws when the database cannot tell. */
+    findUser: async (): Promise<User | null> => {
+      const session = await request.findSession();
+      return session?.isComplete ? session.user : null;
+    },
+    reportDenial: () => request.reportDenial(),
+    posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
+      listSummaries(content.current(), language, clock(), filter),
+    post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),
+    testimonials: (language: Language) => listTestimonials(content.current(), language),
+    partners: () => listPartners(content.current()),
+    carriers: () => content.current().carriers,
+    submitQuote: (form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await leadLimit(request);
+        return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
+      }),
+  };
+}

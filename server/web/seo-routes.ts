@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { agency } from "../../agency.config.ts";
+import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import type { Deps } from "../deps.ts";
+
+const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
+
+/** The files that crawlers and phones ask for. */
+export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): void {
+  app.get("/robots.txt", async (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${env.publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const posts = content.current().posts.filter((post) => post.publishDate <= clock());
+    const paths = [...PUBLIC_PATHS, ...posts.map((post) => `/blog/${post.slug}`)];
+    const entries = paths.flatMap((path) => {
+      const alternates = [
+        ["en", path],
+        ["es", spanish(path)],
+      ].map(
+        ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${env.publicUrl}${href}"/>`,
+      );
+      return [path, spanish(path)].map((p) => `<url><loc>${env.publicUrl}${p}</loc>${alternates.join("")}</url>`);
+    });
+    return reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`,
+      );
+  });
+
+  app.get("/manifest.webmanifest", async (_request, reply) =>
+    reply
+      .type("application/manifest+json")
+      .header("cache-control", "public, max-age=3600")
+      .send({
+        name: agency.name,
+        short_name: agency.shortName,
+        start_url: "/",
+        display: "browser",
+        background_color: "#fbf6ec",
+        theme_color: "#fbf6ec",
+        icons: [
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        ],
+      }),
+  );
+}

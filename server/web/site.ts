@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { BODY_LIMIT } from "../../domain/limits.ts";
+import { requestContext } from "../../app/lib/request-context.ts";
+import type { Deps } from "../deps.ts";
+import { isCrossSite } from "../http/cross-site.ts";
+import { pagePolicy } from "../http/security-headers.ts";
+import { sessionCookieName } from "../http/session.ts";
+import type { LeadLimit } from "../leads/lead-limit.ts";
+import { cacheKeyOf, send, type PageCache } from "./page-cache.ts";
+import { createRequestServices } from "./request-services.ts";
+
+export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
+
+type Site = { deps: Deps; build: SiteBuild; mode: string; cache: PageCache | null; leadLimit: LeadLimit };
+
+/** Renders every address that is neither the API nor a file. */
+export async function mountSite(app: FastifyInstance, site: Site): Promise<void> {
+  const render = createRequestHandler(site.build, site.mode);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers(); // a page's action reads its form itself
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.route({
+      method: ["GET", "HEAD", "POST"],
+      url: "/*",
+      handler: (request, reply) => answer(site, render, request, reply),
+    });
+  });
+}
+
+async function answer(
+  { deps, cache, leadLimit }: Site,
+  render: ReturnType<typeof createRequestHandler>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { env } = deps;
+  if (isCrossSite(request.method, request.headers, env.publicUrl)) return reply.code(403).send();
+  const tooLarge = Number(request.headers["content-length"] ?? 0) > BODY_LIMIT.public;
+  if (tooLarge) return reply.code(413).send();
+
+  const nonce = randomBytes(16).toString("base64url");
+  const isAnonymous = !request.cookies[sessionCookieName(env)];
+  const key =
+    cache && isAnonymous && request.method !== "POST"
+      ? cacheKeyOf(request.url, request.headers.cookie, request.headers["accept-language"])
+      : null;
+  const version = cache?.version ?? 0;
+
+  const context = new RouterContextProvider();
+  context.set(requestContext, createRequestServices(deps, request, nonce, leadLimit));
+  const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
+
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!isPage) return relay(response, reply);
+  const html = await response.text();
+  if (key && cache && response.status === 200) {
+    const entry = cache.fill(key, html, nonce, version);
+    reply.hijack();
+    send(entry, request.raw, reply.raw);
+    return reply;
+  }
+  copyHeaders(response, reply);
+  return reply
+    .code(response.status)
+    .header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]))
+    .header("cache-control", "private, no-store")
+    .header("vary", "Accept-Encoding, Accept-Language, Cookie")
+    .send(html);
+}
+
+/** The page is rendered as GET even for HEAD: same headers, no body. The path is the cache's when the page is kept. */
+function toWebRequest(request: FastifyRequest, path: string | undefined, publicUrl: string): Request {
+  const gone = new AbortController();
+  request.raw.once("close", () => {
+    if (!request.raw.complete) gone.abort();
+  });
+  const hasBody = request.method === "POST";
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
+  }
+  return new Request(new URL(path ?? request.url, publicUrl), {
+    method: hasBody ? "POST" : "GET",
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, duplex: "half" as const } : {}),
+  });
+}
+
+function copyHeaders(response: Response, reply: FastifyReply): void {
+  for (const [name, value] of response.headers) void reply.header(name, value);
+}
+
+async function relay(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  copyHeaders(response, reply);
+  if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-store");
+  return reply.code(response.status).send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
+}
