@@ -4,6 +4,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { AppError } from "../domain/errors.ts";
 import { BODY_LIMIT } from "../domain/limits.ts";
+import { contactRoutes } from "./contacts/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
 import { guardRoutes, type GuardedRoute } from "./http/access.ts";
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       contentRoutes(routes, deps);
       sessionRoutes(routes, deps);
       quoteRoutes(routes, deps, leadLimit);
+      contactRoutes(routes, deps, leadLimit);
       api.all("/*", { config: { access: "public" } }, () => {
         throw new AppError("notFound");
       });

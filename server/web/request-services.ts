@@ -6,6 +6,9 @@ import type { Deps } from "../deps.ts";
 import { toAppError } from "../http/error-handler.ts";
 import { senderOf } from "../leads/sender.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
+import { createContactRequest } from "../contacts/create-contact-request.ts";
+import { contactRequest } from "../../domain/contacts.ts";
+import { parse } from "../http/parse.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
@@ -59,6 +62,11 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       attempt(language, async () => {
         await leadLimit(request);
         return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
+      }),
+    submitContact: (form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await leadLimit(request);
+        return createContactRequest(deps, parse(contactRequest, form), { ...senderOf(request), language }, null);
       }),
   };
 }

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { contactRequest } from "../../domain/contacts.ts";
+import { BODY_LIMIT } from "../../domain/limits.ts";
+import type { Deps } from "../deps.ts";
+import { linkNext, pageOf } from "../http/paging.ts";
+import { parse } from "../http/parse.ts";
+import type { LeadLimit } from "../leads/lead-limit.ts";
+import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
+import { createContactRequest } from "./create-contact-request.ts";
+import { listContactRequests, presentContactRequest } from "./list-contact-requests.ts";
+
+export function contactRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
+  const open = { config: { access: "public" as const }, bodyLimit: BODY_LIMIT.public };
+  app.post("/contact-requests", open, async (request, reply) => {
+    await limit(request);
+    const form = parse(contactRequest, request.body);
+    const receipt = await createContactRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
+    return reply.code(201).send(receipt);
+  });
+
+  app.get("/contact-requests", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
+    const page = pageOf(request);
+    const rows = await listContactRequests(deps.db, page);
+    linkNext(request, reply, rows, page);
+    return rows.map(presentContactRequest);
+  });
+}

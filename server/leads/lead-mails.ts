@@ -1,0 +1,77 @@
+import { agency } from "../../agency.config.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatPhone } from "../../domain/phone.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { officeHours } from "../mail/office-hours.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator, type Translate } from "../texts.ts";
+
+/** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
+export type MailedLead = {
+  kind: "quote" | "contact";
+  id: number;
+  reference: string;
+  language: Language;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  zipCode: string | null;
+  /** What it is about, in the reader's language. */
+  subjectOf(t: Translate): string;
+};
+
+/** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
+export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
+  const belongs = lead.kind === "quote" ? { quoteRequestId: lead.id } : { contactRequestId: lead.id };
+  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...belongs });
+  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...belongs });
+}
+
+function noticeToAgents({ env }: Deps, lead: MailedLead) {
+  const t = translator("en");
+  const { reference, kind } = lead;
+  const values = { subject: lead.subjectOf(t), reference };
+  const fact = (label: string, value: string | null) => ({ label: t(`mail:facts.${label}`), value: value || "–" });
+  return {
+    kind: "lead-notification",
+    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t(`mail:${kind}Notice.subject`, values),
+    language: "en" as const,
+    letter: {
+      heading: t(`mail:${kind}Notice.heading`, values),
+      paragraphs: [t(`mail:${kind}Notice.intro`)],
+      facts: [
+        fact("reference", reference),
+        fact("name", lead.name),
+        fact("phone", lead.phone && formatPhone(lead.phone)),
+        fact("email", lead.email),
+        ...(kind === "quote" ? [fact("zip", lead.zipCode)] : []),
+        fact("language", t(`mail:languages.${lead.language}`)),
+      ],
+      action: {
+        label: t("mail:openRequest"),
+        url: `${env.publicUrl}/agent-dashboard?tab=${kind}s&open=${reference}`,
+      },
+    },
+  };
+}
+
+function thanksToVisitor(lead: MailedLead, to: string) {
+  const t = translator(lead.language);
+  const { reference, kind, language } = lead;
+  return {
+    kind: "lead-acknowledgement",
+    to,
+    subject: t(`mail:${kind}Thanks.subject`, { reference }),
+    language,
+    letter: {
+      heading: t(`mail:${kind}Thanks.heading`),
+      paragraphs: [t(`mail:${kind}Thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
+      facts: [
+        { label: t("mail:facts.reference"), value: reference },
+        { label: t("mail:facts.hours"), value: officeHours(language) },
+      ],
+    },
+  };
+}
