@@ -82,18 +82,17 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const leadLimit = createLeadLimit(env);
   await app.register(
     async (api) => {
-      app.guardedRoutes = guardRoutes(api as unknown as FastifyInstance);
+      app.guardedRoutes = guardRoutes(api);
       api.addHook("onRequest", async (request, reply) => {
         void reply.header("cache-control", "no-store");
         if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
         const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
         if (hasBody && !isApiType(request.headers["content-type"])) throw new AppError("unsupportedType");
       });
-      const routes = api as unknown as FastifyInstance;
-      contentRoutes(routes, deps);
-      sessionRoutes(routes, deps);
-      quoteRoutes(routes, deps, leadLimit);
-      contactRoutes(routes, deps, leadLimit);
+      contentRoutes(api, deps);
+      sessionRoutes(api, deps);
+      quoteRoutes(api, deps, leadLimit);
+      contactRoutes(api, deps, leadLimit);
       api.all("/*", { config: { access: "public" } }, () => {
         throw new AppError("notFound");
       });

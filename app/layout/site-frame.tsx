@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRememberedLanguage } from "../lib/use-language-choice.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
@@ -11,6 +11,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useRememberedLanguage();
   useFarewell();
+  // Tells styles and tests that the page reacts now: rendered by the server, it is seen before that.
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <>
       <a href="#main" className="skip-link">

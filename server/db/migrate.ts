@@ -14,7 +14,7 @@ export async function migrate(db: Database): Promise<number> {
   await db.execute(sql`create table if not exists schema_migrations (
     hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
   const done = await db.execute(sql`select hash from schema_migrations`);
-  const applied = new Set((done as unknown as { rows: { hash: string }[] }).rows.map((row) => row.hash));
+  const applied = new Set((done as { rows: { hash: string }[] }).rows.map((row) => row.hash));
   const pending = readMigrationFiles({ migrationsFolder }).filter((m) => !applied.has(m.hash));
   for (const migration of pending) {
     await db.transaction(async (tx) => {

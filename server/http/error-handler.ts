@@ -21,7 +21,7 @@ const UNREACHABLE =
 /** Turns anything thrown into the error that the caller may know of. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code = "", statusCode, message = "", cause } = error as FastifyError & { cause?: unknown };
+  const { code = "", statusCode, message = "", cause } = error as Partial<FastifyError> & { cause?: unknown };
   const known = FRAMEWORK[code];
   if (known) return new AppError(known);
   if (statusCode === 400 && message.includes("JSON")) return new AppError("invalidJson");

@@ -1,5 +1,4 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { InsuranceType } from "../../domain/lead-options.ts";
 import { quoteDetails, SEALED_DETAILS, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
@@ -81,7 +80,7 @@ function quoteTable(tx: Database, row: Omit<typeof quoteRequests.$inferInsert, "
 /** The type-specific fields that were filled in. */
 function detailsOf(form: QuoteForm): Record<string, unknown> {
   if ("form" in form) return {};
-  const known = Object.keys(quoteDetails[form.insuranceType as InsuranceType].shape);
+  const known = Object.keys(quoteDetails[form.insuranceType].shape);
   return Object.fromEntries(
     Object.entries(form).filter(([field, value]) => known.includes(field) && value !== undefined),
   );

@@ -110,7 +110,7 @@ export function send(entry: Entry, request: IncomingMessage, response: ServerRes
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
   const encoding = (["br", "gzip"] as const).find((e) => accepted.includes(e) && entry.packed[e]);
   const body = (encoding && entry.packed[encoding]) ?? entry.plain;
   if (encoding) headers["content-encoding"] = encoding;

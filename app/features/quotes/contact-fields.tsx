@@ -1,13 +1,12 @@
-import type { UseFormRegister } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MAX } from "../../../domain/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { digitsOnly } from "../leads/digits-only.ts";
-import type { QuoteValues } from "./quote-form.tsx";
+import type { RegisterField } from "./quote-form.tsx";
 
 type Props = {
-  register: UseFormRegister<QuoteValues>;
+  register: RegisterField;
   errorOf(field: string): string | undefined;
   isZipRequired: boolean;
 };

@@ -1,5 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import type { UseFormRegister } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MAX } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
@@ -10,11 +9,11 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { digitsOnly } from "../leads/digits-only.ts";
 import { QUOTE_FIELDS, type QuoteField } from "./quote-fields.ts";
-import type { QuoteValues } from "./quote-form.tsx";
+import type { RegisterField } from "./quote-form.tsx";
 
 type Props = {
   type: InsuranceType;
-  register: UseFormRegister<QuoteValues>;
+  register: RegisterField;
   errorOf(field: string): string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm, type FieldError, type Resolver } from "react-hook-form";
+import { useForm, type Resolver, type UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
@@ -13,6 +13,8 @@ import { useLeadSender } from "../leads/use-lead-sender.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { EMPTY_QUOTE } from "./quote-fields.ts";
+
+export type RegisterField = (name: string) => UseFormRegisterReturn & { defaultValue?: string };
 
 export type QuoteValues = Record<string, string | string[] | boolean>;
 
@@ -29,13 +31,20 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const [failure, setFailure] = useState(sent?.error);
   const { send, edited } = useLeadSender(`quote-${type}`, "/api/quote-requests");
 
+  const initial = { ...EMPTY_QUOTE, zipCode: zip, ...sent?.values };
   const form = useForm<QuoteValues>({
-    defaultValues: { ...EMPTY_QUOTE, zipCode: zip, ...sent?.values },
+    defaultValues: initial,
     errors: serverErrors(sent?.fields),
     resolver: lazyResolver,
     context: { type },
   });
-  const { register, handleSubmit, reset, setError, formState } = form;
+  const { handleSubmit, reset, setError, formState } = form;
+  /** The value stands in the HTML too: without script it is all there is. */
+  const register: RegisterField = (name) => {
+    const value = initial[name];
+    if (typeof value === "string") return { ...form.register(name), defaultValue: value };
+    return form.register(name);
+  };
 
   useEffect(() => {
     if (!isThanking) return;
@@ -65,7 +74,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
 
   /** Messages are keys where our own rules found the fault, and texts where the server did. */
   function errorOf(field: string): string | undefined {
-    const error = formState.errors[field] as FieldError | undefined;
+    const error = formState.errors[field];
     if (!error) return undefined;
     return error.type === "server" ? error.message : t(error.message ?? "validation:invalid");
   }

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The whole suite runs on the embedded engine, the tests marked @smoke also on PostgreSQL. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  // Bounds a hang; nothing waits for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: { locale: "en-US", timezoneId: "America/Chicago", launchOptions: { executablePath, args } },
+  projects: [
+    { name: "embedded", use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" } },
+    { name: "postgres", grep: /@smoke/, use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" } },
+  ],
+});

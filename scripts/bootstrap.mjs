@@ -1,0 +1,70 @@
+// Runs before `npm start`, `npm test` and `npm run check`, on whatever Node the machine has (20 or newer) and with no
+// packages at hand: it installs what is missing and builds what is stale.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+
+/** Everything that the built site is made of. */
+const SOURCES = [
+  "app",
+  "domain",
+  "public",
+  "locales/en/crash.json",
+  "locales/es/crash.json",
+  "content",
+  "agency.config.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/precompress.ts",
+  "package-lock.json",
+];
+
+function* filesOf(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  let entries;
+  try {
+    entries = readdirSync(full, { withFileTypes: true });
+  } catch {
+    yield path;
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) yield* filesOf(`${path}/${entry.name}`);
+}
+
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) for (const file of filesOf(path)) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function run(args, why) {
+  console.log(`${why} …`);
+  const result = spawnSync(npm, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  if (result.status !== 0) {
+    console.error(`npm ${args.join(" ")} failed`);
+    process.exit(result.status ?? 1);
+  }
+}
+
+/** Does the work unless the stamp says that it was done for exactly this state. */
+function once(stampFile, state, work) {
+  const stamp = join(root, stampFile);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+const platform = `${process.platform}-${process.arch}`;
+once("node_modules/.installed", `${platform} ${fingerprint(["package-lock.json"])}`, () => {
+  run(["ci", "--include=dev", "--no-audit", "--no-fund"], "Installing packages");
+});
+if (!process.argv.includes("--no-build")) {
+  once("build/.built", fingerprint(SOURCES), () => run(["run", "--silent", "build"], "Building the site"));
+}

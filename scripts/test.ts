@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { query, startPostgres } from "../tests/support/postgres-server.ts";
+import { startSite } from "../tests/support/site-process.ts";
+import { findBrowser } from "./find-browser.ts";
+
+/** Runs every suite: unit and API tests on both engines, then the browser tests; one line sums them up. */
+type Count = { passed: number; failed: number };
+
+mkdirSync("test-results", { recursive: true });
+const browser = findBrowser();
+const unit = runUnitTests();
+const inBrowser = await runBrowserTests();
+const total = { passed: unit.passed + inBrowser.passed, failed: unit.failed + inBrowser.failed };
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+function run(command: string, args: string[], env: Record<string, string> = {}): number {
+  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
+}
+
+function runUnitTests(): Count {
+  const report = "test-results/unit.json";
+  rmSync(report, { force: true });
+  const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
+  const failed = (numTotalTests ?? 0) - (numPassedTests ?? 0);
+  return { passed: numPassedTests ?? 0, failed: failed || (status === 0 ? 0 : 1) };
+}
+
+async function runBrowserTests(): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-browser-"));
+  const postgres = process.env["TEST_DATABASE_URL"] ? null : await startPostgres();
+  const server = process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "";
+  await query(server, "drop database if exists bluebonnet_browser with (force)");
+  await query(server, "create database bluebonnet_browser");
+  const database = new URL(server);
+  database.pathname = "/bluebonnet_browser";
+  const common = { ADMIN_PASSWORD: "correct-horse-battery" };
+  const embeddedSite = await startSite({ ...common, DATA_DIR: join(folder, "embedded") });
+  const postgresSite = await startSite({ ...common, DATA_DIR: join(folder, "pg"), DATABASE_URL: database.href });
+  try {
+    const report = "test-results/browser.json";
+    rmSync(report, { force: true });
+    const env = { CHROME_PATH: browser, EMBEDDED_URL: embeddedSite.url, POSTGRES_URL: postgresSite.url };
+    const status = run("playwright", ["test"], env);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> };
+    const failed = (stats["unexpected"] ?? 0) + (stats["flaky"] ?? 0) + (stats["skipped"] ?? 0);
+    return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
+  } finally {
+    await Promise.all([embeddedSite.stop(), postgresSite.stop()]);
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

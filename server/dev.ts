@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createVite } from "vite";
+import type { App, buildApp } from "./app.ts";
+import type { boot } from "./boot.ts";
+import { readEnv } from "./env.ts";
+
+/**
+ * Development: one process, one port. Vite serves the browser's modules and their hot updates; pages and API run on
+ * the same server code as in production. An edit below server/ or domain/ starts that part anew, not the process.
+ */
+const env = readEnv();
+const http = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
+
+const { boot: start } = (await vite.ssrLoadModule("/server/boot.ts")) as { boot: typeof boot };
+const { deps, firstAdmin, close } = await start(env);
+const { printBanner } = (await vite.ssrLoadModule("/server/banner.ts")) as typeof import("./banner.ts");
+
+let current: Promise<App> | undefined;
+
+async function makeApp(): Promise<App> {
+  const module = (await vite.ssrLoadModule("/server/app.ts")) as { buildApp: typeof buildApp };
+  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>;
+  const app = await module.buildApp(deps, { build, mode: "development" });
+  await app.ready();
+  return app;
+}
+
+vite.watcher.on("change", (file) => {
+  if (!/\/(server|domain|locales)\//.test(file)) return;
+  const old = current;
+  current = undefined;
+  void old?.then((app) => app.close());
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    current ??= makeApp();
+    (await current).routing(request, response);
+  } catch (error) {
+    current = undefined;
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    response.writeHead(500, { "content-type": "text/plain" }).end((error as Error).stack);
+  }
+}
+
+http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+http.listen(env.PORT, env.HOST, () => printBanner(env, deps, firstAdmin, http.address()));
+
+async function shutDown(): Promise<void> {
+  await (await current)?.close();
+  await vite.close();
+  await close();
+  process.exit(0);
+}
+process.on("SIGINT", () => void shutDown());
+process.on("SIGTERM", () => void shutDown());

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Messages of the browser that are the test's own doing: answers of 4xx and 5xx that it asked for. */
+const EXPECTED = /^Failed to load resource/;
+
+export type Options = { allowFailedRequests: boolean };
+
+/** A page that fails its test on any error, warning or policy violation in the console. */
+export const test = base.extend<Options>({
+  allowFailedRequests: [false, { option: true }],
+  page: async ({ page, allowFailedRequests }, use) => {
+    const complaints = watch(page, allowFailedRequests);
+    await use(page);
+    expect(complaints, "messages in the browser's console").toEqual([]);
+  },
+});
+
+/** Collects what the browser complains about from now on. */
+export function watch(page: Page, allowFailedRequests = false): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const isFault = message.type() === "error" || message.type() === "warning";
+    if (isFault && !(allowFailedRequests && EXPECTED.test(message.text()))) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Waits until the page reacts to the pointer: rendered by the server, it is seen before that. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
+
+/** Opens an address and waits until it reacts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Fails on any violation of the accessibility rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+export const ADMIN = { username: "admin", password: "correct-horse-battery" };
+
+/** Logs in through the front door. */
+export async function logIn(page: Page, account = ADMIN): Promise<void> {
+  await open(page, "/auth");
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.waitForURL("**/agent-tools**");
+}
+
+export { expect } from "@playwright/test";

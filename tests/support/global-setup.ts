@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { boot } from "../../server/boot.ts";
+import { query, startPostgres } from "./postgres-server.ts";
+import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A migrated and seeded data folder to copy. */
+    embeddedTemplate: string;
+    /** The address of a PostgreSQL whose database `template_bluebonnet` is migrated and seeded. */
+    postgresUrl: string;
+  }
+}
+
+/** Prepares both engines once: every test file starts from a copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-test-"));
+  const embeddedTemplate = join(folder, "template");
+  const embedded = await boot(testEnv({ DATA_DIR: embeddedTemplate, ADMIN_PASSWORD }));
+  await embedded.close();
+
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = given ? null : await startPostgres();
+  const postgresUrl = given ?? server?.url() ?? "";
+  await query(postgresUrl, "drop database if exists template_bluebonnet");
+  await query(postgresUrl, "create database template_bluebonnet");
+  const url = new URL(postgresUrl);
+  url.pathname = "/template_bluebonnet";
+  const postgres = await boot(testEnv({ DATABASE_URL: url.href, DATA_DIR: join(folder, "pg"), ADMIN_PASSWORD }));
+  await postgres.close();
+
+  project.provide("embeddedTemplate", embeddedTemplate);
+  project.provide("postgresUrl", postgresUrl);
+  return async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LightMyRequestResponse } from "fastify";
+import pino, { type Logger } from "pino";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { buildApp, type App } from "../../server/app.ts";
+import { boot } from "../../server/boot.ts";
+import type { Clock } from "../../server/clock.ts";
+import type { Deps } from "../../server/deps.ts";
+import { query } from "./postgres-server.ts";
+import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
+
+export type Engine = "embedded" | "postgres";
+export const ENGINES: readonly Engine[] = ["embedded", "postgres"];
+
+type Options = { env?: Record<string, string>; clock?: Clock; log?: Logger };
+
+/** A server without the rendered site, on a database of its own. */
+export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
+
+let copies = 0;
+
+/** The variables of a fresh copy of the prepared database, and what removes it. */
+export async function freshDatabase(engine: Engine): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-data-"));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
+  if (engine === "embedded") return { env: { DATA_DIR: dataDir }, drop: async () => remove() };
+  const server = inject("postgresUrl");
+  const name = `test_${process.pid}_${copies++}`;
+  await query(server, `create database ${name} template template_bluebonnet`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: url.href, DATA_DIR: dataDir },
+    async drop() {
+      await query(server, `drop database ${name} with (force)`);
+      remove();
+    },
+  };
+}
+
+/** Starts the server on a copy of the prepared database. */
+export async function startTestApp(engine: Engine, options: Options = {}): Promise<TestApp> {
+  const database = await freshDatabase(engine);
+  const env = { ...database.env, ...options.env };
+  const overrides = {
+    log: options.log ?? pino({ level: "silent" }),
+    ...(options.clock ? { clock: options.clock } : {}),
+  };
+  const { deps, close } = await boot(testEnv(env), overrides);
+  const noSite = () => Promise.reject(new Error("this test renders no pages"));
+  const app = await buildApp(deps, { build: noSite, mode: "production" });
+  await app.ready();
+  return {
+    app,
+    deps,
+    env,
+    async close() {
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+/** Runs the same tests on both engines, each with one server for all of them. */
+export function describeOnBothEngines(
+  name: string,
+  tests: (server: () => TestApp) => void,
+  options: Options = {},
+): void {
+  for (const engine of ENGINES) {
+    describe(`${name} (${engine})`, () => {
+      let server: TestApp;
+      beforeAll(async () => {
+        server = await startTestApp(engine, options);
+      });
+      afterAll(() => server.close());
+      tests(() => server);
+    });
+  }
+}
+
+/** Logs in and gives back the cookie header of the session. */
+export async function logInAs(app: App, username = "admin", password = ADMIN_PASSWORD): Promise<string> {
+  const response = await app.inject({ method: "POST", url: "/api/login", payload: { username, password } });
+  return cookieOf(response);
+}
+
+export function cookieOf(response: LightMyRequestResponse): string {
+  const cookie = response.cookies.find((c) => c.name.endsWith("session"));
+  return cookie ? `${cookie.name}=${cookie.value}` : "";
+}

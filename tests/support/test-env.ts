@@ -1,0 +1,15 @@
+import { readEnv, type Env } from "../../server/env.ts";
+
+export const ADMIN_PASSWORD = "correct-horse-battery";
+
+/** An environment for tests: nothing of the machine's own leaks in, and limits are out of the way unless asked for. */
+export function testEnv(variables: Record<string, string> = {}): Env {
+  return readEnv({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_SCALE: "1000",
+    PORT: "0",
+    SERVICES: "web",
+    ...variables,
+  });
+}
