@@ -22,7 +22,8 @@ export function LanguageSwitcher() {
       button={
         <>
           <Languages aria-hidden="true" className="size-4 max-sm:hidden" />
-          {SHORT[current]}
+          {/* Drawn, not written: the button's name is what it does, and must not be at odds with its text. */}
+          <span data-short={SHORT[current]} className="before:content-[attr(data-short)]" />
           <ChevronDown aria-hidden="true" className="size-4" />
         </>
       }

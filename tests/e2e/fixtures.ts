@@ -38,6 +38,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets as much time pass as a person needs to fill in a form; the page's clock must be installed before it is opened. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+}
+
 /** Fails on any violation of the accessibility rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -52,7 +57,7 @@ export const ADMIN = { username: "admin", password: "correct-horse-battery" };
 export async function logIn(page: Page, account = ADMIN): Promise<void> {
   await open(page, "/auth");
   await page.getByLabel("Username").fill(account.username);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Log In" }).click();
   await page.waitForURL("**/agent-tools**");
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm, type Resolver, type UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
@@ -31,10 +31,12 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const [failure, setFailure] = useState(sent?.error);
   const { send, edited } = useLeadSender(`quote-${type}`, "/api/quote-requests");
 
-  const initial = { ...EMPTY_QUOTE, zipCode: zip, ...sent?.values };
+  // One object for one answer: the form takes a new object for new errors, and would never come to rest.
+  const errors = useMemo(() => sent?.fields && serverErrors(sent.fields), [sent]);
+  const initial: QuoteValues = { ...EMPTY_QUOTE, zipCode: zip, ...sent?.values };
   const form = useForm<QuoteValues>({
     defaultValues: initial,
-    errors: serverErrors(sent?.fields),
+    ...(errors ? { errors } : {}),
     resolver: lazyResolver,
     context: { type },
   });
@@ -122,7 +124,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   );
 }
 
-function serverErrors(fields: Record<string, string> = {}) {
+function serverErrors(fields: Record<string, string>) {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: "server", message }]));
 }
 
