@@ -24,6 +24,7 @@ const publicPages: RouteConfig = [
   route("privacy", "routes/public/privacy.tsx"),
   route("terms", "routes/public/terms.tsx"),
   route("sitemap", "routes/public/sitemap.tsx"),
+  route("newsletter/:step?", "routes/public/newsletter.tsx"),
 ];
 
 const portalPages = [

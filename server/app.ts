@@ -14,8 +14,10 @@ import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { smsWebhook } from "./sms/webhook.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -85,14 +87,20 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       app.guardedRoutes = guardRoutes(api);
       api.addHook("onRequest", async (request, reply) => {
         void reply.header("cache-control", "no-store");
+        if (request.routeOptions.config.fromAnywhere) return;
         if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
         const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
         if (hasBody && !isApiType(request.headers["content-type"])) throw new AppError("unsupportedType");
       });
+      api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
       contentRoutes(api, deps);
       sessionRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
+      newsletterRoutes(api, deps, leadLimit);
+      smsWebhook(api, deps);
       api.all("/*", { config: { access: "public" } }, () => {
         throw new AppError("notFound");
       });

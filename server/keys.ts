@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
@@ -7,8 +15,10 @@ import type { Env } from "./env.ts";
 export type Keys = {
   seal(plain: string): string;
   open(sealed: string): string;
-  /** A key for one purpose, such as signing links, derived from the newest key. */
-  derive(purpose: string): Buffer;
+  /** A fingerprint that nobody without the key can make: signs links, hides what it was made of. */
+  sign(purpose: string, text: string): string;
+  /** True for a signature made with the newest key or an older one. */
+  verify(purpose: string, text: string, signature: string): boolean;
 };
 
 type Key = { id: string; bytes: Buffer };
@@ -54,8 +64,18 @@ export function createKeys(base64Keys: string[]): Keys {
       decipher.setAuthTag(data.subarray(12, 28));
       return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
     },
-    derive: (purpose) => Buffer.from(hkdfSync("sha256", newest.bytes, "", purpose, 32)),
+    sign: (purpose, text) => signWith(newest, purpose, text),
+    verify: (purpose, text, signature) => keys.some((key) => isEqual(signWith(key, purpose, text), signature)),
   };
+}
+
+function signWith(key: Key, purpose: string, text: string): string {
+  const derived = Buffer.from(hkdfSync("sha256", key.bytes, "", purpose, 32));
+  return createHmac("sha256", derived).update(text).digest("base64url");
+}
+
+function isEqual(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 function toKey(base64: string): Key {

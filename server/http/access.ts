@@ -8,6 +8,8 @@ declare module "fastify" {
     access?: Access;
     /** Reachable while a password change or a second factor is still owed. */
     duringLogin?: boolean;
+    /** Takes plain forms from other senders: guarded by a signature or a token instead. */
+    fromAnywhere?: boolean;
   }
 }
 

@@ -7,6 +7,8 @@ import type { Database, Store } from "../db/client.ts";
 export type JobData = {
   "notify-of-lead": { kind: "quote" | "contact"; id: number };
   "send-email": { emailId: number };
+  "send-sms": { smsId: number };
+  "forward-lead": { kind: "quote" | "contact"; id: number };
 };
 export type JobName = keyof JobData;
 
@@ -18,6 +20,8 @@ const PATIENT: QueueSettings = { retryLimit: 10, retryDelay: 15, retryDelayMax: 
 const QUEUES: Record<JobName, QueueSettings> = {
   "notify-of-lead": PATIENT,
   "send-email": PATIENT,
+  "send-sms": PATIENT,
+  "forward-lead": PATIENT,
 };
 
 export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };

@@ -6,7 +6,7 @@ import { reasonOf, type JobData } from "./queue.ts";
 
 /** Sends one stored mail. Without a mail server it is kept and marked as not sent. */
 export async function sendEmail(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
   transport: MailTransport | null,
   { emailId }: JobData["send-email"],
   { isLast }: { isLast: boolean },
@@ -23,11 +23,11 @@ export async function sendEmail(
     return;
   }
   try {
-    const headers = mail.headers ? (JSON.parse(mail.headers) as Record<string, string>) : {};
-    await transport.send({ ...mail, headers });
+    const body = mail.sealedBody ? (JSON.parse(keys.open(mail.sealedBody)) as { text: string; html: string }) : {};
+    await transport.send({ ...mail, ...body });
   } catch (error) {
     await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
     throw error;
   }
-  await update({ status: "sent", sentAt: clock(), error: null });
+  await update({ status: "sent", sentAt: clock(), error: null, sealedBody: null });
 }

@@ -1,14 +1,20 @@
 import type { Deps } from "../deps.ts";
 import { createMailTransport } from "../mail/transport.ts";
+import { createSmsTransport } from "../sms/transport.ts";
+import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
 import { sendEmail } from "./send-email.ts";
+import { sendSms } from "./send-sms.ts";
 
 /** Starts working off the queue; returns what ends the connections that the work needed. */
 export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
   const mail = createMailTransport(deps.env);
+  const sms = await createSmsTransport(deps.env);
   await deps.jobs.work({
     "notify-of-lead": (data) => notifyOfLead(deps, data),
     "send-email": (data, attempt) => sendEmail(deps, mail, data, attempt),
+    "send-sms": (data, attempt) => sendSms(deps, sms, data, attempt),
+    "forward-lead": (data) => forwardLead(deps, data),
   });
   return { close: () => mail?.close() };
 }

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/client.ts";
@@ -26,7 +25,7 @@ export function contentHash(keys: Keys, content: unknown, address: string | null
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-  return createHmac("sha256", keys.derive("lead content")).update(canonical).digest("base64url");
+  return keys.sign("lead content", canonical);
 }
 
 /**

@@ -17,6 +17,8 @@ export type MailedLead = {
   email: string | null;
   phone: string | null;
   zipCode: string | null;
+  /** Set when the visitor agreed to be called or texted. */
+  consentId: number | null;
   /** What it is about, in the reader's language. */
   subjectOf(t: Translate): string;
 };

@@ -7,7 +7,8 @@ export type Letter = {
   heading: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
-  action?: { label: string; url: string };
+  /** A secret link works once: it is kept sealed, and taken out of what is stored for reading. */
+  action?: { label: string; url: string; isSecret?: boolean };
   footnotes?: string[];
 };
 

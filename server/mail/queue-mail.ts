@@ -4,6 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { Keys } from "../keys.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
 
 type MailToQueue = {
@@ -14,11 +15,12 @@ type MailToQueue = {
   language: Language;
   quoteRequestId?: number;
   contactRequestId?: number;
+  headers?: Record<string, string>;
 };
 
 /** Stores a mail and its sending job in the caller's transaction: neither exists without the other. */
 export async function queueMail(
-  { env, jobs, clock }: Pick<Deps, "env" | "jobs" | "clock">,
+  { env, jobs, clock, keys }: Pick<Deps, "env" | "jobs" | "clock" | "keys">,
   tx: Database,
   { letter, ...mail }: MailToQueue,
 ): Promise<number> {
@@ -28,8 +30,7 @@ export async function queueMail(
       ...mail,
       subject: mail.subject.replace(/[\r\n]+/g, " "),
       from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
-      text: asText(letter),
-      html: asHtml(letter, mail.language),
+      ...bodies(keys, letter, mail.language),
       messageId: `<${randomUUID()}@${new URL(env.publicUrl).hostname}>`,
       timestamp: clock(),
     })
@@ -37,4 +38,15 @@ export async function queueMail(
   if (!row) throw new Error("mail was not stored");
   await jobs.send(tx, "send-email", { emailId: row.id });
   return row.id;
+}
+
+/**
+ * A link that works once is kept sealed until the mail is sent; what is stored for reading has it taken out.
+ * Somebody who may read the archive must not be able to take over an account.
+ */
+function bodies(keys: Keys, letter: Letter, language: Language) {
+  const full = { text: asText(letter), html: asHtml(letter, language) };
+  if (!letter.action?.isSecret) return full;
+  const shown = { ...letter, action: { ...letter.action, url: "https://…" } };
+  return { text: asText(shown), html: asHtml(shown, language), sealedBody: keys.seal(JSON.stringify(full)) };
 }

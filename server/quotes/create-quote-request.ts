@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
-import { quoteDetails, SEALED_DETAILS, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
+import { quoteDetails, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { Keys } from "../keys.ts";
 import { contentHash, insertOnce, type LeadTable } from "../leads/insert-once.ts";
 import { recordConsent, type Sender } from "../leads/record-consent.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
+import { sealDetails } from "./sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
 export type LeadReceipt = { reference: string };
@@ -84,13 +84,4 @@ function detailsOf(form: QuoteForm): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form).filter(([field, value]) => known.includes(field) && value !== undefined),
   );
-}
-
-function sealDetails(keys: Keys, details: Record<string, unknown>): Record<string, unknown> {
-  const sealed = { ...details };
-  for (const field of SEALED_DETAILS) {
-    const value = sealed[field];
-    if (typeof value === "string") sealed[field] = keys.seal(value);
-  }
-  return sealed;
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, type SQL } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
 import type { Keys } from "../keys.ts";
+import { openDetails } from "./sealed-details.ts";
 
 type Filter = { isSuspect?: boolean };
 
@@ -25,11 +25,6 @@ type QuoteRow = typeof quoteRequests.$inferSelect;
 
 /** What of a quote request leaves the server, its sealed fields opened. */
 export function presentQuoteRequest(row: QuoteRow, keys: Keys) {
-  const details = { ...row.details };
-  for (const field of SEALED_DETAILS) {
-    const value = details[field];
-    if (typeof value === "string") details[field] = keys.open(value);
-  }
   return {
     id: row.id,
     reference: row.reference,
@@ -38,7 +33,7 @@ export function presentQuoteRequest(row: QuoteRow, keys: Keys) {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    details,
+    details: openDetails(keys, row.details),
     language: row.language,
     hasConsent: row.consentId !== null,
     source: row.source,

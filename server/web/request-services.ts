@@ -9,6 +9,8 @@ import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { contactRequest } from "../../domain/contacts.ts";
 import { parse } from "../http/parse.ts";
+import { newsletterSubscription } from "../../domain/newsletter.ts";
+import { confirmSubscription, subscribe, unsubscribe } from "../newsletter/subscribe.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
@@ -62,6 +64,16 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       attempt(language, async () => {
         await leadLimit(request);
         return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
+      }),
+    /** The steps of the newsletter: ask, confirm, end. */
+    newsletter: (step: "subscribe" | "confirm" | "unsubscribe", form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await leadLimit(request);
+        const token = String(form["token"] ?? "");
+        if (step === "subscribe") await subscribe(deps, parse(newsletterSubscription, form), language);
+        if (step === "confirm") await confirmSubscription(deps, token);
+        if (step === "unsubscribe") await unsubscribe(deps, token);
+        return { reference: step };
       }),
     submitContact: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

@@ -13,23 +13,30 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the product as its own process, as `npm start` does, and waits until it is ready. */
-export async function startSite(variables: Record<string, string>): Promise<SiteProcess> {
+/** Starts the product as its own process, as `npm start` does, without waiting for it. */
+export async function spawnSite(variables: Record<string, string>): Promise<SiteProcess> {
   const port = Number(variables["PORT"] ?? (await freePort()));
-  const url = `http://127.0.0.1:${port}`;
   let output = "";
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      LOG_LEVEL: "warn",
-      RATE_LIMIT_SCALE: "1000",
-      ...variables,
-      PORT: String(port),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT_SCALE: "1000",
+    ...variables,
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const site = { url, child, output: () => output, stop: (signal: NodeJS.Signals = "SIGTERM") => ended(child, signal) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    stop: (signal: NodeJS.Signals = "SIGTERM") => ended(child, signal),
+  };
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startSite(variables: Record<string, string>): Promise<SiteProcess> {
+  const site = await spawnSite(variables);
   await untilReady(site);
   return site;
 }
@@ -38,11 +45,9 @@ export async function startSite(variables: Record<string, string>): Promise<Site
 export async function startAndFail(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  let output = "";
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...variables } });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output };
+  const site = await spawnSite({ PORT: "0", ...variables });
+  const [code] = (await once(site.child, "close")) as [number | null];
+  return { code, output: site.output() };
 }
 
 async function untilReady(site: SiteProcess): Promise<void> {

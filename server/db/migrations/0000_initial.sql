@@ -136,14 +136,13 @@ CREATE TABLE "emails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text,
-	"headers" text,
+	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"sealed_body" text,
 	"message_id" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"status" text DEFAULT 'queued' NOT NULL,
 	"error" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"is_suppressed" boolean DEFAULT false NOT NULL,
 	"quote_request_id" integer,
 	"contact_request_id" integer,
 	"timestamp" timestamp with time zone DEFAULT now() NOT NULL,
@@ -157,15 +156,10 @@ CREATE TABLE "newsletter_subscribers" (
 	"email" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
-	"confirm_hash" text,
-	"confirm_expires_at" timestamp with time zone,
-	"unsubscribe_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"unsubscribed_at" timestamp with time zone,
-	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
-	CONSTRAINT "newsletter_subscribers_confirmHash_unique" UNIQUE("confirm_hash"),
-	CONSTRAINT "newsletter_subscribers_unsubscribeHash_unique" UNIQUE("unsubscribe_hash")
+	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
 CREATE TABLE "sms_messages" (

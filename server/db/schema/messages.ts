@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
@@ -26,8 +26,8 @@ export const emails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
-    /** Header lines beyond the usual ones, such as List-Unsubscribe. */
-    headers: text(),
+    /** Headers beyond the usual ones, such as List-Unsubscribe. */
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The body with its one-use link, sealed, wiped once sent; the columns above hold it with the link taken out. */
     sealedBody: text(),
     messageId: text().notNull().unique(),
@@ -35,7 +35,6 @@ export const emails = pgTable(
     status: text().$type<DeliveryStatus>().notNull().default("queued"),
     error: text(),
     attempts: integer().notNull().default(0),
-    isSuppressed: boolean().notNull().default(false),
     ...belongsTo(),
     timestamp: createdAt(),
     sentAt: time(),
@@ -90,11 +89,6 @@ export const newsletterSubscribers = pgTable(
     email: text().notNull().unique(),
     language: text().$type<Language>().notNull().default("en"),
     status: text().$type<"pending" | "confirmed" | "unsubscribed">().notNull().default("pending"),
-    /** SHA-256 of the token in the confirmation link. */
-    confirmHash: text().unique(),
-    confirmExpiresAt: time(),
-    /** SHA-256 of the token in every unsubscribe link. */
-    unsubscribeHash: text().unique(),
     createdAt: createdAt(),
     confirmedAt: time(),
     unsubscribedAt: time(),

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect, useActionData } from "react-router";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/newsletter";
+
+export const meta = pageMeta;
+
+const STEPS = ["subscribe", "confirm", "unsubscribe"] as const;
+const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name ?? "subscribe"));
+
+/** Opening a link changes nothing: mail scanners open every link. The button does. */
+export function loader(args: Route.LoaderArgs) {
+  const step = stepOf(args.params.step);
+  if (!step) throw redirect("/blog");
+  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  return page(args, ["newsletter-steps"], { step, token }, { seo: { isHidden: true } });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { services, language } = servicesOf(args);
+  const form = Object.fromEntries(await args.request.formData());
+  const outcome = await services.newsletter(stepOf(args.params.step) ?? "subscribe", form, language);
+  if ("reference" in outcome) return { isDone: true, error: "" };
+  const [fieldError] = Object.values(outcome.fields);
+  return data({ isDone: false, error: fieldError ?? outcome.error }, { status: outcome.status });
+}
+
+export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("newsletter-steps");
+  const result = useActionData<typeof action>();
+  const { step, token } = loaderData;
+  return (
+    <div className="container-page grid max-w-2xl justify-items-start gap-6 py-16">
+      <h1>{t(`${step}.title`)}</h1>
+      {result?.isDone && <Alert variant="success">{t(`${step}.done`)}</Alert>}
+      {result?.error && <Alert variant="error">{result.error}</Alert>}
+      {!result?.isDone && step !== "subscribe" && (
+        <Form method="post" className="grid justify-items-start gap-4">
+          <p className="text-lg text-ink-soft">{t(`${step}.text`)}</p>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="lg">
+            {t(`${step}.button`)}
+          </Button>
+        </Form>
+      )}
+      <LocalLink to="/blog" className={buttonClass({ variant: "secondary" })}>
+        {t("blog")}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a text message asks of us, in both languages; anything else is a message for an agent. */
+export type SmsCommand = "stop" | "start" | "help";
+
+const WORDS: Record<SmsCommand, readonly string[]> = {
+  stop: [
+    "stop",
+    "stopall",
+    "unsubscribe",
+    "cancel",
+    "end",
+    "quit",
+    "revoke",
+    "optout",
+    "alto",
+    "parar",
+    "pare",
+    "detener",
+    "cancelar",
+    "baja",
+    "basta",
+    "no mas",
+  ],
+  start: ["start", "unstop", "yes", "comenzar", "iniciar", "empezar", "alta", "si"],
+  help: ["help", "info", "ayuda", "informacion"],
+};
+
+/** Only the whole message counts: "please stop by" is for an agent. */
+export function smsCommand(body: string): SmsCommand | undefined {
+  const plain = body
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "")
+    .trim();
+  return (Object.keys(WORDS) as SmsCommand[]).find((command) => WORDS[command].includes(plain));
+}

@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { phoneDigits } from "../../domain/phone.ts";
+import { afterQuietHours } from "../../domain/quiet-hours.ts";
+import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { SmsTransport } from "../sms/transport.ts";
+import { reasonOf, type JobData } from "./queue.ts";
+
+/** Sends one stored text message, unless its number has said STOP meanwhile; a retry at night waits for the morning. */
+export async function sendSms(
+  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
+  transport: SmsTransport | null,
+  { smsId }: JobData["send-sms"],
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const [sms] = await db.select().from(smsMessages).where(eq(smsMessages.id, smsId));
+  if (!sms || sms.status === "sent") return;
+  const update = (change: Partial<typeof smsMessages.$inferInsert>) =>
+    db
+      .update(smsMessages)
+      .set({ ...change, attempts: sql`${smsMessages.attempts} + 1` })
+      .where(eq(smsMessages.id, smsId));
+
+  const stopped = await db
+    .select()
+    .from(smsOptOuts)
+    .where(eq(smsOptOuts.phone, phoneDigits(sms.to)));
+  if (stopped.length > 0) return void (await update({ status: "failed", error: "opted out" }));
+  if (!transport) return void (await update({ status: "unconfigured" }));
+  const allowedAt = afterQuietHours(clock(), agency.timezone);
+  if (allowedAt > clock()) return jobs.send(db, "send-sms", { smsId }, { startAfter: allowedAt });
+  try {
+    const providerId = await transport.send(sms);
+    await update({ status: "sent", providerId, sentAt: clock(), error: null });
+  } catch (error) {
+    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { agency } from "../../agency.config.ts";
+import type { Language } from "../../domain/language.ts";
+import type { BlogPost } from "../content/present.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator } from "../texts.ts";
+import { signToken } from "./tokens.ts";
+
+type Subscriber = { id: number; email: string; language: Language };
+
+/** Queues an article to one confirmed subscriber, with the headers that let a mail program unsubscribe in one click. */
+export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subscriber: Subscriber): Promise<void> {
+  const { language } = subscriber;
+  const t = translator(language);
+  const token = signToken(deps.keys, "unsubscribe", subscriber.id);
+  const base = deps.env.publicUrl;
+  const page = `${base}/newsletter/unsubscribe?token=${token}`;
+  await queueMail(deps, tx, {
+    kind: "newsletter",
+    to: subscriber.email,
+    subject: post.title,
+    language,
+    headers: {
+      "List-Unsubscribe": `<${base}/api/newsletter-subscriptions/unsubscribe?token=${token}>, <mailto:${agency.email}?subject=unsubscribe>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    letter: {
+      heading: post.title,
+      paragraphs: [post.excerpt],
+      action: { label: t("mail:newsletter.read"), url: `${base}${language === "es" ? "/es" : ""}/blog/${post.slug}` },
+      footnotes: [t("mail:newsletter.footer", { url: page })],
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { SEALED_DETAILS } from "../../domain/quotes.ts";
+import type { Keys } from "../keys.ts";
+
+type Details = Record<string, unknown>;
+
+/** Seals the fields of a request that must not be readable in a stolen copy of the database. */
+export function sealDetails(keys: Keys, details: Details): Details {
+  return mapSealed(details, (value) => keys.seal(value));
+}
+
+/** Opens them again, for somebody who may read them. */
+export function openDetails(keys: Keys, details: Details): Details {
+  return mapSealed(details, (value) => keys.open(value));
+}
+
+function mapSealed(details: Details, change: (value: string) => string): Details {
+  const changed = { ...details };
+  for (const field of SEALED_DETAILS) {
+    const value = changed[field];
+    if (typeof value === "string") changed[field] = change(value);
+  }
+  return changed;
+}

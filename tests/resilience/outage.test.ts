@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postQuote } from "../support/post-quote.ts";
+import { ended, query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
+import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { ADMIN_PASSWORD } from "../support/test-env.ts";
+
+describe("a database that goes away", () => {
+  let server: PostgresServer;
+  let site: SiteProcess;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    await query(server.url(), "create database away");
+    const folder = mkdtempSync(join(tmpdir(), "bluebonnet-outage-"));
+    site = await startSite({ DATABASE_URL: server.url("away"), DATA_DIR: folder, ADMIN_PASSWORD });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await server.stop();
+  });
+
+  it("R4: frozen: the process stays alive and says that it is not ready, and the request is answered", async () => {
+    const frozen = [server.process.pid ?? 0, ...childrenOf(server.process.pid ?? 0)];
+    for (const pid of frozen) process.kill(pid, "SIGSTOP");
+    const pending = postQuote(site.url, "Frozen");
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    for (const pid of frozen) process.kill(pid, "SIGCONT");
+    expect([201, 503]).toContain((await pending)?.status);
+  });
+
+  it("R3: down: pages are served, the API says so in plain words, access fails closed, and it recovers by itself", async () => {
+    await ended(server.process, "SIGKILL");
+    expect((await fetch(`${site.url}/`)).status).toBe(200);
+    expect((await fetch(`${site.url}/es/quote?type=home`)).status).toBe(200);
+    const refused = await postQuote(site.url, "Down");
+    expect(refused?.status).toBe(503);
+    expect(await refused?.json()).toMatchObject({
+      code: "unavailable",
+      error: expect.stringContaining("try again") as string,
+    });
+    const guarded = await fetch(`${site.url}/api/quote-requests`, { headers: { cookie: "session=planted" } });
+    expect(guarded.status).toBe(503);
+    await server.restart();
+    await expect.poll(async () => (await postQuote(site.url, "Back"))?.status, { timeout: 90_000 }).toBe(201);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  });
+});
+
+/** The processes that PostgreSQL has started for its connections. */
+function childrenOf(pid: number): number[] {
+  const output = execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
+  return output.split("\n").map(Number).filter(Boolean);
+}
