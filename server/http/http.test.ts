@@ -1,0 +1,90 @@
+import pino from "pino";
+import { describe, expect, it } from "vitest";
+import { describeOnBothEngines, startTestApp } from "../../tests/support/test-app.ts";
+import { isCrossSite } from "./cross-site.ts";
+
+describeOnBothEngines("every answer of the API", (server) => {
+  it("W3: carries the security headers and is not stored, whatever its status", async () => {
+    for (const url of ["/api/testimonials", "/api/nothing-here", "/api/quote-requests"]) {
+      const { headers } = await server().app.inject({ url });
+      expect(headers).toMatchObject({ "cache-control": "no-store" });
+      expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+    }
+  });
+
+  it("says in JSON that an address does not exist", async () => {
+    const answer = await server().app.inject({ url: "/api/nothing-here" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: "Not found.", code: "notFound" });
+  });
+
+  it("is in the language of ?lang=, the cookie, the browser, in this order", async () => {
+    const error = async (url: string, headers: Record<string, string> = {}) =>
+      (await server().app.inject({ url, headers })).json<{ error: string }>().error;
+    expect(await error("/api/user")).toBe("Please log in first.");
+    expect(await error("/api/user", { "accept-language": "es-US,es;q=0.9" })).toBe("Primero inicie sesión.");
+    expect(await error("/api/user", { "accept-language": "es-US", cookie: "lang=en" })).toBe("Please log in first.");
+    expect(await error("/api/user?lang=es", { cookie: "lang=en" })).toBe("Primero inicie sesión.");
+    expect(await error("/api/user?lang=<script>", { cookie: 'lang="><script>' })).toBe("Please log in first.");
+  });
+});
+
+describe("W13: an unexpected fault", () => {
+  it("answers with plain words and a request id, and its text stays in the log", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+    const server = await startTestApp("embedded", { log });
+    server.deps.content.current = () => {
+      throw new Error("secret detail at /srv/app");
+    };
+    const answer = await server.app.inject({ url: "/api/testimonials" });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: "Something went wrong on our side. Please try again.", code: "internal" });
+    expect(answer.body).not.toContain("secret detail");
+    expect(lines.join("")).toContain(String(answer.headers["x-request-id"]));
+    await server.close();
+  });
+});
+
+describe("W4: a proxy header", () => {
+  const post = (app: Awaited<ReturnType<typeof startTestApp>>["app"], forwarded: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/contact-requests",
+      payload: {},
+      headers: { "x-forwarded-for": forwarded },
+      remoteAddress: "10.0.0.1",
+    });
+
+  it("changes nothing unless it is configured", async () => {
+    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "0.1" } });
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await post(server.app, `192.0.2.${i}`)).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    await server.close();
+  });
+
+  it("counts the visitor's address where the proxy is trusted", async () => {
+    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "10.0.0.1" } });
+    for (let i = 0; i < 5; i++) expect((await post(server.app, `192.0.2.${i}`)).statusCode).toBe(400);
+    await server.close();
+  });
+});
+
+describe("W1: a write", () => {
+  const site = "https://www.example.com";
+  const cases: [string, Record<string, string>, boolean][] = [
+    ["from the same origin", { "sec-fetch-site": "same-origin" }, false],
+    ["typed into the address bar", { "sec-fetch-site": "none" }, false],
+    ["from another site", { "sec-fetch-site": "cross-site" }, true],
+    ["from a sibling subdomain", { "sec-fetch-site": "same-site" }, true],
+    ["of an old browser from our origin", { origin: site }, false],
+    ["of an old browser from elsewhere", { origin: "https://evil.example" }, true],
+    ["of an old browser that hides its origin", { origin: "null" }, true],
+    ["of a client that is no browser", {}, false],
+  ];
+  it.each(cases)("%s is refused as it should be", (_what, headers, refused) => {
+    expect(isCrossSite("POST", { host: "www.example.com", ...headers }, site)).toBe(refused);
+    expect(isCrossSite("GET", { host: "www.example.com", ...headers }, site)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createKeys } from "./keys.ts";
+
+const newKey = () => randomBytes(32).toString("base64");
+
+describe("D1: what is sealed", () => {
+  it("opens again, and is never the same twice", () => {
+    const keys = createKeys([newKey()]);
+    const sealed = keys.seal("1987-06-05");
+    expect(sealed).not.toContain("1987");
+    expect(keys.seal("1987-06-05")).not.toBe(sealed);
+    expect(keys.open(sealed)).toBe("1987-06-05");
+  });
+
+  it("does not open with a flipped byte or an unknown key", () => {
+    const keys = createKeys([newKey()]);
+    const sealed = keys.seal("2417 Heights Boulevard");
+    const last = sealed.at(-2) === "A" ? "B" : "A";
+    expect(() => keys.open(sealed.slice(0, -2) + last + sealed.slice(-1))).toThrow();
+    expect(() => createKeys([newKey()]).open(sealed)).toThrow("sealed with a key that is not configured");
+  });
+
+  it("stays readable, and its signatures valid, when the key is replaced", () => {
+    const old = newKey();
+    const before = createKeys([old]);
+    const after = createKeys([newKey(), old]);
+    expect(after.open(before.seal("kept"))).toBe("kept");
+    expect(after.verify("links", "7", before.sign("links", "7"))).toBe(true);
+    expect(after.verify("links", "8", before.sign("links", "7"))).toBe(false);
+    expect(after.verify("other purpose", "7", before.sign("links", "7"))).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { cookieOf, describeOnBothEngines, logInAs, startTestApp } from "../../tests/support/test-app.ts";
+import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
+import { auditEvents, sessions, users } from "../db/schema/index.ts";
+import { hashPassword } from "./passwords.ts";
+
+describeOnBothEngines("a session", (server) => {
+  const logIn = (username: string, password: string, headers: Record<string, string> = {}) =>
+    server().app.inject({ method: "POST", url: "/api/login", payload: { username, password }, headers });
+  const user = (cookie: string) => server().app.inject({ url: "/api/user", headers: { cookie } });
+
+  it("begins with the right name and password, and tells who it is without a hash", async () => {
+    const answer = await logIn("ADMIN", ADMIN_PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: 4, username: "admin", role: "admin", mustChangePassword: false });
+    expect(answer.body).not.toMatch(/argon2|password":/);
+    expect((await user(cookieOf(answer))).json()).toMatchObject({ username: "admin" });
+  });
+
+  it("N3: does not tell an unknown name from a wrong password or a deactivated account", async () => {
+    const password = await hashPassword("leaver-password");
+    await server()
+      .deps.db.insert(users)
+      .values({ username: "leaver", password, firstName: "Lea", lastName: "Ver", isActive: false });
+    const answers = await Promise.all([
+      logIn("nobody-here", "wrong-one"),
+      logIn("admin", "wrong-one"),
+      logIn("leaver", "leaver-password"),
+    ]);
+    expect(answers.map((a) => a.statusCode)).toEqual([401, 401, 401]);
+    expect(new Set(answers.map((a) => a.body)).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ error: "Invalid username or password" });
+  });
+
+  it("N1: stores argon2id hashes only", async () => {
+    for (const { password } of await server().deps.db.select().from(users)) {
+      expect(password).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4,}),t=([2-9]|\d{2,}),p=1\$/);
+    }
+  });
+
+  it("N7: keeps the token out of the database and of the browser's scripts", async () => {
+    const answer = await logIn("admin", ADMIN_PASSWORD);
+    const cookie = answer.cookies[0];
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    const stored = JSON.stringify(await server().deps.db.select().from(sessions));
+    expect(stored).not.toContain(cookie?.value);
+  });
+
+  it("N8: gets a new token at login; the old one and a planted one are worth nothing", async () => {
+    const first = cookieOf(await logIn("admin", ADMIN_PASSWORD));
+    const second = cookieOf(await logIn("admin", ADMIN_PASSWORD, { cookie: first }));
+    expect((await user(first)).statusCode).toBe(401);
+    expect((await user(second)).statusCode).toBe(200);
+    expect((await user("session=planted")).statusCode).toBe(401);
+  });
+
+  it("ends with logout, on the server too", async () => {
+    const cookie = await logInAs(server().app);
+    const answer = await server().app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect((await user(cookie)).statusCode).toBe(401);
+  });
+
+  it("N10: ends at once when the account is deactivated", async () => {
+    const { db } = server().deps;
+    await db
+      .insert(users)
+      .values({ username: "temp", password: await hashPassword("temp-password"), firstName: "T", lastName: "T" });
+    const cookie = await logInAs(server().app, "temp", "temp-password");
+    expect((await user(cookie)).statusCode).toBe(200);
+    await db.update(users).set({ isActive: false }).where(eq(users.username, "temp"));
+    expect((await user(cookie)).statusCode).toBe(401);
+  });
+
+  it("D3: leaves its traces in the audit trail, which nobody can change", async () => {
+    const { db } = server().deps;
+    const actions = (await db.select().from(auditEvents)).map((event) => event.action);
+    expect(actions).toEqual(expect.arrayContaining(["login", "login.failed", "logout"]));
+    await expect(db.update(auditEvents).set({ action: "nothing" })).rejects.toThrow();
+    await expect(db.delete(auditEvents)).rejects.toThrow();
+  });
+});
+
+describeOnBothEngines("changing one's password", (server) => {
+  it("needs the current one, refuses common ones, and ends every other session", async () => {
+    const { app, deps } = server();
+    const values = {
+      username: "rosa",
+      password: await hashPassword("first-password"),
+      firstName: "Rosa",
+      lastName: "V",
+      mustChangePassword: true,
+    };
+    await deps.db.insert(users).values(values);
+    const cookie = await logInAs(app, "rosa", "first-password");
+    const other = await logInAs(app, "rosa", "first-password");
+    const change = (payload: object) =>
+      app.inject({ method: "POST", url: "/api/user/change-password", payload, headers: { cookie } });
+    const to = (newPassword: string, currentPassword = "first-password") => ({
+      currentPassword,
+      newPassword,
+      confirmPassword: newPassword,
+    });
+
+    expect((await app.inject({ url: "/api/quote-requests", headers: { cookie } })).json()).toMatchObject({
+      code: "passwordChangeRequired",
+    });
+    expect((await change(to("second-password", "wrong"))).json()).toMatchObject({
+      error: "Current password is incorrect",
+    });
+    expect((await change(to("password123"))).json()).toMatchObject({
+      error: "This password is too common. Please choose another one.",
+    });
+    const mismatch = await change({ ...to("second-password"), confirmPassword: "third-password" });
+    expect(mismatch.json()).toMatchObject({ fields: { confirmPassword: "Passwords do not match" } });
+
+    const done = await change(to("second-password"));
+    expect(done.statusCode).toBe(200);
+    expect((await app.inject({ url: "/api/user", headers: { cookie: other } })).statusCode).toBe(401);
+    expect((await app.inject({ url: "/api/quote-requests", headers: { cookie: cookieOf(done) } })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe("N9: a session", () => {
+  it("ends after an hour of rest and twelve hours in all", async () => {
+    let now = new Date("2026-11-12T15:00:00Z");
+    const server = await startTestApp("embedded", { clock: () => now });
+    const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+    const status = async (cookie: string) =>
+      (await server.app.inject({ url: "/api/user", headers: { cookie } })).statusCode;
+
+    const resting = await logInAs(server.app);
+    pass(59);
+    expect(await status(resting)).toBe(200);
+    pass(61);
+    expect(await status(resting)).toBe(401);
+
+    const busy = await logInAs(server.app);
+    for (let i = 0; i < 14; i++) {
+      pass(50);
+      expect(await status(busy)).toBe(200);
+    }
+    pass(25);
+    expect(await status(busy)).toBe(401);
+    await server.close();
+  });
+});
+
+describe("N4: failed logins", () => {
+  it("are refused after the tenth, for unknown names alike, also after a restart, until the time is over", async () => {
+    const server = await startTestApp("postgres", { env: { RATE_LIMIT_SCALE: "1" } });
+    for (const username of ["admin", "nobody-at-all"]) {
+      const fail = () =>
+        server.app.inject({ method: "POST", url: "/api/login", payload: { username, password: "wrong-password" } });
+      for (let i = 0; i < 10; i++) expect((await fail()).statusCode).toBe(401);
+      const eleventh = await fail();
+      expect(eleventh.statusCode).toBe(429);
+      expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    await server.close();
+  });
+});

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { freshDatabase } from "../support/test-app.ts";
+
+let site: SiteProcess;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase("embedded");
+  site = await startSite({ ...database.env, SERVICES: "web" });
+});
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: "manual" });
+const everyPage = PUBLIC_PATHS.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
+
+describe("W3: the same headers", () => {
+  it.each(["/", "/no-such-page", "/api/no-such-call", "/api/user", "/favicon.svg", "/robots.txt", "/healthz", "/auth"])(
+    "stand on %s",
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")).not.toContain("unsafe");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("camera=()");
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
+
+  it("keep answers of the API out of every store", async () => {
+    expect((await get("/api/testimonials")).headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("W2: the policy of a page", () => {
+  const inlineScripts = (html: string) =>
+    [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g)].map(
+      (m) => m[1] ?? "",
+    );
+
+  it("allows exactly the page's own inline scripts by hash", async () => {
+    await get("/");
+    const response = await get("/");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const html = await response.text();
+    expect(html).not.toContain("nonce=");
+    const scripts = inlineScripts(html);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
+  });
+
+  it("is by nonce where a page is made for one request", async () => {
+    const response = await get("/no-such-page");
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+    expect(nonce).toBeTruthy();
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+  });
+
+  it.each(everyPage)("is kept by the HTML of %s: no style attribute, no style element, no handler", async (path) => {
+    const html = await (await get(path)).text();
+    expect(html.replace(/<script[^]*?<\/script>/g, "")).not.toMatch(/<style|\sstyle=|\son\w+="/i);
+  });
+});
+
+describe("S3: what must not be served", () => {
+  it.each([
+    "/.git/config",
+    "/.env",
+    "/package.json",
+    "/server/main.ts",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+  ])("%s is not there", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("nor source maps", async () => {
+    const html = await (await get("/")).text();
+    const [script = ""] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
+    expect((await get(`${script}.map`)).status).toBe(404);
+  });
+});
+
+describe("the page cache", () => {
+  it("answers a browser that has the page with 304", async () => {
+    const first = await get("/");
+    const again = await get("/", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("keeps languages apart, whoever asked first", async () => {
+    const spanish = await (await get("/faq", { "accept-language": "es" })).text();
+    const english = await (await get("/faq", { "accept-language": "en" })).text();
+    expect(spanish).toContain('<html lang="es"');
+    expect(english).toContain('<html lang="en"');
+    expect(await (await get("/faq", { cookie: "lang=es", "accept-language": "en" })).text()).toContain(
+      '<html lang="es"',
+    );
+  });
+
+  it("sends brotli once it is ready, to those who take it", async () => {
+    const compressed = async () => (await get("/auto", { "accept-encoding": "br" })).headers.get("content-encoding");
+    await expect.poll(compressed, { timeout: 60_000 }).toBe("br");
+    expect((await get("/auto", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  });
+
+  it("is not filled by raw queries, and never serves a page made for one visitor", async () => {
+    const zipped = await (await get("/quote?type=auto&zip=77099")).text();
+    expect(zipped).toContain('value="77099"');
+    expect(await (await get("/quote?type=auto")).text()).not.toContain("77099");
+  });
+
+  it("is not used for somebody who is logged in", async () => {
+    const response = await get("/", { cookie: "session=anything" });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+describe("static files", () => {
+  it("with a hash in their name are kept for ever, precompressed", async () => {
+    const html = await (await get("/")).text();
+    const [stylesheet = ""] = html.match(/\/assets\/[\w.-]+\.css/) ?? [];
+    const response = await get(stylesheet, { "accept-encoding": "br" });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+  });
+});
+
+describe("addresses", () => {
+  it.each(everyPage)("%s answers 200 in its language", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const isSpanish = path === "/es" || path.startsWith("/es/");
+    expect(html).toContain(`<html lang="${isSpanish ? "es" : "en"}"`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<link rel="canonical"/);
+    expect(html).toMatch(/hreflang="es"/i);
+  });
+
+  it("of an unmatched path show the not-found page with its status", async () => {
+    const response = await get("/es/no-such-page");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("No encontramos esa página");
+  });
+
+  it("are listed with their twins in the sitemap", async () => {
+    const xml = await (await get("/sitemap.xml")).text();
+    for (const path of everyPage) expect(xml).toContain(`<loc>${site.url}${path}</loc>`);
+    expect(xml).toContain("/es/blog/flood-insurance-houston");
+  });
+
+  it("have a plain address that names the Spanish one as its canonical when it renders Spanish", async () => {
+    const html = await (await get("/faq", { "accept-language": "es" })).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/es/faq"`);
+  });
+
+  it("of the portal send an anonymous visitor to log in, and back afterwards", async () => {
+    const response = await get("/agent-dashboard?tab=quotes");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/auth?next=%2Fagent-dashboard%3Ftab%3Dquotes");
+  });
+});
+
+describe("W8: the place to go on to after login", () => {
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "is never %s",
+    async (next) => {
+      const html = await (await get(`/auth?next=${encodeURIComponent(next)}`)).text();
+      expect(html).not.toContain("evil.example");
+      expect(html).not.toContain("alert(1)");
+    },
+  );
+});
