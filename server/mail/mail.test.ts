@@ -44,8 +44,8 @@ describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
     expect(toVisitor?.text).toContain("10:00 AM-7:00 PM");
     expect(toVisitor?.html).toContain('lang="es"');
     for (const mail of ours()) expect(`${mail.text}${mail.html}`).not.toContain("1987-06-05");
-    const stored = await server.deps.db.select().from(emails).where(eq(emails.to, "rosa@example.com"));
-    expect(stored.map((mail) => mail.status)).toEqual(["sent"]);
+    const find = () => server.deps.db.select().from(emails).where(eq(emails.to, "rosa@example.com"));
+    await expect.poll(async () => (await find()).map((mail) => mail.status), { timeout: 60_000 }).toEqual(["sent"]);
   });
 
   it("W9: cannot be given another header by a name with a line break", async () => {
