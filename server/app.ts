@@ -13,6 +13,7 @@ import { handleErrors } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
+import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       contactRoutes(api, deps, leadLimit);
       newsletterRoutes(api, deps, leadLimit);
       smsWebhook(api, deps);
+      failedJobRoutes(api, deps);
       api.all("/*", { config: { access: "public" } }, () => {
         throw new AppError("notFound");
       });

@@ -30,6 +30,8 @@ export type JobQueue = {
   /** Puts a job on the queue as part of the transaction that gives cause for it. */
   send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: { startAfter?: Date }): Promise<void>;
   work(handlers: Handlers): Promise<void>;
+  /** Gives a job that was given up another try. */
+  retry(name: string, id: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -64,6 +66,9 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
           },
         );
       }
+    },
+    async retry(name, id) {
+      await boss.retry(name, id);
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

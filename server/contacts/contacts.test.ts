@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { describeOnBothEngines, logInAs, startTestApp } from "../../tests/support/test-app.ts";
+import { contactRequests, emails } from "../db/schema/index.ts";
+
+const contact = (changes: object = {}) => ({
+  firstName: "Rosa",
+  lastName: "Vela",
+  email: "rosa@example.com",
+  phone: "713-555-0166",
+  inquiryType: "claim",
+  message: "Hail broke my window.\nPlease call.",
+  ...changes,
+});
+
+describeOnBothEngines("contact requests", (server) => {
+  const post = (payload: object, headers: Record<string, string> = {}) =>
+    server().app.inject({ method: "POST", url: "/api/contact-requests", payload, headers });
+
+  it("are stored once and answered with a reference", async () => {
+    const headers = { "idempotency-key": "contact-once" };
+    const [first, second] = await Promise.all([post(contact(), headers), post(contact(), headers)]);
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({ reference: expect.stringMatching(/^C-\w{5}$/) as string });
+    expect(second.json()).toEqual(first.json());
+    const { reference } = first.json<{ reference: string }>();
+    const rows = await server().deps.db.select().from(contactRequests).where(eq(contactRequests.reference, reference));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.message).toBe("Hail broke my window.\nPlease call.");
+  });
+
+  it("name every bad field with the words of the specification", async () => {
+    const answer = await post({ firstName: "R", lastName: "V", email: "rosa", phone: "1" });
+    expect(answer.json<{ fields: object }>().fields).toEqual({
+      firstName: "First name must be at least 2 characters",
+      lastName: "Last name must be at least 2 characters",
+      email: "Please enter a valid email address",
+      phone: "Please enter a valid phone number",
+    });
+  });
+
+  it("need no inquiry type and no message", async () => {
+    expect((await post(contact({ inquiryType: "", message: "" }))).statusCode).toBe(201);
+  });
+
+  it("are listed for those who may see customer data", async () => {
+    await post(contact({ firstName: "Listed" }));
+    expect((await server().app.inject({ url: "/api/contact-requests" })).statusCode).toBe(401);
+    const cookie = await logInAs(server().app);
+    const list = await server().app.inject({ url: "/api/contact-requests?limit=1", headers: { cookie } });
+    expect(list.json()).toMatchObject([{ firstName: "Listed", hasConsent: false }]);
+    expect(list.headers["link"]).toMatch(/before=\d+>; rel="next"/);
+  });
+});
+
+describe("W12: a thousand posts from one address", () => {
+  it("are taken up to the limit and refused after it, with the time to wait", async () => {
+    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "1" } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 1_000; i++) {
+      const answer = await server.app.inject({ method: "POST", url: "/api/contact-requests", payload: {} });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(970);
+    await server.close();
+  });
+});
+
+describe("the forwarder", () => {
+  it("passes a stored request on with title-cased fields, and its failure never reaches the visitor", async () => {
+    const received: URLSearchParams[] = [];
+    const service = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        received.push(new URLSearchParams(body));
+        response.writeHead(500).end();
+      });
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => service.once("listening", resolve));
+    const { port } = service.address() as { port: number };
+    const env = { SERVICES: "web,worker", FORM_FORWARD_URL: `http://127.0.0.1:${port}/form` };
+    const server = await startTestApp("embedded", { env });
+    const payload = {
+      insuranceType: "life",
+      name: "Rosa Vela",
+      email: "r@example.com",
+      phone: "7135550177",
+      personalDob: "1990-01-02",
+    };
+    const answer = await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
+    expect(answer.statusCode).toBe(201);
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect(Object.fromEntries(received[0] ?? [])).toMatchObject({
+      Name: "Rosa Vela",
+      "Personal Dob": "1990-01-02",
+      "Insurance Type": "life",
+      "Request Date": expect.stringMatching(/^\d{4}-/) as string,
+      _honey: "",
+      _captcha: "false",
+    });
+    expect((await server.deps.db.select().from(emails)).length).toBeGreaterThan(0);
+    service.close();
+    await server.close();
+  });
+});
