@@ -30,6 +30,7 @@ const publicPages: RouteConfig = [
 const portalPages = [
   route("agent-tools", "routes/portal/agent-tools.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
+  route("admin-jobs", "routes/portal/admin-jobs.tsx"),
 ];
 
 const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/ui.tsx")] : [];

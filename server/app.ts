@@ -15,6 +15,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
+import { leadRoutes } from "./leads/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       sessionRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
+      leadRoutes(api, deps);
       newsletterRoutes(api, deps, leadLimit);
       smsWebhook(api, deps);
       failedJobRoutes(api, deps);

@@ -1,7 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { QuoteTable } from "../../features/dashboard/quote-table.tsx";
+import { useSearchParams } from "react-router";
+import { ContactList } from "../../features/dashboard/contact-list.tsx";
+import { QuoteList } from "../../features/dashboard/quote-list.tsx";
+import { Totals } from "../../features/dashboard/totals.tsx";
+import { useLogOut } from "../../layout/account-links.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { Button } from "../../ui/button.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-dashboard";
 
 export const meta = pageMeta;
@@ -13,10 +19,33 @@ export function loader(args: Route.LoaderArgs) {
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("dashboard");
   const { user } = loaderData;
+  const logOut = useLogOut();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get("tab") === "contacts" ? "contacts" : "quotes";
   return (
     <div className="container-page grid gap-6 py-10">
-      <h1 className="text-3xl">{t("greeting", { name: user.firstName || user.username })}</h1>
-      <QuoteTable />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">{t("greeting", { name: user.firstName || user.username })}</h1>
+        <Button variant="secondary" onClick={() => void logOut()}>
+          {t("logout")}
+        </Button>
+      </div>
+      <Totals />
+      <Tabs
+        value={tab}
+        onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
+      >
+        <TabList label={t("seo.title")}>
+          <Tab value="quotes">{t("tabs.quotes")}</Tab>
+          <Tab value="contacts">{t("tabs.contacts")}</Tab>
+        </TabList>
+        <TabPanel value="quotes" keepMounted={false}>
+          <QuoteList />
+        </TabPanel>
+        <TabPanel value="contacts" keepMounted={false}>
+          <ContactList />
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

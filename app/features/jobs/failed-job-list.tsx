@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { FailedJob } from "../../../server/jobs/failed-jobs.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SkeletonText } from "../../ui/skeleton.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const COLUMNS = ["name", "subject", "reason", "tries", "failedAt", "action"] as const;
+const KEY = ["failed-jobs"];
+
+/** What was given up after its last try, to be tried again by hand. */
+export function FailedJobList() {
+  const { t } = useTranslation("jobs");
+  const language = useLanguage();
+  const client = useQueryClient();
+  const jobs = useQuery({ queryKey: KEY, queryFn: () => api<FailedJob[]>("/api/failed-jobs") });
+  const retry = useMutation({
+    mutationFn: (id: string) => api(`/api/failed-jobs/${id}/retry`, { method: "POST" }),
+    onSuccess: () => {
+      toast({ title: t("retried") });
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+    onError: (error) =>
+      toast({ title: t("failed"), description: errorText(error, t("failed")), variant: "destructive" }),
+  });
+  if (jobs.isPending) return <SkeletonText lines={6} />;
+  if (jobs.isError) return <Alert variant="error">{t("error")}</Alert>;
+  if (jobs.data.length === 0) return <EmptyState icon={CircleCheck} title={t("empty")} text={t("emptyText")} />;
+  return (
+    <Table label={t("title")}>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {jobs.data.map((job) => (
+          <TableRow key={job.id}>
+            <TableCell>{t(`names.${job.name}`)}</TableCell>
+            <TableCell>{Object.values(job.data).join(" ")}</TableCell>
+            <TableCell>{job.reason}</TableCell>
+            <TableCell>{job.tries}</TableCell>
+            <TableCell>{formatDateTime(job.failedAt, language)}</TableCell>
+            <TableCell>
+              <Button variant="secondary" size="sm" busy={retry.isPending} onClick={() => retry.mutate(job.id)}>
+                {t("retry")}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
