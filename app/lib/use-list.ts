@@ -4,8 +4,9 @@ import { callApi } from "./api.ts";
 
 /** One page of a list of the API, newest first, and the way to the pages beside it. */
 export function useList<Row>(path: string) {
-  const [trail, setTrail] = useState<string[]>([]);
+  const [trail, setTrail] = useState([path]);
   const address = trail.at(-1) ?? path;
+  const previousKey = trail.at(-2) ?? null;
   const query = useQuery({
     queryKey: ["list", address],
     placeholderData: keepPreviousData,
@@ -18,9 +19,8 @@ export function useList<Row>(path: string) {
   return {
     query,
     rows: query.data?.rows ?? [],
-    next: query.data?.next ?? null,
-    hasPrevious: trail.length > 0,
-    goNext: () => query.data?.next && setTrail([...trail, query.data.next]),
-    goPrevious: () => setTrail(trail.slice(0, -1)),
+    previousKey,
+    nextKey: query.data?.next ?? null,
+    select: (key: string) => setTrail(key === previousKey ? trail.slice(0, -1) : [...trail, key]),
   };
 }

@@ -5,6 +5,7 @@ import { useList } from "../../lib/use-list.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 
@@ -18,7 +19,7 @@ type LeadListProps<Row> = {
 /** A page of requests with its loading, error and empty states. */
 export function LeadList<Row extends { id: number }>({ kind, path, columns, children }: LeadListProps<Row>) {
   const { t } = useTranslation("dashboard");
-  const { query, rows, next, hasPrevious, goNext, goPrevious } = useList<Row>(path);
+  const { query, rows, previousKey, nextKey, select } = useList<Row>(path);
   if (query.isPending) return <SkeletonText lines={8} />;
   if (query.isError) {
     return (
@@ -50,14 +51,7 @@ export function LeadList<Row extends { id: number }>({ kind, path, columns, chil
         </TableHead>
         <TableBody>{rows.map((row) => children(row))}</TableBody>
       </Table>
-      <p className="flex justify-end gap-3">
-        <Button variant="secondary" size="sm" disabled={!hasPrevious} onClick={goPrevious}>
-          {t("newer")}
-        </Button>
-        <Button variant="secondary" size="sm" disabled={!next} onClick={goNext}>
-          {t("older")}
-        </Button>
-      </p>
+      <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
     </div>
   );
 }
