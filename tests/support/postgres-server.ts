@@ -21,7 +21,7 @@ const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Starts a private PostgreSQL of the npm package on a free port, in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pg-"));
   chmodSync(folder, 0o755);
   // Copied, since the checkout may lie in a folder that is closed to others.
@@ -46,7 +46,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   const launch = () =>
     spawn(
       program("postgres"),
-      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", "-c", "fsync=off", "-c", "max_connections=200"],
+      [
+        "-D",
+        data,
+        "-p",
+        String(port),
+        "-h",
+        "127.0.0.1",
+        "-k",
+        "",
+        "-c",
+        `fsync=${fsync ? "on" : "off"}`,
+        "-c",
+        "max_connections=200",
+      ],
       {
         ...account,
         cwd: folder,

@@ -1,12 +1,56 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { ArticleNotFound } from "../../features/blog/article-not-found.tsx";
+import { articleSchema } from "../../features/blog/article-schema.ts";
+import { ArticleView } from "../../features/blog/article-view.tsx";
+import { QUOTE_PATH } from "../../features/blog/categories.ts";
+import { SimilarArticles } from "../../features/blog/similar-articles.tsx";
+import { similarPosts } from "../../features/blog/similar-posts.ts";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
+import { pathIn } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/article";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  const found = attempt(() => services.post(args.params.slug, language));
+  if (!found.value) {
+    const status = found.hasFailed ? 503 : 404;
+    const title = services.translate(language, "blog:article.notFound.title");
+    return data(page(args, ["blog"], { post: null, status }, { seo: { isHidden: true, title } }), { status });
+  }
+  const post = found.value;
+  const similar = attempt(() => similarPosts(services.posts(language), post)).value ?? null;
+  const address = services.publicUrl + pathIn(language, new URL(args.request.url).pathname);
+  const structured = [articleSchema(post, language, services.publicUrl, address)];
+  const seo = { title: post.title, description: post.excerpt, structured };
+  return data(page(args, ["blog"], { post, similar }, { seo }));
 }
 
-export default function Stub() {
-  return null;
+function attempt<T>(work: () => T): { value?: T; hasFailed: boolean } {
+  try {
+    return { value: work(), hasFailed: false };
+  } catch {
+    return { hasFailed: true };
+  }
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("blog");
+  if (!loaderData.post) return <ArticleNotFound status={loaderData.status} />;
+  const { post, similar } = loaderData;
+  return (
+    <>
+      <ArticleView post={post} />
+      <SimilarArticles posts={similar} />
+      <ClosingBanner
+        title={t("article.banner.title")}
+        description={t("article.banner.text")}
+        action={{ label: t("article.banner.action"), to: QUOTE_PATH[post.category] }}
+      />
+    </>
+  );
 }

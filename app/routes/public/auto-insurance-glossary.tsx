@@ -1,12 +1,53 @@
-import { page } from "../../lib/page.server.ts";
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
+import { groupByLetter } from "../../features/glossary/letter-groups.ts";
+import { TermList } from "../../features/glossary/term-list.tsx";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/auto-insurance-glossary";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  const source = { url: autoGlossarySource.url, name: autoGlossarySource.name[language] };
+  const seo = {
+    title: services.translate(language, "glossary:auto.seo.title"),
+    description: services.translate(language, "glossary:auto.seo.description"),
+  };
+  return page(args, ["glossary"], { groups: groupByLetter(autoGlossary, language), source }, { seo });
 }
 
-export default function Stub() {
-  return null;
+export default function AutoInsuranceGlossaryPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("glossary");
+  const { groups, source } = loaderData;
+  return (
+    <>
+      <PageHero title={t("auto.title")} lead={t("auto.lead")} art="pickup-on-farm-road">
+        <LocalLink to="/insurance-glossary" className="link py-2 font-semibold">
+          {t("toGeneral")}
+        </LocalLink>
+      </PageHero>
+      <div className="container-page py-10 lg:py-14">
+        <TermList groups={groups} />
+        <p className="mt-4 border-t border-line pt-6 text-ink-soft">
+          {t("auto.source")}{" "}
+          <a href={source.url} target="_blank" rel="noopener noreferrer" className="link">
+            {source.name}
+            <ExternalLink aria-hidden="true" className="ms-1 inline size-4" />
+            <span className="sr-only"> {t("auto.newTab")}</span>
+          </a>
+        </p>
+      </div>
+      <ClosingBanner
+        title={t("banner.title")}
+        description={t("banner.text")}
+        action={{ label: t("banner.contact"), to: "/contact" }}
+      />
+    </>
+  );
 }

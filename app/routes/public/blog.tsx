@@ -1,12 +1,42 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "react-i18next";
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { categoryOf } from "../../features/blog/categories.ts";
+import { CategoryTabs } from "../../features/blog/category-tabs.tsx";
+import { PostList } from "../../features/blog/post-list.tsx";
+import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/blog";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  const category = categoryOf(new URL(args.request.url).searchParams);
+  const posts = services.posts(language, { category: category ?? undefined });
+  return page(args, ["blog", "newsletter"], { category, posts });
 }
 
-export default function Stub() {
-  return null;
+/** Another category is asked of the API by the list itself; the page stays. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOtherCategory = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isOtherCategory && defaultShouldRevalidate;
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("blog");
+  const [parameters] = useSearchParams();
+  const category = categoryOf(parameters);
+  return (
+    <>
+      <PageHero title={t("title")} lead={t("lead")} />
+      <section aria-label={t("tabs.all")} className="container-page py-10 lg:py-14">
+        <CategoryTabs current={category}>
+          <PostList category={category} first={loaderData} />
+        </CategoryTabs>
+      </section>
+      <NewsletterBox />
+    </>
+  );
 }

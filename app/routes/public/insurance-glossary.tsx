@@ -1,12 +1,29 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "react-i18next";
+import { glossary } from "../../../content/glossary.ts";
+import { GlossaryBrowser } from "../../features/glossary/glossary-browser.tsx";
+import { groupByLetter } from "../../features/glossary/letter-groups.ts";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/insurance-glossary";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { language } = servicesOf(args);
+  return page(args, ["glossary"], { groups: groupByLetter(glossary, language) });
 }
 
-export default function Stub() {
-  return null;
+export default function InsuranceGlossaryPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("glossary");
+  return (
+    <>
+      <GlossaryBrowser groups={loaderData.groups} />
+      <ClosingBanner
+        title={t("banner.title")}
+        description={t("banner.text")}
+        action={{ label: t("banner.contact"), to: "/contact" }}
+      />
+    </>
+  );
 }

@@ -1,12 +1,30 @@
-import { page } from "../../lib/page.server.ts";
+import type { KnowledgeTopic } from "../../../domain/blog.ts";
+import { PostCard } from "../../features/blog/post-card.tsx";
+import { KnowledgeBrowser } from "../../features/knowledge/knowledge-browser.tsx";
+import { TOPIC_KEY } from "../../features/knowledge/topics.ts";
+import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/knowledge-center";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  const labelOf = (topic: KnowledgeTopic) => services.translate(language, `knowledge:topics.${TOPIC_KEY[topic]}`);
+  const articles = services
+    .posts(language)
+    .flatMap(({ topic, ...post }) => (topic ? [{ ...post, topic, topicLabel: labelOf(topic) }] : []));
+  return page(args, ["knowledge", "newsletter"], { articles });
 }
 
-export default function Stub() {
-  return null;
+export default function KnowledgeCenterPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <KnowledgeBrowser articles={loaderData.articles}>
+        {(article) => <PostCard post={article} label={article.topicLabel} />}
+      </KnowledgeBrowser>
+      <NewsletterBox />
+    </>
+  );
 }

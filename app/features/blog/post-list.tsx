@@ -1,0 +1,67 @@
+import { Newspaper } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { BlogCategory } from "../../../domain/blog.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { CATEGORY_KEY } from "./categories.ts";
+import { PostCard } from "./post-card.tsx";
+import { POST_GRID } from "./post-grid.ts";
+import { PostSkeletons } from "./post-skeletons.tsx";
+import { usePosts, type FirstList } from "./use-posts.ts";
+
+const FIRST_ROW = 3;
+
+/** The posts of a category, or what stands in their place while there are none. */
+export function PostList({ category, first }: { category: BlogCategory | null; first: FirstList }) {
+  const { t } = useTranslation("blog");
+  const { posts, hasFailed, retry } = usePosts(category, first);
+  if (hasFailed) {
+    return (
+      <Alert
+        variant="error"
+        title={t("error")}
+        action={
+          <Button variant="secondary" onClick={retry}>
+            {t("retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!posts) return <PostSkeletons />;
+  if (posts.length === 0) return <NoPosts isFiltered={category !== null} />;
+  return (
+    <ul className={POST_GRID}>
+      {posts.map((post, place) => (
+        <li key={post.id}>
+          <PostCard
+            post={post}
+            label={t(`category.${CATEGORY_KEY[post.category]}`)}
+            heading="h2"
+            isUrgent={place < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation("blog");
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={
+        isFiltered && (
+          <LocalLink to="/blog" preventScrollReset className={buttonClass({ variant: "secondary" })}>
+            {t("tabs.all")}
+          </LocalLink>
+        )
+      }
+    />
+  );
+}

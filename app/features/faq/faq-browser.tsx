@@ -1,0 +1,64 @@
+import { MessageCircleQuestion } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { CategoryButtons } from "./category-buttons.tsx";
+import { filterFaq, type FaqGroup } from "./faq-filter.ts";
+import { QuestionGroup } from "./question-group.tsx";
+
+/** The questions, grouped by category, with the search and the categories that narrow them. */
+export function FaqBrowser({ groups }: { groups: FaqGroup[] }) {
+  const { t } = useTranslation("faq");
+  const results = useRef<HTMLDivElement>(null);
+  const [term, setTerm] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = filterFaq(groups, chosen, term);
+  const count = found.reduce((sum, group) => sum + group.questions.length, 0);
+
+  function choose(id: string | null) {
+    setChosen(id);
+    // The buttons stay in sight far down the page; the list that they change may begin above it.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  }
+
+  function showAll() {
+    flushSync(() => {
+      setTerm("");
+      setChosen(null);
+    });
+    results.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHero title={t("title")} lead={t("lead")}>
+        <SearchBox label={t("search")} clearLabel={t("clear")} value={term} onChange={setTerm} className="max-w-2xl" />
+      </PageHero>
+      <div className="container-page grid pb-12 lg:grid-cols-[16rem_1fr] lg:gap-x-12 lg:py-14">
+        <CategoryButtons groups={groups} chosen={chosen} onChoose={choose} />
+        <div ref={results} tabIndex={-1} className="scroll-mt-40 max-lg:mt-8 lg:scroll-mt-24">
+          <p role="status" className="sr-only">
+            {t("count", { shown: count, total: groups.reduce((sum, group) => sum + group.questions.length, 0) })}
+          </p>
+          <div className="grid gap-10">
+            {found.map((group) => (
+              <QuestionGroup key={group.id} group={group} isOpen={term.trim() !== ""} />
+            ))}
+          </div>
+          {found.length === 0 && (
+            <EmptyState
+              icon={MessageCircleQuestion}
+              title={t("empty.title")}
+              text={t("empty.text")}
+              action={<Button onClick={showAll}>{t("empty.action")}</Button>}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

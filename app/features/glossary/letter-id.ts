@@ -1,0 +1,4 @@
+/** The anchor of a letter. */
+export function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { MAX } from "../../../domain/limits.ts";
+import { ApiError, errorText } from "../../lib/api.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Honeypot } from "../leads/honeypot.tsx";
+import { useSubscribe } from "./use-subscribe.ts";
+
+const EMAIL_ID = "newsletter-email";
+const ERROR_ID = "newsletter-error";
+
+/** The form is gone, and with it the button that had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Asks for an e-mail address. Sent without script it goes to a page that answers. */
+export function NewsletterForm() {
+  const { t } = useTranslation("newsletter");
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [error, setError] = useState<string>();
+  const subscribe = useSubscribe();
+
+  useEffect(() => {
+    // With script our own messages speak; without it, the browser's.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function complain(message: string) {
+    setError(message);
+    setState("idle");
+    document.getElementById(EMAIL_ID)?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const fields = event.currentTarget;
+    if (!fields.checkValidity()) return complain(t("invalid"));
+    setError(undefined);
+    setState("sending");
+    try {
+      await subscribe(new FormData(fields));
+      setState("sent");
+    } catch (thrown) {
+      const atField = thrown instanceof ApiError ? thrown.fields["email"] : undefined;
+      complain(atField ?? errorText(thrown, t("failed")));
+    }
+  }
+
+  if (state === "sent") {
+    return (
+      <Alert ref={takeFocus} tabIndex={-1} variant="success" title={t("sent.title")} className="text-ink">
+        {t("sent.text")}
+      </Alert>
+    );
+  }
+  return (
+    <form ref={form} method="post" action="/newsletter" className="relative" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="from" value={pathname} />
+      <Honeypot />
+      <label htmlFor={EMAIL_ID} className="text-sm font-semibold">
+        {t("email")}
+      </label>
+      <div className="mt-1.5 flex gap-3 max-sm:flex-col">
+        <Input
+          id={EMAIL_ID}
+          name="email"
+          type="email"
+          required
+          maxLength={MAX.email}
+          autoComplete="email"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? ERROR_ID : undefined}
+          className="min-h-13"
+        />
+        <Button type="submit" variant="accent" size="lg" busy={state === "sending"} className="shrink-0">
+          {t("subscribe")}
+        </Button>
+      </div>
+      <p id={ERROR_ID} aria-live="polite" className="mt-2 font-semibold text-on-deep-accent empty:hidden">
+        {error}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { expect, expectAccessible, open, test, watch } from "./fixtures.ts";
+
+const HIDDEN_PATHS = ["/simple-quote", "/quote-box", "/blog/flood-insurance-houston"];
+const paths = [...PUBLIC_PATHS, ...HIDDEN_PATHS];
+const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
+
+for (const path of paths) {
+  test(`${path} has no fault in the console and no accessibility violation, in both languages and themes`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const [address, colorScheme] of [
+      [path, "light"],
+      [spanish(path), "dark"],
+    ] as const) {
+      const context = await browser.newContext({ baseURL, colorScheme, locale: "en-US", reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const complaints = watch(page);
+      await open(page, address);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, "sideways scrolling").toBeLessThanOrEqual(0);
+      await context.close();
+    }
+  });
+}
+
+test("no page scrolls sideways on a phone of 360 px", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  const wide: string[] = [];
+  for (const path of paths.flatMap((p) => [p, spanish(p)])) {
+    await page.goto(path);
+    const box = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+    if (box > 0) wide.push(`${path} by ${box} px`);
+  }
+  expect(wide).toEqual([]);
+  await context.close();
+});
+
+test("every internal link of every page answers 200, and a Spanish page leads to Spanish pages", async ({
+  request,
+}) => {
+  const found = new Map<string, string>();
+  for (const path of paths.flatMap((p) => [p, spanish(p)])) {
+    const html = await (await request.get(path)).text();
+    const isSpanish = path === "/es" || path.startsWith("/es/");
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      found.set(href.replaceAll("&amp;", "&"), path);
+      const leadsAway = isSpanish && !href.startsWith("/es") && !/^\/(auth|payments|agent-tools)/.test(href);
+      const isTwin = href === (path === "/es" ? "/" : path.slice(3));
+      expect(leadsAway && !isTwin, `${path} leads to ${href}`).toBe(false);
+    }
+  }
+  const broken: string[] = [];
+  for (const [href, from] of found) {
+    const { status } = { status: (await request.get(href)).status() };
+    if (status !== 200) broken.push(`${href} on ${from}: ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+/** Words that no Spanish sentence has; proper names aside. */
+const ENGLISH = /\b(the|and|with|your|you|our|for|from|this|that|are|have|will|about|please|what|when|how)\b/gi;
+
+for (const path of paths) {
+  test(`${spanish(path)} has no English sentence`, async ({ page }) => {
+    await open(page, spanish(path));
+    const lines = await page.evaluate(() =>
+      document.body.innerText.split("\n").filter((line) => line.trim().split(/\s+/).length > 2),
+    );
+    const english = lines.filter((line) => (line.match(ENGLISH) ?? []).length >= 2);
+    expect(english).toEqual([]);
+  });
+}

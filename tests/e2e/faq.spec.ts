@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+const CATEGORIES = [
+  "General Insurance Questions",
+  "Auto Insurance",
+  "Home Insurance",
+  "Business Insurance",
+  "Life Insurance",
+];
+
+const questions = (page: Page) => page.getByRole("main").locator("summary");
+const groups = (page: Page) => page.getByRole("main").locator("section:has(details) h2");
+
+test.describe("the FAQ", () => {
+  test("groups 25 questions, five under each category", async ({ page }) => {
+    await open(page, "/faq");
+    await expect(page.getByRole("group", { name: "Question categories" }).getByRole("button")).toHaveText([
+      "All Questions",
+      ...CATEGORIES,
+    ]);
+    await expect(groups(page)).toHaveText(CATEGORIES);
+    await expect(questions(page)).toHaveCount(25);
+    for (const category of CATEGORIES) {
+      await expect(page.getByRole("region", { name: category }).locator("summary")).toHaveCount(5);
+    }
+    await expectAccessible(page);
+  });
+
+  test("opens an answer, among them the Texas minimum of 30/60/25", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByText("What is the minimum auto insurance required in Texas?").click();
+    const answer = page.getByText(/30\/60\/25.*\$30,000.*\$60,000.*\$25,000/);
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("keeps to one category when asked", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("button", { name: "Life Insurance" }).click();
+    await expect(groups(page)).toHaveText(["Life Insurance"]);
+    await expect(questions(page)).toHaveCount(5);
+    await expect(page.getByRole("button", { name: "Life Insurance" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  for (const width of [390, 1280]) {
+    test(`keeps the categories in sight while one reads, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/faq");
+      const buttons = page.getByRole("group", { name: "Question categories" });
+      await page.getByText("What happens if I miss a payment or stop paying?").scrollIntoViewIfNeeded();
+      await expect(buttons).toBeInViewport();
+      await buttons.getByRole("button", { name: "Auto Insurance" }).click();
+      await expect(page.getByRole("heading", { name: "Auto Insurance", exact: true })).toBeInViewport();
+    });
+  }
+
+  test("searches questions and answers without regard to case, and opens what it finds", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("searchbox").fill("CONSULAR");
+    await expect(questions(page)).toHaveCount(1);
+    await expect(page.getByText(/foreign license, a passport or a consular ID/)).toBeVisible();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(questions(page)).toHaveCount(25);
+  });
+
+  test("says when nothing is found, and shows everything again", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("button", { name: "Home Insurance" }).click();
+    await page.getByRole("searchbox").fill("zeppelin");
+    await expect(page.getByRole("heading", { name: "No answers found" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "View All Questions" }).click();
+    await expect(questions(page)).toHaveCount(25);
+    await expect(page.getByRole("button", { name: "All Questions" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("offers to call and to write", async ({ page }) => {
+    await open(page, "/faq");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Call Us" })).toHaveAttribute("href", /^tel:\d+$/);
+    await main.getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("tells search engines its questions", async ({ page }) => {
+    await open(page, "/faq");
+    const schema = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+    expect(schema["@type"]).toBe("FAQPage");
+    expect(schema.mainEntity).toHaveLength(25);
+  });
+
+  test("searches in Spanish without regard to accents", async ({ page }) => {
+    await open(page, "/es/faq");
+    await page.getByRole("searchbox").fill("MATRICULA");
+    await expect(questions(page)).toHaveText([
+      "¿Puedo comprar seguro de auto con licencia extranjera o matrícula consular?",
+    ]);
+    await expectAccessible(page);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows every question, opens the answers, and has no search", async ({ page }) => {
+      await page.goto("/faq");
+      await expect(questions(page)).toHaveCount(25);
+      await questions(page).first().click();
+      await expect(page.getByText(/An independent agency works with several insurance companies/)).toBeVisible();
+      await expect(page.getByRole("searchbox")).toBeHidden();
+      await expect(page.getByRole("button", { name: "All Questions" })).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { ADMIN, expect, expectAccessible, logIn, open, test } from "./fixtures.ts";
+
+test.describe("the language", () => {
+  const cases = [
+    { what: "of a first visit is the browser's", locale: "es-US", html: "es", shown: "es" },
+    { what: "of a browser we do not speak is English", locale: "fr-FR", html: "en", shown: "en" },
+    { what: "once chosen is in the first paint", locale: "en-US", cookie: "es", stored: "es", html: "es", shown: "es" },
+    { what: "follows local storage where the cookie is lost", locale: "en-US", stored: "es", html: "en", shown: "es" },
+    {
+      what: "follows local storage where the cookie differs",
+      locale: "es-US",
+      cookie: "es",
+      stored: "en",
+      html: "es",
+      shown: "en",
+    },
+    {
+      what: "is restored from the cookie where local storage was purged",
+      locale: "en-US",
+      cookie: "es",
+      html: "es",
+      shown: "es",
+    },
+    {
+      what: "is never taken from anything but en and es",
+      locale: "en-US",
+      cookie: "<script>",
+      stored: "<script>",
+      html: "en",
+      shown: "en",
+    },
+  ];
+  for (const { what, locale, cookie, stored, html, shown } of cases) {
+    test(what, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale, baseURL });
+      if (cookie) await context.addCookies([{ name: "lang", value: cookie, url: baseURL ?? "" }]);
+      if (stored)
+        await context.addInitScript(
+          (value) => localStorage.getItem("lang") ?? localStorage.setItem("lang", value),
+          stored,
+        );
+      const page = await context.newPage();
+      const response = await page.goto("/");
+      expect(await response?.text()).toContain(`<html lang="${html}"`);
+      await expect(page.locator("html")).toHaveAttribute("lang", shown);
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      const remembered = () =>
+        page.evaluate(() => [localStorage.getItem("lang"), /lang=(\w+)/.exec(document.cookie)?.[1]]);
+      await expect.poll(remembered).toEqual([shown, shown]);
+      expect(await (await page.reload())?.text()).toContain(`<html lang="${shown}"`);
+      await context.close();
+    });
+  }
+
+  test("is switched in place, and the address becomes its twin", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("button", { name: "Change language" }).click();
+    const choices = page.getByRole("link", { name: /^(English|Español)$/ });
+    await expect(choices).toHaveCount(2);
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/es\/faq$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.getByRole("button", { name: "Cambiar idioma" }).click();
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(/[^s]\/faq$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});
+
+test.describe("the header", () => {
+  test("leads to the four products, the pages, and payments in a new tab", async ({ page }) => {
+    await open(page, "/about");
+    const nav = page.getByRole("navigation", { name: "Main navigation" }).first();
+    await nav.getByRole("button", { name: "Insurance Services" }).click();
+    for (const product of ["Auto", "Home", "Business", "Life"]) {
+      await expect(nav.getByRole("link", { name: product, exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await expect(nav.getByRole("link", { name: "Make a Payment" })).toHaveAttribute("target", "_blank");
+    await nav.getByRole("link", { name: "Life", exact: true }).click();
+    await expect(page).toHaveURL(/\/life$/);
+    await expect(nav.getByRole("link", { name: "Auto", exact: true })).toBeHidden();
+  });
+
+  test("collapses into a menu on a phone, with the phone within reach", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "Agent Login" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Agent Login" })).toBeHidden();
+    await expect(page.getByRole("link", { name: /Call us at/ }).first()).toHaveAttribute("href", "tel:17135550142");
+  });
+
+  test("can be skipped by keyboard", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("shows Agent Tools and Logout to staff, and says goodbye after the site root was loaded anew @smoke", async ({
+    page,
+  }) => {
+    await logIn(page, ADMIN);
+    await expect(page.getByText("Login successful")).toBeVisible();
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Agent Tools" }).first()).toBeVisible();
+    await expect(header.getByRole("link", { name: "Agent Login" })).toHaveCount(0);
+    await header.getByRole("button", { name: "Logout" }).first().click();
+    await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/agent-dashboard");
+    await expect(page).toHaveURL(/\/auth\?next=/);
+  });
+});
+
+test.describe("the frame", () => {
+  test("scrolls to the top on every change of page", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("shows the not-found page for an unmatched path", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, locale: "en-US" });
+    const page = await context.newPage();
+    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
+    await context.close();
+  });
+});
+
+test.describe("logging in", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("with a wrong password says so and keeps the name", async ({ page }) => {
+    await open(page, "/auth");
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password").fill("wrong-password");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByText("Login failed")).toBeVisible();
+    await expect(page.getByText("Invalid username or password")).toBeVisible();
+    await expect(page.getByLabel("Username")).toHaveValue("admin");
+  });
+
+  test("leads on to where one was going, and away from the login page afterwards", async ({ page }) => {
+    await open(page, "/admin-jobs");
+    await page.getByLabel("Username").fill(ADMIN.username);
+    await page.getByLabel("Password").fill(ADMIN.password);
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("heading", { name: "Failed jobs" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/auth");
+    await expect(page).toHaveURL(/\/agent-tools/);
+  });
+});
