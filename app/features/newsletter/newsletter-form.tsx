@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { MAX } from "../../../domain/limits.ts";
+import { useLocalPath } from "../../lib/local-link.tsx";
 import { ApiError, errorText } from "../../lib/api.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,6 +20,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function NewsletterForm() {
   const { t } = useTranslation("newsletter");
   const { pathname } = useLocation();
+  const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [error, setError] = useState<string>();
@@ -59,7 +61,13 @@ export function NewsletterForm() {
     );
   }
   return (
-    <form ref={form} method="post" action="/newsletter" className="relative" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      method="post"
+      action={localPath("/newsletter")}
+      className="relative"
+      onSubmit={(event) => void submit(event)}
+    >
       <input type="hidden" name="from" value={pathname} />
       <Honeypot />
       <label htmlFor={EMAIL_ID} className="text-sm font-semibold">

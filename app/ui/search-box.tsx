@@ -1,0 +1,53 @@
+import { Search } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
+import { Input } from "./input.tsx";
+
+export type SearchBoxProps = {
+  /** What is searched; read out, and shown in the empty box. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange(value: string): void;
+  className?: string;
+};
+
+/** Filters what is on the page as one types; without script there is nothing to filter, and no box. */
+export function SearchBox({ label, clearLabel, value, onChange, className }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onChange("");
+    input.current?.focus();
+  }
+
+  return (
+    <div role="search" className={cx("relative w-full noscript:hidden", className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-ink-soft"
+      />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        value={value}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        className={cx("min-h-13 ps-12 [&::-webkit-search-cancel-button]:hidden", value && "pe-28")}
+      />
+      {value && (
+        <Button variant="ghost" className="absolute! inset-y-1 end-1 min-h-0" onClick={clear}>
+          {clearLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
