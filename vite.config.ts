@@ -14,7 +14,6 @@ export default defineConfig({
       "react-router/dom",
       "react/jsx-dev-runtime",
       "i18next",
-      "react-i18next",
       "@tanstack/react-query",
       "radix-ui",
       "react-hook-form",

@@ -1,6 +1,6 @@
 import { ShieldX } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../lib/i18n.tsx";
 import { buttonClass } from "../ui/button.tsx";
 
 /** What a page of the portal shows to somebody who may not see it. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
+import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/permissions.ts";
 import { api } from "../lib/api.ts";
 import type { loader } from "../root.tsx";

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
 import { LocalLink, LocalNavLink } from "../lib/local-link.tsx";

@@ -1,8 +1,7 @@
 import { Check, ChevronDown, Languages } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
-import { useLanguage } from "../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { hasTwin, pathIn } from "../lib/paths.ts";
 import { useChooseLanguage } from "../lib/use-language-choice.ts";
 import { cx } from "../ui/cx.ts";

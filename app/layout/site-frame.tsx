@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { useRememberedLanguage } from "../lib/use-language-choice.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { cx } from "../ui/cx.ts";
 

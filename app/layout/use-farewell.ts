@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { toast } from "../ui/toast-store.ts";
 
 const KEY = "loggedOut";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 import { enterTopLayer } from "./top-layer.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../lib/i18n.tsx";
 import { Button, buttonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 
 /** The ghost of something that is on its way; give it the size of the thing. */

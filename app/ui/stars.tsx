@@ -1,5 +1,5 @@
 import { Star, StarHalf } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 
 export type StarsProps = {

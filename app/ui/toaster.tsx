@@ -1,7 +1,7 @@
 import { CircleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 import { dismissToast, type ToastState } from "./toast-store.ts";
 import { useTopLayer } from "./top-layer.ts";

@@ -1,18 +1,16 @@
-import i18next from "i18next";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { TextsProvider } from "../../lib/i18n.tsx";
 import blog from "../../../locales/en/blog.json" with { type: "json" };
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { SimilarArticles } from "./similar-articles.tsx";
 
-const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({ lng: "en", resources: { en: { blog } }, initAsync: false });
-
 const render = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, element)));
+  renderToStaticMarkup(
+    createElement(TextsProvider, { language: "en", texts: { blog } }, createElement(MemoryRouter, null, element)),
+  );
 
 it("says that the similar articles could not be had", () => {
   expect(render(createElement(SimilarArticles, { posts: null }))).toContain("Failed to fetch similar posts");

@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { BlogPost } from "../../../server/content/present.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { useLanguage } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { BLOG_CATEGORIES, type BlogCategory } from "../../../domain/blog.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { filterClass } from "../../ui/filter-button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import type { BlogSummary } from "../../../server/content/present.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CATEGORY_KEY } from "./categories.ts";

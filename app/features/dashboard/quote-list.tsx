@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { PresentedQuoteRequest } from "../../../server/quotes/list-quote-requests.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TableCell, TableRow } from "../../ui/table.tsx";

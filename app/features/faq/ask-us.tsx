@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import type { FaqGroup } from "./faq-filter.ts";
 

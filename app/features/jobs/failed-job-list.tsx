@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { FailedJob } from "../../../server/jobs/failed-jobs.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "../../lib/i18n.tsx";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 const SHOWN = 2;
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Tag } from "lucide-react";
-import { useTranslation } from "react-i18next";
 
 type PopularTopicsProps = { tags: string[]; onChoose(tag: string): void };
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { KNOWLEDGE_TOPICS, type KnowledgeTopic } from "../../../domain/blog.ts";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { TOPIC_KEY } from "./topics.ts";

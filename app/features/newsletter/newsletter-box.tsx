@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Card } from "../../ui/card.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 

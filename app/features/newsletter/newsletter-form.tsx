@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import { useLocalPath } from "../../lib/local-link.tsx";
 import { ApiError, errorText } from "../../lib/api.ts";

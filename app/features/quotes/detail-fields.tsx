@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

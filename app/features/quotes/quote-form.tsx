@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useForm, type Resolver, type UseFormRegisterReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { ApiError, errorText } from "../../lib/api.ts";

@@ -1,7 +1,7 @@
 import { Briefcase, Car, HeartHandshake, House, type LucideIcon } from "lucide-react";
 import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { INSURANCE_TYPES, type InsuranceType } from "../../../domain/lead-options.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 

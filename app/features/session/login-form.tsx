@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { credentials, type Credentials, type User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";

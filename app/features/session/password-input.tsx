@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Input } from "../../ui/input.tsx";
 
 /** A password with a button that shows and hides it. */

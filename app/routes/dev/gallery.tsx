@@ -1,5 +1,5 @@
 import { ArrowRight, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { GalleryContent } from "./gallery-content.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { FailedJobList } from "../../features/jobs/failed-job-list.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";

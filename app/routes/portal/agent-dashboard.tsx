@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactList } from "../../features/dashboard/contact-list.tsx";
 import { QuoteList } from "../../features/dashboard/quote-list.tsx";
 import { Totals } from "../../features/dashboard/totals.tsx";

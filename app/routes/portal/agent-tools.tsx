@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useMatches, useNavigation } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { requireUser } from "../../lib/guard.server.ts";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { ArticleNotFound } from "../../features/blog/article-not-found.tsx";
 import { articleSchema } from "../../features/blog/article-schema.ts";
 import { ArticleView } from "../../features/blog/article-view.tsx";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { LoginForm } from "../../features/session/login-form.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { safePath } from "../../lib/paths.ts";

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
 import { groupByLetter } from "../../features/glossary/letter-groups.ts";
 import { TermList } from "../../features/glossary/term-list.tsx";

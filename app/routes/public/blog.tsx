@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { categoryOf } from "../../features/blog/categories.ts";
 import { CategoryTabs } from "../../features/blog/category-tabs.tsx";
 import { PostList } from "../../features/blog/post-list.tsx";

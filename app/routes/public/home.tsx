@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { glossary } from "../../../content/glossary.ts";
 import { GlossaryBrowser } from "../../features/glossary/glossary-browser.tsx";
 import { groupByLetter } from "../../features/glossary/letter-groups.ts";

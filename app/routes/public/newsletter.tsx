@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useActionData } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";

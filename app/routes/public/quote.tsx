@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { data, useActionData, useSearchParams } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
 import { QuoteForm, type QuoteValues, type SentForm } from "../../features/quotes/quote-form.tsx";
 import { TypeTabs } from "../../features/quotes/type-tabs.tsx";
