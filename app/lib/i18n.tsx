@@ -38,7 +38,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type TextsProviderProps = { language: Language; texts: Texts; children: ReactNode };
+type TextsProviderProps = { language: Language; texts: Texts; children?: ReactNode };
 
 /**
  * An instance of i18next for exactly these texts. The binding for React of i18next's makers would add 4 kB to every
