@@ -1,12 +1,43 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { agency } from "../../../agency.config.ts";
+import { yearsInBusiness } from "../../../domain/years.ts";
+import { Community } from "../../features/about/community.tsx";
+import { CoreValues } from "../../features/about/core-values.tsx";
+import { OurStory } from "../../features/about/our-story.tsx";
+import { WhyChooseUs } from "../../features/about/why-choose-us.tsx";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/about";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services } = servicesOf(args);
+  return page(args, ["about"], { years: yearsInBusiness(services.now(), agency.foundedYear) });
 }
 
-export default function Stub() {
-  return null;
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("about");
+  return (
+    <>
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="three-generations-on-bench">
+        <LocalLink to="/contact" className={buttonClass({ variant: "accent", size: "lg" })}>
+          {t("hero.contact")}
+        </LocalLink>
+      </PageHero>
+      <OurStory years={loaderData.years} />
+      <CoreValues />
+      <WhyChooseUs />
+      <Community />
+      <ClosingBanner
+        title={t("closing.title")}
+        description={t("closing.description")}
+        action={{ label: t("closing.action"), to: "/contact" }}
+      />
+    </>
+  );
 }

@@ -1,12 +1,86 @@
-import { page } from "../../lib/page.server.ts";
+import { Phone, Siren } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { agency } from "../../../agency.config.ts";
+import { claimChecklists, claimFaq, claimSteps } from "../../../content/claims.ts";
+import { telHref } from "../../../domain/phone.ts";
+import { ClaimChecklists } from "../../features/claims/claim-checklists.tsx";
+import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
+import { claimsPhone } from "../../features/claims/claims-phone.ts";
+import { claimFaqSchema } from "../../features/claims/claim-faq-schema.ts";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
+import { buttonClass, ButtonLink } from "../../ui/button.tsx";
+import type { Route } from "./+types/claims-process";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { language } = servicesOf(args);
+  const faq = claimFaq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] }));
+  const steps = claimSteps.map(({ title, description, details }) => ({
+    title: title[language],
+    description: description[language],
+    details: details[language],
+  }));
+  const checklists = claimChecklists.map(({ id, title, items }) => ({
+    id,
+    title: title[language],
+    items: items[language],
+  }));
+  return page(args, ["claims"], { steps, checklists, faq }, { seo: { structured: [claimFaqSchema(faq)] } });
 }
 
-export default function Stub() {
-  return null;
+export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("claims");
+  const { steps, checklists, faq } = loaderData;
+  return (
+    <>
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="hail-over-roof">
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={telHref(agency.claimsPhone)} variant="accent" size="lg" className="max-sm:px-4!">
+            <Phone aria-hidden="true" />
+            <span>
+              {t("hero.call")} <span className="whitespace-nowrap">{claimsPhone}</span>
+            </span>
+          </ButtonLink>
+          <LocalLink to="/contact" className={buttonClass({ variant: "secondary", size: "lg" })}>
+            {t("hero.contact")}
+          </LocalLink>
+        </p>
+        <p className="flex items-center gap-2 font-semibold text-brick">
+          <Siren aria-hidden="true" className="size-5 shrink-0" />
+          {t("hero.emergency")}
+        </p>
+      </PageHero>
+      <ClaimTimeline steps={steps} />
+      <ClaimChecklists checklists={checklists} />
+      <section
+        aria-labelledby="claim-faq"
+        className="container-page section-page grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16"
+      >
+        <div>
+          <h2 id="claim-faq">{t("faq.title")}</h2>
+          <LocalLink to="/faq" className="link mt-2 inline-flex min-h-11 items-center font-semibold">
+            {t("faq.more")}
+          </LocalLink>
+        </div>
+        <Accordion>
+          {faq.map(({ question, answer }) => (
+            <AccordionItem key={question} title={question}>
+              {answer}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </section>
+      <ClosingBanner
+        title={t("closing.title")}
+        description={t("closing.description")}
+        action={{ label: t("closing.action"), to: "/contact" }}
+      />
+    </>
+  );
 }

@@ -1,35 +1,49 @@
-import { useTranslation } from "../../lib/i18n.tsx";
-import { LocalLink } from "../../lib/local-link.tsx";
-import { page } from "../../lib/page.server.ts";
+import { agency } from "../../../agency.config.ts";
+import { yearsInBusiness } from "../../../domain/years.ts";
+import { ArticlePreview } from "../../features/home/article-preview.tsx";
+import { Facts } from "../../features/home/facts.tsx";
+import { Footnotes } from "../../features/home/footnotes.tsx";
+import { HomeHero } from "../../features/home/hero.tsx";
+import { Offers } from "../../features/home/offers.tsx";
+import { Reasons } from "../../features/home/reasons.tsx";
+import { insuranceAgency } from "../../features/home/structured-data.server.ts";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/home";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["home"], {});
+  const { services, language } = servicesOf(args);
+  const data = {
+    years: yearsInBusiness(services.now(), agency.foundedYear),
+    testimonials: listOrNull(() => services.testimonials(language)),
+    partners: listOrNull(() => services.partners()),
+    post: listOrNull(() => services.posts(language, { limit: 1 }))?.[0] ?? null,
+  };
+  return page(args, ["home"], data, { seo: { structured: [insuranceAgency(services.publicUrl)] } });
 }
 
-export default function HomePage() {
-  const { t } = useTranslation("home");
+/** Where the server has nothing to show, the browser asks again by itself. */
+function listOrNull<T>(read: () => T[]): T[] | null {
+  try {
+    const list = read();
+    return list.length > 0 ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { years, testimonials, partners, post } = loaderData;
   return (
-    <div className="container-page grid items-center gap-8 py-12 lg:grid-cols-2">
-      <div className="grid justify-items-start gap-4">
-        <h1>{t("title")}</h1>
-        <p className="text-lg text-ink-soft">{t("lead")}</p>
-        <LocalLink to="/quote?type=auto" className={buttonClass({ variant: "accent", size: "lg" })}>
-          {t("start")}
-        </LocalLink>
-      </div>
-      <img
-        src="/art/hill-country-bluebonnets.svg"
-        alt=""
-        width={1200}
-        height={800}
-        fetchPriority="high"
-        className="h-auto w-full rounded"
-      />
-    </div>
+    <>
+      <HomeHero years={years} />
+      <Facts years={years} carriers={partners?.length} />
+      <Offers />
+      <Reasons testimonials={testimonials} partners={partners} />
+      {post && <ArticlePreview post={post} />}
+      <Footnotes />
+    </>
   );
 }

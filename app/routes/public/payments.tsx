@@ -1,12 +1,36 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { CarrierCards } from "../../features/payments/carrier-cards.tsx";
+import { PaymentHelp } from "../../features/payments/payment-help.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/payments";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services } = servicesOf(args);
+  const carriers = services
+    .carriers()
+    .flatMap(({ name, logoUrl, paymentUrl }) => (paymentUrl ? [{ name, logoUrl, paymentUrl }] : []));
+  return page(args, ["payments"], { carriers });
 }
 
-export default function Stub() {
-  return null;
+export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("payments");
+  return (
+    <>
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} />
+      <div className="container-page section-page grid items-start gap-10 lg:grid-cols-[1.9fr_1fr]">
+        <section aria-labelledby="carriers">
+          <h2 id="carriers" className="mb-6">
+            {t("carriers.title")}
+          </h2>
+          <CarrierCards carriers={loaderData.carriers} />
+          <p className="mt-6 max-w-prose text-ink-soft">{t("carriers.missing")}</p>
+        </section>
+        <PaymentHelp />
+      </div>
+    </>
+  );
 }

@@ -1,12 +1,16 @@
-import { page } from "../../lib/page.server.ts";
+import { privacy } from "../../../content/legal.ts";
+import { LegalArticle } from "../../features/legal/legal-article.tsx";
+import { legalText } from "../../features/legal/legal-text.ts";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/privacy";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  return page(args, ["privacy", "legal"], { text: legalText(privacy, servicesOf(args).language) });
 }
 
-export default function Stub() {
-  return null;
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle text={loaderData.text} />;
 }

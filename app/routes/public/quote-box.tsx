@@ -1,12 +1,51 @@
+import { ArrowLeft } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
+import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
+import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
+import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
 import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { Route } from "./+types/quote-box";
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  return page(args, ["quote-box", "short-quote", "validation"], {}, { seo: { isHidden: true } });
 }
 
-export default function Stub() {
-  return null;
+export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
+
+export default function QuoteBoxPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("quote-box");
+  const [parameters] = useSearchParams();
+  const asked = parameters.get("type");
+  const type = isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
+  return (
+    <div className="container-page max-w-3xl py-8 sm:py-12">
+      <LocalLink to="/" className={buttonClass({ variant: "ghost", className: "-ms-4" })}>
+        <ArrowLeft aria-hidden="true" />
+        {t("back")}
+      </LocalLink>
+      <h1 className="mt-4">{t("title")}</h1>
+      <p className="mt-2 mb-8 max-w-prose text-lg text-ink-soft">{t("lead")}</p>
+      <Card as="section" padding="lg" aria-labelledby="start">
+        <h2 id="start" className="mb-4 text-2xl">
+          {t("start.title")}
+        </h2>
+        <QuoteStart key={type} type={type} button={t("start.button")} hasTypeChoice />
+      </Card>
+      <Card as="section" id="zip-only" tone="sunken" padding="lg" aria-labelledby="short" className="mt-6 scroll-mt-24">
+        <h2 id="short" className="text-2xl">
+          {t("short.title")}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t(`short.text.${type}`)}</p>
+        <ShortQuoteForm type={type} variant="simple" anchor="zip-only" sent={actionData} />
+      </Card>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { data, useActionData, useSearchParams } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
 import { QuoteForm, type QuoteValues, type SentForm } from "../../features/quotes/quote-form.tsx";
-import { TypeTabs } from "../../features/quotes/type-tabs.tsx";
+import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";

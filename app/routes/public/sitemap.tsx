@@ -1,12 +1,88 @@
-import { page } from "../../lib/page.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
+import type { PUBLIC_PATHS } from "../../../domain/site-map.ts";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/sitemap";
+
+type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+const GROUPS = {
+  insurance: ["/", "/auto", "/home", "/business", "/life", "/quote"],
+  service: ["/payments", "/payment-options", "/claims-process", "/contact"],
+  learn: ["/knowledge-center", "/blog", "/faq", "/insurance-glossary", "/auto-insurance-glossary"],
+  agency: ["/about", "/privacy", "/terms", "/sitemap"],
+} as const satisfies Record<string, readonly PublicPath[]>;
 
 export const meta = pageMeta;
 
-export function loader(args: Parameters<typeof page>[0]) {
-  return page(args, ["home"], {});
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  const posts = services.posts(language);
+  const articles = BLOG_CATEGORIES.map((category) => ({
+    category: category.toLowerCase().replaceAll(" ", "-"),
+    links: posts.filter((post) => post.category === category).map(({ slug, title }) => ({ slug, title })),
+  }));
+  return page(args, ["sitemap"], { articles: articles.filter(({ links }) => links.length > 0) });
 }
 
-export default function Stub() {
-  return null;
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("sitemap");
+  return (
+    <>
+      <PageHero title={t("title")} lead={t("lead")} />
+      <div className="container-page section-page grid gap-12">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+            <PageGroup key={group} group={group} />
+          ))}
+        </div>
+        <section aria-labelledby="articles" className="border-t border-line pt-10">
+          <h2 id="articles">{t("articles")}</h2>
+          <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2">
+            {loaderData.articles.map(({ category, links }) => (
+              <section key={category} aria-labelledby={category}>
+                <h3 id={category}>{t(`categories.${category}`)}</h3>
+                <ul className="mt-1">
+                  {links.map(({ slug, title }) => (
+                    <li key={slug}>
+                      <LocalLink to={`/blog/${slug}`} className="link inline-flex min-h-11 items-center py-1">
+                        {title}
+                      </LocalLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function PageGroup({ group }: { group: keyof typeof GROUPS }) {
+  const { t } = useTranslation("sitemap");
+  return (
+    <section aria-labelledby={group}>
+      <h2 id={group} className="text-2xl">
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className="mt-3 grid gap-1">
+        {GROUPS[group].map((path) => {
+          const name = path === "/" ? "start" : path.slice(1);
+          return (
+            <li key={path} className="py-1.5">
+              <LocalLink to={path} className="link inline-flex min-h-8 items-center font-semibold">
+                {t(`pages.${name}.title`)}
+              </LocalLink>
+              <p className="text-sm text-ink-soft">{t(`pages.${name}.text`)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { agency } from "../../../agency.config.ts";
+import { clockTime, dayName, groupHours, type HoursLine } from "../../../domain/office-hours.ts";
+import { telHref } from "../../../domain/phone.ts";
+import { officePhone } from "../../layout/office-phone.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+
+/** Hours, address, phone and e-mail of the office. */
+export function OfficeDetails() {
+  const { t } = useTranslation("contact");
+  const { street, city, state, zip } = agency.address;
+  return (
+    <section aria-labelledby="office" className="grid content-start gap-6 rounded bg-surface-2 p-5 sm:p-8">
+      <h2 id="office" className="text-2xl">
+        {t("office.title")}
+      </h2>
+      <div>
+        <h3>{t("office.hours")}</h3>
+        <OfficeHours />
+      </div>
+      <address className="grid gap-4 not-italic">
+        <Detail label={t("office.address")}>
+          {agency.name}
+          <br />
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </Detail>
+        <Detail label={t("office.phone")}>
+          <a href={telHref(agency.phone)} className="link -my-2 inline-flex min-h-11 items-center">
+            {officePhone}
+          </a>
+        </Detail>
+        <Detail label={t("office.email")}>
+          <a href={`mailto:${agency.email}`} className="link -my-2 inline-flex min-h-11 items-center break-all">
+            {agency.email}
+          </a>
+        </Detail>
+      </address>
+    </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className="block font-display text-xl font-semibold">{label}</span>
+      {children}
+    </p>
+  );
+}
+
+function OfficeHours() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const days = ({ from, to }: HoursLine) =>
+    from === to ? dayName(from, language) : `${dayName(from, language)}-${dayName(to, language)}`;
+  return (
+    <dl className="mt-2 divide-y divide-line border-y border-line">
+      {groupHours(agency.hours).map((line) => (
+        <div key={line.from} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+          <dt className="font-semibold first-letter:uppercase">{days(line)}</dt>
+          <dd className="tabular-nums">
+            {line.hours ? `${clockTime(line.hours.open)}-${clockTime(line.hours.close)}` : t("hours.closed")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

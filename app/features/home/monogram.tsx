@@ -1,0 +1,35 @@
+import { cx } from "../../ui/cx.ts";
+
+const TINTS = ["fill-indigo-soft text-indigo", "fill-accent-soft text-accent", "fill-sage-soft text-sage"];
+
+/** A portrait for somebody of whom there is no picture: the initials, in a ring of petals. */
+export function Monogram({ name, tint }: { name: string; tint: number }) {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
+  return (
+    <svg
+      viewBox="0 0 56 56"
+      width="56"
+      height="56"
+      aria-hidden="true"
+      className={cx("shrink-0", TINTS[tint % TINTS.length])}
+    >
+      {Array.from({ length: 8 }, (_, petal) => (
+        <ellipse key={petal} cx="28" cy="9" rx="8.5" ry="9" transform={`rotate(${petal * 45} 28 28)`} />
+      ))}
+      <circle cx="28" cy="28" r="20" />
+      <text
+        x="28"
+        y="28"
+        dy="0.36em"
+        textAnchor="middle"
+        className="fill-current font-display text-lg font-semibold tracking-wide"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
+import { FootnoteMark } from "./footnotes.tsx";
+
+/** The four cards of the carousel, in their order. */
+export const OFFERS = [
+  { id: "auto", art: "pickup-on-farm-road", to: "/auto", note: "auto" },
+  { id: "racing", art: "race-track", to: "/quote?type=auto", note: null },
+  { id: "home", art: "porch-house-under-oak", to: "/home", note: "home" },
+  { id: "business", art: "corner-shop", to: "/business", note: null },
+] as const;
+export type Offer = (typeof OFFERS)[number];
+
+export function OfferCard({ offer: { id, art, to, note } }: { offer: Offer }) {
+  const { t } = useTranslation("home");
+  const isRacing = id === "racing";
+  return (
+    <Card
+      as="article"
+      padding="none"
+      interactive
+      tone={isRacing ? "deep" : "surface"}
+      className="flex h-full flex-col overflow-hidden"
+    >
+      <img
+        src={`/art/${art}.svg`}
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        className="aspect-3/2 h-auto w-full object-cover lg:aspect-16/9"
+      />
+      <div className="flex grow flex-col items-start gap-3 p-6 sm:p-8">
+        <p className={cx("text-sm font-semibold", isRacing ? "text-on-deep-accent" : "text-accent")}>
+          {t(`offers.${id}.kind`)}
+        </p>
+        <h3 className="text-2xl">{t(`offers.${id}.title`)}</h3>
+        <p className="text-lg font-semibold">
+          {t(`offers.${id}.claim`)}
+          {note && <FootnoteMark note={note} />}
+        </p>
+        <p className={isRacing ? "text-on-deep-soft" : "text-ink-soft"}>{t(`offers.${id}.text`)}</p>
+        <LocalLink
+          to={to}
+          draggable={false}
+          className={cx(
+            "stretched-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4",
+            isRacing ? "text-on-deep-accent" : "text-indigo",
+          )}
+        >
+          {t(`offers.${id}.action`)}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </LocalLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { cx } from "../../ui/cx.ts";
+
+type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel: ReactNode }[] };
+
+/**
+ * Tabs by the book (arrows, Home, End), without the library that the rest of the product uses for them:
+ * on the first page of the site its weight would be felt. Without script every panel is open and the tabs are gone.
+ */
+export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
+  const [current, setCurrent] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function moveByKey(event: KeyboardEvent) {
+    const last = tabs.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="mx-auto mb-8 grid max-w-xl grid-cols-3 gap-1 rounded border border-line bg-surface p-1 noscript:hidden"
+      >
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            aria-selected={index === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => setCurrent(index)}
+            onKeyDown={moveByKey}
+            className={cx(
+              "min-h-11 cursor-pointer rounded px-1 text-sm font-semibold transition-colors sm:text-base",
+              index === current ? "bg-indigo text-on-indigo" : "text-ink hover:bg-indigo-soft hover:text-indigo",
+            )}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab`}
+          tabIndex={0}
+          hidden={index !== current}
+          className="rounded noscript:not-first-of-type:mt-12"
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Testimonial } from "../../../server/content/present.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { LoadedList } from "./loaded-list.tsx";
+import { Monogram } from "./monogram.tsx";
+import { useList } from "./use-list.ts";
+
+const PLACEHOLDERS = 3;
+
+export function Testimonials({ given }: { given: Testimonial[] | null }) {
+  const { t } = useTranslation("home");
+  const list = useList(given, `/api/testimonials?lang=${useLanguage()}`);
+  return (
+    <>
+      <h3 className="mb-6 text-2xl">{t("testimonials.title")}</h3>
+      <LoadedList
+        list={list}
+        texts={{ error: t("testimonials.error"), empty: t("testimonials.empty") }}
+        className="grid gap-6 md:grid-cols-2 lg:grid-cols-3"
+        placeholders={PLACEHOLDERS}
+        placeholder={<Placeholder />}
+        Item={Quote}
+      />
+    </>
+  );
+}
+
+function Quote({ item, place }: { item: Testimonial; place: number }) {
+  const { name, location, quote, rating, imageUrl } = item;
+  return (
+    <Card className="h-full">
+      <figure className="flex h-full flex-col gap-4">
+        <Stars value={rating} className="self-start" />
+        <blockquote className="grow">{quote}</blockquote>
+        <figcaption className="flex items-center gap-4 border-t border-line pt-4">
+          {imageUrl ? (
+            <img
+              src={imageUrl}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              className="size-14 rounded-full object-cover"
+            />
+          ) : (
+            <Monogram name={name} tint={place} />
+          )}
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-sm text-ink-soft">{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Card className="grid gap-4">
+      <Skeleton className="w-28" />
+      <SkeletonText lines={5} />
+      <span className="flex items-center gap-4 border-t border-line pt-4">
+        <Skeleton className="size-14 rounded-full" />
+        <SkeletonText lines={2} className="grow" />
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LogoTile } from "../../ui/logo-tile.tsx";
+
+export type PayableCarrier = { name: string; logoUrl: string; paymentUrl: string };
+
+/** The insurers, each with the way to its own payment page. */
+export function CarrierCards({ carriers }: { carriers: PayableCarrier[] }) {
+  const { t } = useTranslation("payments");
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4">
+      {carriers.map(({ name, logoUrl, paymentUrl }) => (
+        <Card key={name} as="li" padding="none" className="grid content-between gap-3 p-3 sm:p-5">
+          <LogoTile name={name} src={logoUrl} decorative className="grid-rows-1" />
+          <div className="grid gap-3 self-end xl:grid-cols-[1fr_auto] xl:items-center">
+            <h3 className="text-lg leading-snug">{name}</h3>
+            <ButtonLink
+              href={paymentUrl}
+              target="_blank"
+              rel="noopener"
+              variant="secondary"
+              className="px-2! max-sm:text-sm! xl:px-4!"
+            >
+              {t("carriers.pay")}
+              <ExternalLink aria-hidden="true" className="size-4! max-sm:hidden" />
+              <span className="sr-only">{t("carriers.payTo", { carrier: name })}</span>
+            </ButtonLink>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight, Phone } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { agency } from "../../../agency.config.ts";
+import { telHref } from "../../../domain/phone.ts";
+import { officePhone } from "../../layout/office-phone.ts";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** How to pay, step by step, and whom to call. */
+export function PaymentHelp() {
+  const { t } = useTranslation("payments");
+  const steps = t("steps.list", { returnObjects: true }) as string[];
+  return (
+    <div className="grid content-start gap-6 lg:sticky lg:top-24">
+      <section aria-labelledby="payment-steps" className="rounded bg-surface-2 p-5 sm:p-8">
+        <h2 id="payment-steps" className="text-2xl">
+          {t("steps.title")}
+        </h2>
+        <ol className="mt-5 grid gap-4">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-indigo font-semibold text-on-indigo"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-0.5">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="payment-help" className="rounded border border-line bg-surface p-5 sm:p-8">
+        <h2 id="payment-help" className="text-2xl">
+          {t("help.title")}
+        </h2>
+        <p className="mt-2 text-ink-soft">{t("help.text")}</p>
+        <ButtonLink href={telHref(agency.phone)} block className="mt-5">
+          <Phone aria-hidden="true" />
+          {t("help.call", { phone: officePhone })}
+        </ButtonLink>
+        <LocalLink to="/payment-options" className="link mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold">
+          {t("help.options")}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </LocalLink>
+      </section>
+    </div>
+  );
+}

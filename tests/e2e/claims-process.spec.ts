@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+const STEPS = ["Report Your Claim", "Claim Assignment", "Claim Investigation", "Claim Evaluation", "Claim Resolution"];
+
+const highlighted = (page: Page) => page.locator("ol > [aria-current=step]").getByRole("heading");
+
+/** Opens the page with a clock that the test turns by hand. */
+async function openWithClock(page: Page, path = "/claims-process"): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await expect(highlighted(page)).toHaveText(STEPS[0] ?? "");
+}
+
+test.describe("the claims timeline", () => {
+  test("moves on every five seconds, and from the fifth step back to the first", async ({ page }) => {
+    await openWithClock(page);
+    for (const step of [...STEPS.slice(1), STEPS[0] ?? ""]) {
+      await page.clock.runFor(5_000);
+      await expect(highlighted(page)).toHaveText(step);
+    }
+  });
+
+  test("jumps to the step of the dot that is pressed", async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole("button", { name: "Step 4: Claim Evaluation" }).click();
+    await expect(highlighted(page)).toHaveText("Claim Evaluation");
+    await expect(page.getByRole("button", { name: "Step 4: Claim Evaluation" })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+  });
+
+  test("rests under the pointer and goes on when it leaves", async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole("heading", { name: "Claim Assignment" }).hover();
+    await page.clock.runFor(20_000);
+    await expect(highlighted(page)).toHaveText("Report Your Claim");
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.clock.runFor(5_000);
+    await expect(highlighted(page)).toHaveText("Claim Assignment");
+  });
+
+  test("rests while the focus is on its dots", async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole("button", { name: "Step 1: Report Your Claim" }).focus();
+    await page.clock.runFor(20_000);
+    await expect(highlighted(page)).toHaveText("Report Your Claim");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(highlighted(page)).toHaveText("Claim Assignment");
+  });
+
+  test("stops and goes on at the press of a button", async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(20_000);
+    await expect(highlighted(page)).toHaveText("Report Your Claim");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.clock.runFor(5_000);
+    await expect(highlighted(page)).toHaveText("Claim Assignment");
+  });
+
+  test("stands still for who wants no motion, until they start it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWithClock(page);
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(highlighted(page)).toHaveText("Report Your Claim");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.clock.runFor(5_000);
+    await expect(highlighted(page)).toHaveText("Claim Assignment");
+  });
+
+  test("moves nothing else on the page when it goes on", async ({ page }) => {
+    await openWithClock(page);
+    const below = page.getByRole("heading", { name: "What to Do First" });
+    const before = await below.boundingBox();
+    for (let step = 1; step < STEPS.length; step++) {
+      await page.clock.runFor(5_000);
+      await expect(highlighted(page)).toHaveText(STEPS[step] ?? "");
+      expect(await below.boundingBox()).toEqual(before);
+    }
+  });
+});
+
+test.describe("the claims page", () => {
+  test("offers to call and to contact an agent", async ({ page }) => {
+    await open(page, "/claims-process");
+    const main = page.getByRole("main");
+    const call = main.getByRole("link", { name: /^Call to Report a Claim \(\d{3}\) \d{3}-\d{4}$/ });
+    await expect(call).toHaveAttribute("href", /^tel:\d{11}$/);
+    await expect(main.getByRole("link", { name: "Contact an Agent" }).first()).toHaveAttribute("href", "/contact");
+  });
+
+  test("has the five steps, three checklists of six, and five questions", async ({ page }) => {
+    await open(page, "/claims-process");
+    const timeline = page.getByRole("region", { name: "The Five Steps of a Claim" });
+    await expect(timeline.getByRole("heading", { level: 3 })).toHaveText(STEPS);
+    for (const name of ["Auto Claims", "Home Claims", "Business Claims"]) {
+      const list = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+      await expect(list.getByRole("listitem")).toHaveCount(6);
+      await expect(list.getByRole("listitem").last()).toContainText("Contact us to report your claim");
+    }
+    const questions = page.getByRole("region", { name: "Questions About Claims" }).getByRole("group");
+    await expect(questions).toHaveCount(5);
+    await questions.first().getByRole("heading").click();
+    await expect(questions.first()).toHaveAttribute("open", "");
+    await expectAccessible(page);
+  });
+
+  test("says that the carriers' claims teams are available 24/7", async ({ page }) => {
+    await open(page, "/claims-process");
+    await expect(page.getByText(/carriers' claims teams are available 24\/7/)).toBeVisible();
+  });
+
+  test("tells search engines its questions and answers", async ({ page }) => {
+    await open(page, "/es/claims-process");
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const faq = JSON.parse(data ?? "{}") as { "@type": string; mainEntity: { name: string }[] };
+    expect(faq["@type"]).toBe("FAQPage");
+    expect(faq.mainEntity).toHaveLength(5);
+    expect(faq.mainEntity[0]?.name).toMatch(/^¿/);
+  });
+
+  test("is in Spanish at its Spanish address, on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/es/claims-process");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proceso de reclamos");
+    await page.getByRole("button", { name: "Paso 5: Resolución del reclamo" }).click();
+    await expect(page.getByRole("heading", { name: "Resolución del reclamo" })).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every step can be read, and there is nothing to press in vain", async ({ page }) => {
+    await page.goto("/claims-process");
+    const timeline = page.getByRole("region", { name: "The Five Steps of a Claim" });
+    for (const step of STEPS) await expect(timeline.getByRole("heading", { name: step })).toBeVisible();
+    await expect(timeline.getByText("You may complain to the Texas Department of Insurance at no cost")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+const INSURERS = [
+  "Progressive",
+  "Excellent Insurance",
+  "Gainsco",
+  "Wellington Insurance",
+  "Kemper Infinity",
+  "UAIG",
+  "American Access",
+  "Lamargen Agency",
+  "Venture Insurance",
+  "Constitution MGA",
+];
+
+test.describe("the payments page", () => {
+  test("lists the ten insurers in order, each with its own payment page in a new tab", async ({ page }) => {
+    await open(page, "/payments");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make a Payment");
+    const cards = page.getByRole("region", { name: "Choose Your Insurance Company" });
+    await expect(cards.getByRole("heading", { level: 3 })).toHaveText(INSURERS);
+    const links = cards.getByRole("link", { name: /^Make a Payment/ });
+    await expect(links).toHaveCount(10);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+      await expect(link).toHaveAttribute("href", /^https:\/\//);
+    }
+    await expectAccessible(page);
+  });
+
+  test("gives instructions and the office phone", async ({ page }) => {
+    await open(page, "/payments");
+    const steps = page.getByRole("region", { name: "Payment Instructions" });
+    await expect(steps.getByRole("listitem")).toHaveCount(4);
+    const call = page.getByRole("main").getByRole("link", { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ });
+    await expect(call).toHaveAttribute("href", /^tel:\d{11}$/);
+  });
+
+  test("is in Spanish at its Spanish address", async ({ page }) => {
+    await open(page, "/es/payments");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hacer un pago");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Hacer un pago/ })).toHaveCount(10);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("when an insurer's logo does not load", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("its initial letter stands in, on both payment pages", async ({ page }) => {
+    await page.route("**/art/carriers/gainsco.svg", (route) => route.abort());
+    await open(page, "/payments");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
+    await expect(card.getByText("G", { exact: true })).toBeVisible();
+    await open(page, "/payment-options");
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Gainsco" }) });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText("G", { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("the payment options page", () => {
+  test("leads to the payments page and to the contact page", async ({ page }) => {
+    await open(page, "/payment-options");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Make a Payment" })).toHaveAttribute("href", "/payments");
+    await expect(main.getByRole("link", { name: "Contact Us" }).first()).toHaveAttribute("href", "/contact");
+  });
+
+  test("shows the five ways to pay", async ({ page }) => {
+    await open(page, "/payment-options");
+    const ways = page.getByRole("region", { name: "Ways to Pay" });
+    await expect(ways.getByRole("heading", { level: 3 })).toHaveText([
+      "Online Payment",
+      "Mobile App",
+      "Automatic Payments",
+      "Phone Payment",
+      "In-Person Payment",
+    ]);
+    await expect(ways.getByText(/cash, check or card/)).toBeVisible();
+  });
+
+  test("says in a table which of five companies offers what", async ({ page }) => {
+    await open(page, "/payment-options");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Carrier",
+      "Online",
+      "Phone",
+      "Mobile App",
+      "Automatic",
+      "Make Payment",
+    ]);
+    await expect(table.getByRole("rowheader")).toHaveCount(5);
+    const yes = table.getByRole("cell", { name: "Yes", exact: true });
+    await expect(yes).toHaveCount(5 + 5 + 3 + 5);
+    await expect(table.getByRole("cell", { name: "No", exact: true })).toHaveCount(2);
+    const pay = table.getByRole("link", { name: /^Pay Now/ });
+    await expect(pay).toHaveCount(5);
+    await expect(pay.first()).toHaveAttribute("target", "_blank");
+    await expect(page.getByText(/Contact our office for the full carrier list/)).toBeVisible();
+  });
+
+  test("explains automatic payments, and answers four questions", async ({ page }) => {
+    await open(page, "/payment-options");
+    const automatic = page.getByRole("region", { name: "Automatic Payments" });
+    await expect(automatic.getByRole("listitem")).toHaveCount(5);
+    await expect(automatic.getByRole("heading", { name: "What You'll Need" })).toBeVisible();
+    await expect(automatic.getByRole("term")).toHaveText([
+      "Banking information",
+      "Preferred payment date",
+      "Policy information",
+    ]);
+    const questions = page.getByRole("region", { name: "Payment Questions" }).getByRole("group");
+    await expect(questions).toHaveCount(4);
+    await questions.first().getByRole("heading").click();
+    await expect(questions.first()).toHaveAttribute("open", "");
+    await expect(page.getByRole("heading", { name: "Need help with a payment?" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("fits a phone: the table scrolls, the page does not", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/es/payment-options");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,265 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./fixtures.ts";
+
+const ENDPOINT = "**/api/quote-requests?*";
+
+/** The form on a product page, by what it says. */
+function formOf(page: Page) {
+  const form = page.locator("#get-quote form");
+  return {
+    form,
+    zip: form.getByLabel("ZIP Code"),
+    name: form.getByLabel("Full Name"),
+    email: form.getByLabel("Email Address"),
+    phone: form.getByLabel("Phone Number"),
+    consent: form.getByRole("checkbox"),
+    button: form.getByRole("button"),
+    success: form.getByText("It was sent to our agents mailbox."),
+    failure: form.getByRole("alert"),
+  };
+}
+
+async function fillIn(page: Page) {
+  const { zip, name, email, phone } = formOf(page);
+  await zip.fill("77008");
+  await name.fill("Rosa Medina");
+  await email.fill("rosa@example.com");
+  await phone.fill("713-555-0188");
+}
+
+/** Opens a product page as somebody who takes a moment before writing. */
+async function visit(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
+}
+
+test("a sent request is confirmed for ten seconds, and the form is empty again", async ({ page }) => {
+  await visit(page, "/auto");
+  const { zip, name, consent, button, success, form } = formOf(page);
+  await fillIn(page);
+  await consent.check();
+  const answer = page.waitForResponse(ENDPOINT);
+  await button.click();
+  const response = await answer;
+  expect(response.status()).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+
+  const sent = response.request().postDataJSON() as Record<string, unknown>;
+  expect(sent).toMatchObject({ form: "short", insuranceType: "auto", zipCode: "77008", consent: true, page: "/auto" });
+
+  await expect(success).toContainText(reference);
+  await expect(page.getByText("Quote Request Submitted", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you with your quote as soon as possible!", { exact: true }),
+  ).toBeVisible();
+  await expect(zip).toHaveValue("");
+  await expect(name).toHaveValue("");
+  await expect(consent).not.toBeChecked();
+  await expect(button).toBeFocused();
+
+  await page.clock.fastForward(9_000);
+  await expect(success).toBeVisible();
+  await page.clock.fastForward(1_100);
+  await expect(success).toBeHidden();
+  await expect(form).toContainText(`Reference number of your last request: ${reference}`);
+});
+
+test("the button reads 'Submitting...' and cannot be pressed while the request is on its way", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(ENDPOINT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/life");
+  const { zip, button, success } = formOf(page);
+  await zip.fill("78501");
+  await button.click();
+  await expect(button).toHaveText("Submitting...");
+  await expect(button).toBeDisabled();
+  letGo();
+  await expect(success).toBeVisible();
+  await expect(button).toHaveText("Get My Free Quote");
+});
+
+test("only a ZIP code is needed, and the rest stays optional", async ({ page }) => {
+  await visit(page, "/home");
+  const { zip, button, success, consent } = formOf(page);
+  await expect(consent).not.toBeChecked();
+  await zip.fill("77550");
+  const asked = page.waitForRequest(ENDPOINT);
+  await button.click();
+  expect((await asked).postDataJSON()).toMatchObject({ insuranceType: "home", zipCode: "77550", consent: false });
+  await expect(success).toBeVisible();
+});
+
+test("the ZIP code keeps digits only, five at most", async ({ page }) => {
+  await visit(page, "/auto");
+  const { zip } = formOf(page);
+  await zip.pressSequentially("7a7-0x0 8199");
+  await expect(zip).toHaveValue("77008");
+});
+
+test("what is wrong is said at its field, and nothing is sent", async ({ page }) => {
+  let calls = 0;
+  await page.route(ENDPOINT, async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await visit(page, "/business");
+  const { zip, email, button, form } = formOf(page);
+  await zip.fill("770");
+  await email.fill("rosa@");
+  await button.click();
+  await expect(zip).toHaveAccessibleDescription("Please enter a valid 5-digit ZIP code.");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email.");
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  await expect(zip).toBeFocused();
+  await expectAccessible(page);
+  expect(calls).toBe(0);
+
+  await zip.fill("77008");
+  await expect(form.getByText("Please enter a valid 5-digit ZIP code.")).toBeHidden();
+  await expect(form.getByText("Please enter a valid email.")).toBeVisible();
+});
+
+test.describe("when the request fails", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("a failure shows the alert and a toast, and what was typed stays", async ({ page }) => {
+    await visit(page, "/auto");
+    const { zip, name, button, failure, success } = formOf(page);
+    await fillIn(page);
+    await button.click();
+    await expect(success).toBeVisible();
+
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: "bad gateway" }));
+    await fillIn(page);
+    await button.click();
+    await expect(failure).toContainText("Error submitting quote");
+    await expect(failure).toContainText("Failed to submit quote request. Please try again.");
+    await expect(page.getByText("Error", { exact: true })).toBeVisible();
+    await expect(success).toBeHidden();
+    await expect(zip).toHaveValue("77008");
+    await expect(name).toHaveValue("Rosa Medina");
+    await expect(button).toBeEnabled();
+
+    await page.unroute(ENDPOINT);
+    await button.click();
+    await expect(success).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+
+  test("the server's own words are shown, also at the field they concern", async ({ page }) => {
+    const refusal = { error: "Please check the marked fields.", code: "invalid", fields: { name: "This is too long" } };
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 400, json: refusal }));
+    await visit(page, "/auto");
+    const { name, button, failure } = formOf(page);
+    await fillIn(page);
+    await button.click();
+    await expect(failure).toContainText("Please check the marked fields.");
+    await expect(name).toHaveAccessibleDescription("This is too long");
+    await expect(name).toBeFocused();
+  });
+
+  test("a request whose answer was lost is sent again and stays one request", async ({ page }) => {
+    const references: string[] = [];
+    await page.route(ENDPOINT, async (route) => {
+      const response = await route.fetch();
+      references.push(((await response.json()) as { reference: string }).reference);
+      await (references.length === 1 ? route.abort() : route.fulfill({ response }));
+    });
+    await visit(page, "/auto");
+    const { zip, button, failure, success } = formOf(page);
+    await zip.fill("75201");
+    await button.click();
+    await expect(failure).toContainText("Failed to submit quote request. Please try again.");
+    await button.click();
+    await expect(success).toBeVisible();
+    expect(references[1]).toBe(references[0]);
+  });
+});
+
+test("the form can be filled in and sent by keyboard alone", async ({ page }) => {
+  await visit(page, "/auto#get-quote");
+  const { zip, consent, success } = formOf(page);
+  await zip.focus();
+  for (const text of ["77008", "Rosa Medina", "rosa@example.com", "7135550188"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(consent).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(success).toBeVisible();
+});
+
+test("in Spanish the form speaks Spanish, and so does its request", async ({ page }) => {
+  await visit(page, "/es/auto");
+  const form = page.locator("#get-quote form");
+  await form.getByRole("button", { name: "Pedir mi cotización gratis" }).click();
+  await expect(form.getByLabel("Código postal")).toHaveAccessibleDescription("Escriba un código postal de 5 dígitos.");
+  await form.getByLabel("Código postal").fill("77008");
+  const asked = page.waitForRequest(ENDPOINT);
+  await form.getByRole("button").click();
+  expect(new URL((await asked).url()).searchParams.get("lang")).toBe("es");
+  await expect(form.getByText("La enviamos al buzón de nuestros agentes.")).toBeVisible();
+});
+
+test("choosing the other language loses nothing that was typed", async ({ page }) => {
+  await visit(page, "/auto");
+  await fillIn(page);
+  await page.getByRole("button", { name: "Change language" }).first().click();
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page).toHaveURL(/\/es\/auto$/);
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Rosa Medina");
+});
+
+test("the simple variant takes a ZIP code and a press", async ({ page }) => {
+  await visit(page, "/quote-box?type=life");
+  const form = page.locator("#zip-only form");
+  await expect(form.getByRole("textbox")).toHaveCount(1);
+  await form.getByLabel("ZIP Code").fill("79901");
+  const asked = page.waitForRequest(ENDPOINT);
+  await form.getByRole("button", { name: "Get My Free Quote" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ form: "short", insuranceType: "life", zipCode: "79901" });
+  await expect(form.getByText("It was sent to our agents mailbox.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  // A refused form is a page that answers 400.
+  test.use({ javaScriptEnabled: false, allowFailedRequests: true });
+
+  for (const [path, type] of [
+    ["/auto", "auto"],
+    ["/home", "home"],
+    ["/business", "business"],
+    ["/life", "life"],
+  ] as const) {
+    test(`the form on ${path} is sent to its own page, which answers with a reference`, async ({ page }) => {
+      await page.goto(path);
+      const { zip, name, button, success } = formOf(page);
+      await expect(page.locator("[name=insuranceType]")).toHaveValue(type);
+      await zip.fill("77008");
+      await name.fill(`Visitor of ${path}`);
+      await button.click();
+      await expect(page).toHaveURL(`${path}#get-quote`);
+      await expect(success).toContainText(/Q-[0-9A-Z]{5}/);
+    });
+  }
+
+  test("a mistake comes back at its field with everything typed", async ({ page }) => {
+    await page.goto("/es/life");
+    await page.getByLabel("Código postal").fill("77");
+    await page.getByLabel("Nombre completo").fill("Rosa Medina");
+    await page.locator("#get-quote").getByRole("button").click();
+    await expect(page.locator("#get-quote").getByRole("alert")).toContainText("No se pudo enviar la solicitud");
+    await expect(page.getByLabel("Código postal")).toHaveAccessibleDescription(
+      "Escriba un código postal de 5 dígitos.",
+    );
+    await expect(page.getByLabel("Nombre completo")).toHaveValue("Rosa Medina");
+  });
+});
