@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
  * kept by browsers until one of them moves. The frame is what `app/root.tsx` draws around a page.
  */
 const chunkGroups = [
-  { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler|i18next)\// },
+  { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "frame",
     test: new RegExp(
@@ -15,7 +15,7 @@ const chunkGroups = [
         "agency\\.config",
         "domain/(language|phone)",
         "app/(root|layout/(header|footer|menu|social|account|language|site|office|not-found|crash|use-farewell))",
-        "app/lib/(api|i18n|language|local-link|nonce|paths|seo|use-language)",
+        "app/lib/(api|i18n|language|local-link|nonce|paths|seo|translate|use-language)",
         "app/ui/(button|cx|spinner|toast-store|toast-host)",
         "lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)",
         "vite/preload-helper",
@@ -38,7 +38,6 @@ export default defineConfig({
       "react-router",
       "react-router/dom",
       "react/jsx-dev-runtime",
-      "i18next",
       "@tanstack/react-query",
       "radix-ui",
       "react-hook-form",

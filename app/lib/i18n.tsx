@@ -1,12 +1,11 @@
-import { createInstance, type i18n, type TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
+import { createTranslate, type Texts } from "./translate.ts";
 
-type Texts = Record<string, Record<string, unknown>>;
-
-const I18nContext = createContext<i18n | null>(null);
+const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
 
 /** The language that the page is shown in. */
 export function useLanguage(): Language {
@@ -15,9 +14,11 @@ export function useLanguage(): Language {
 
 /** Texts of one namespace; those of another are named as `namespace:key`. */
 export function useTranslation(namespace = "common"): { t: TFunction } {
-  const instance = use(I18nContext);
-  if (!instance) throw new Error("useTranslation needs I18nProvider around it");
-  return useMemo(() => ({ t: instance.getFixedT(null, namespace) }), [instance, namespace]);
+  const page = use(TextsContext);
+  if (!page) throw new Error("useTranslation needs I18nProvider around it");
+  // The same calls as i18next's own, which the server uses for what it writes itself.
+  const t = useMemo(() => createTranslate(page.language, page.texts, namespace) as TFunction, [page, namespace]);
+  return { t };
 }
 
 /**
@@ -40,25 +41,8 @@ export function I18nProvider({ children }: { children: ReactNode }) {
 
 type TextsProviderProps = { language: Language; texts: Texts; children?: ReactNode };
 
-/**
- * An instance of i18next for exactly these texts. The binding for React of i18next's makers would add 4 kB to every
- * page for switching languages inside an instance, which never happens here.
- */
+/** Gives what is inside exactly these texts. */
 export function TextsProvider({ language, texts, children }: TextsProviderProps) {
-  const instance = useMemo(() => withTexts(language, texts), [language, texts]);
-  return <I18nContext value={instance}>{children}</I18nContext>;
-}
-
-function withTexts(language: Language, texts: Texts): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(texts),
-    defaultNS: "common",
-    resources: { [language]: texts },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance;
+  const page = useMemo(() => ({ language, texts }), [language, texts]);
+  return <TextsContext value={page}>{children}</TextsContext>;
 }

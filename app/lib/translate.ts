@@ -1,0 +1,40 @@
+import type { Language } from "../../domain/language.ts";
+
+/** Interface texts by namespace: what the loaders of a page sent. */
+export type Texts = Record<string, Record<string, unknown>>;
+type Values = Record<string, string | number | boolean | null | undefined> & { count?: number; defaultValue?: string };
+
+/**
+ * The part of i18next that pages use, and nothing else: keys with dots, `namespace:key`, `{{values}}`,
+ * plurals by `count`, lists by `returnObjects`. i18next itself would be an eighth of a page's script.
+ * A key that has no text is shown as it is, as i18next does.
+ */
+export function createTranslate(language: Language, texts: Texts, ownNamespace: string) {
+  return (key: string, values: Values = {}): unknown => {
+    const [namespace, path] = key.includes(":") ? (key.split(":", 2) as [string, string]) : [ownNamespace, key];
+    const found = find(texts[namespace], path, pluralOf(language, values.count)) ?? values.defaultValue ?? path;
+    if (typeof found === "string") return fill(found, values);
+    return values.returnObjects ? fillAll(found, values) : path;
+  };
+}
+
+function pluralOf(language: Language, count: number | undefined): string | undefined {
+  return count === undefined ? undefined : new Intl.PluralRules(language).select(count);
+}
+
+function find(texts: unknown, path: string, plural: string | undefined): unknown {
+  const at = (name: string) =>
+    name.split(".").reduce<unknown>((level, part) => (level as Record<string, unknown> | undefined)?.[part], texts);
+  return (plural && at(`${path}_${plural}`)) ?? at(path);
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_mark, name: string) => String(values[name] ?? ""));
+}
+
+function fillAll(found: unknown, values: Values): unknown {
+  if (typeof found === "string") return fill(found, values);
+  if (Array.isArray(found)) return found.map((item) => fillAll(item, values));
+  if (typeof found !== "object" || found === null) return found;
+  return Object.fromEntries(Object.entries(found).map(([name, item]) => [name, fillAll(item, values)]));
+}
