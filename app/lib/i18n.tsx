@@ -17,7 +17,10 @@ export function useTranslation(namespace = "common"): { t: TFunction } {
   const page = use(TextsContext);
   if (!page) throw new Error("useTranslation needs I18nProvider around it");
   // The same calls as i18next's own, which the server uses for what it writes itself.
-  const t = useMemo(() => createTranslate(page.language, page.texts, namespace) as TFunction, [page, namespace]);
+  const t = useMemo(
+    () => createTranslate(page.language, page.texts, namespace) as unknown as TFunction,
+    [page, namespace],
+  );
   return { t };
 }
 
