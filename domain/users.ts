@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email, line, optional } from "./fields.ts";
-import { LANGUAGES, type Language } from "./language.ts";
+import { line } from "./fields.ts";
+import type { Language } from "./language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
 import type { Role } from "./permissions.ts";
 
@@ -33,23 +33,3 @@ export const passwordChange = z
     message: "validation:passwordMismatch",
   });
 export type PasswordChange = z.infer<typeof passwordChange>;
-
-/** The roles that an invitation or the create dialog may give; admin comes only by a change of role. */
-export const ASSIGNABLE_ROLES = ["agent", "senior_agent", "trainee"] as const;
-
-export const newUser = z.object({
-  username,
-  password,
-  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
-  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
-  email: optional(email("validation:contactEmail")),
-  role: z.enum(ASSIGNABLE_ROLES, "validation:role").default("agent"),
-});
-export type NewUser = z.infer<typeof newUser>;
-
-export const profileChange = z.object({
-  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
-  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
-  email: optional(email("validation:contactEmail")),
-  language: z.enum(LANGUAGES),
-});

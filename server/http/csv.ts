@@ -14,7 +14,6 @@ export function toCsv(columns: string[], rows: unknown[][]): string {
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
-  const text =
-    value instanceof Date ? value.toISOString() : typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.replace(LEADING_BLANKS, "");
 }

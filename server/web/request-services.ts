@@ -69,7 +69,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     newsletter: (step: "subscribe" | "confirm" | "unsubscribe", form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await leadLimit(request);
-        const token = String(form["token"] ?? "");
+        const token = typeof form["token"] === "string" ? form["token"] : "";
         if (step === "subscribe") await subscribe(deps, parse(newsletterSubscription, form), language);
         if (step === "confirm") await confirmSubscription(deps, token);
         if (step === "unsubscribe") await unsubscribe(deps, token);

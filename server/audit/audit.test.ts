@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { findTampering, recordEvent } from "./record-event.ts";
+
+describeOnBothEngines("D3: the audit trail", (server) => {
+  const record = (action: string) =>
+    server().deps.db.transaction((tx) =>
+      recordEvent(tx, { action, details: { b: 2, a: "one" }, ip: "192.0.2.1" }, server().deps.clock()),
+    );
+
+  it("is a chain without a gap, also when many write at once", async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, i) => record(`event ${i}`)));
+    expect(await findTampering(server().deps.db)).toBeUndefined();
+  });
+
+  it("shows where somebody with the keys to the database changed it", async () => {
+    const { db } = server().deps;
+    await db.execute(sql`alter table audit_events disable trigger audit_events_append_only`);
+    await db.execute(sql`update audit_events set action = 'nothing' where id = (select min(id) + 3 from audit_events)`);
+    await db.execute(sql`alter table audit_events enable trigger audit_events_append_only`);
+    expect(await findTampering(db)).toBeTypeOf("number");
+  });
+});
