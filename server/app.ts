@@ -29,12 +29,7 @@ type Options = {
   mode: "production" | "development";
   /** The folder of the built client; absent in development, where Vite serves it. */
   clientFolder?: string;
-  /** Zero never sheds load: for tests, which must pass on a machine that is busy. */
-  shedAfterMs?: number;
 };
-
-/** When the event loop lags this much behind, more requests would only make all of them late. */
-const SHED_AFTER_MS = 2_500;
 
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 
@@ -68,7 +63,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   }) as unknown as App;
 
   await app.register(underPressure, {
-    maxEventLoopDelay: options.shedAfterMs ?? SHED_AFTER_MS,
+    // When the event loop lags this much behind, more requests would only make all of them late.
+    maxEventLoopDelay: env.SHED_AFTER_MS,
     retryAfter: 5,
     pressureHandler: (request, reply, type) => {
       request.log.warn({ type }, "shedding load");

@@ -61,6 +61,7 @@ const variables = z.object({
   PASSWORD_MIN_LENGTH: withDefault(wholeNumber(MIN_PASSWORD, 64), MIN_PASSWORD),
   REQUIRE_2FA_ROLES: withDefault(z.preprocess(list, z.array(z.enum(ROLES, `some of ${ROLES.join(", ")}`))), []),
   LEAD_RETENTION_MONTHS: withDefault(wholeNumber(1, 240), 24),
+  SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
 

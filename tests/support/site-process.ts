@@ -21,6 +21,7 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
     PATH: process.env["PATH"] ?? "",
     LOG_LEVEL: "warn",
     RATE_LIMIT_SCALE: "1000",
+    SHED_AFTER_MS: "0",
     ...variables,
     PORT: String(port),
   };

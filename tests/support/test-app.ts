@@ -51,7 +51,7 @@ export async function startTestApp(engine: Engine, options: Options = {}): Promi
   };
   const { deps, close } = await boot(testEnv(env), overrides);
   const noSite = () => Promise.reject(new Error("this test renders no pages"));
-  const app = await buildApp(deps, { build: noSite, mode: "production", shedAfterMs: 0 });
+  const app = await buildApp(deps, { build: noSite, mode: "production" });
   await app.ready();
   return {
     app,

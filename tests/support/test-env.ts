@@ -8,6 +8,7 @@ export function testEnv(variables: Record<string, string> = {}): Env {
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     RATE_LIMIT_SCALE: "1000",
+    SHED_AFTER_MS: "0",
     PORT: "0",
     SERVICES: "web",
     ...variables,
