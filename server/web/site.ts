@@ -82,7 +82,9 @@ function toWebRequest(request: FastifyRequest, path: string | undefined, publicU
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
   }
-  return new Request(new URL(path ?? request.url, publicUrl), {
+  // The address as the browser has it: a form is refused where its origin and the address differ.
+  const base = URL.canParse(`http://${request.host}`) ? `${new URL(publicUrl).protocol}//${request.host}` : publicUrl;
+  return new Request(new URL(path ?? request.url, base), {
     method: hasBody ? "POST" : "GET",
     headers,
     signal: gone.signal,

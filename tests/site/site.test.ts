@@ -171,14 +171,3 @@ describe("addresses", () => {
     expect(response.headers.get("location")).toBe("/auth?next=%2Fagent-dashboard%3Ftab%3Dquotes");
   });
 });
-
-describe("W8: the place to go on to after login", () => {
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "is never %s",
-    async (next) => {
-      const html = await (await get(`/auth?next=${encodeURIComponent(next)}`)).text();
-      expect(html).not.toContain("evil.example");
-      expect(html).not.toContain("alert(1)");
-    },
-  );
-});
