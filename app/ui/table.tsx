@@ -17,7 +17,7 @@ export function Table({ label, regionClassName, className, ...rest }: TableProps
       aria-label={label}
       tabIndex={0}
       className={cx(
-        "overflow-auto overscroll-x-contain rounded border border-line bg-surface print:max-h-none! print:overflow-visible",
+        "relative overflow-auto overscroll-x-contain rounded border border-line bg-surface print:max-h-none! print:overflow-visible",
         regionClassName ?? "max-h-[80dvh]",
       )}
     >
