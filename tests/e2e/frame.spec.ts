@@ -105,12 +105,12 @@ test.describe("the header", () => {
     page,
   }) => {
     await logIn(page, ADMIN);
-    await expect(page.getByText("Login successful")).toBeVisible();
+    await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Agent Tools" }).first()).toBeVisible();
     await expect(header.getByRole("link", { name: "Agent Login" })).toHaveCount(0);
     await header.getByRole("button", { name: "Logout" }).first().click();
-    await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+    await expect(page.getByText("You have been successfully logged out.", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await page.goto("/agent-dashboard");
     await expect(page).toHaveURL(/\/auth\?next=/);
@@ -148,8 +148,8 @@ test.describe("logging in", () => {
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
     await page.getByRole("button", { name: "Log In" }).click();
-    await expect(page.getByText("Login failed")).toBeVisible();
-    await expect(page.getByText("Invalid username or password")).toBeVisible();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Invalid username or password", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue("admin");
   });
 
@@ -158,7 +158,7 @@ test.describe("logging in", () => {
     await page.getByLabel("Username").fill(ADMIN.username);
     await page.getByLabel("Password").fill(ADMIN.password);
     await page.getByRole("button", { name: "Log In" }).click();
-    await expect(page.getByRole("heading", { name: "Failed jobs" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Failed jobs", exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/auth");
     await expect(page).toHaveURL(/\/agent-tools/);

@@ -12,10 +12,7 @@ export function ArticlePreview({ post }: { post: BlogSummary }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   return (
-    <section
-      aria-labelledby="blog-title"
-      className="section-page container-page [contain-intrinsic-block-size:auto_54rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby="blog-title" className="section-page container-page">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="blog-title">{t("blog.title")}</h2>
         <LocalLink to="/blog" className={buttonClass({ variant: "ghost", className: "-ms-5 sm:ms-0 sm:-me-5" })}>

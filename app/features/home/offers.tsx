@@ -5,10 +5,7 @@ import { OfferCard, OFFERS } from "./offer-card.tsx";
 export function Offers() {
   const { t } = useTranslation("home");
   return (
-    <section
-      aria-labelledby="offers-title"
-      className="section-page container-page [contain-intrinsic-block-size:auto_54rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby="offers-title" className="section-page container-page">
       <h2 id="offers-title">{t("offers.title")}</h2>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t("offers.lead")}</p>
       <Carousel

@@ -10,10 +10,7 @@ type ReasonsProps = { testimonials: Testimonial[] | null; partners: Partner[] | 
 export function Reasons({ testimonials, partners }: ReasonsProps) {
   const { t } = useTranslation("home");
   return (
-    <section
-      aria-labelledby="reasons-title"
-      className="border-y border-line bg-surface-2 [contain-intrinsic-block-size:auto_54rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby="reasons-title" className="border-y border-line bg-surface-2">
       <div className="section-page container-page">
         <h2 id="reasons-title" className="mb-8 text-center">
           {t("reasons.title")}

@@ -8,7 +8,10 @@ export type List<T> = {
   tryAgain(): void;
 };
 
-/** A list that the page brought along or, where it could not, one that the browser fetches. */
+/**
+ * A list that the page brought along or, where it could not, one that the browser fetches.
+ * By hand: TanStack Query would weigh more than the rest of this page.
+ */
 export function useList<T>(given: T[] | null, path: string): List<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ question: string; items?: T[] }>();

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { agency } from "../../agency.config.ts";
+import { telHref } from "../../domain/phone.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+test.describe("the tabs of the home page", () => {
+  test("open on four benefits, with a way to write and a way to call", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("tab", { name: "Features" })).toHaveAttribute("aria-selected", "true");
+    const panel = page.getByRole("tabpanel", { name: "Features" });
+    await expect(panel.getByRole("listitem")).toHaveCount(4);
+    await expect(panel.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", telHref(agency.phone));
+    await panel.getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("turn by the keyboard, around both ends", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("tab", { name: "Features" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Partners" })).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Partners" })).toBeVisible();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tabpanel", { name: "Testimonials" })).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Features" })).toBeHidden();
+  });
+
+  test("hold the testimonials, with half stars, without asking for them again", async ({ page, request }) => {
+    const html = await (await request.get("/")).text();
+    const stored = (await (await request.get("/api/testimonials")).json()) as { name: string; rating: number }[];
+    for (const { name } of stored) expect(html).toContain(name);
+    const calls: string[] = [];
+    page.on("request", (sent) => sent.url().includes("/api/") && calls.push(sent.url()));
+    await open(page, "/");
+    await page.getByRole("tab", { name: "Testimonials" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Testimonials" });
+    await expect(panel.getByRole("figure")).toHaveCount(stored.length);
+    const halves = stored.filter(({ rating }) => rating === 4.5).length;
+    expect(halves).toBeGreaterThan(0);
+    await expect(panel.getByRole("img", { name: "4.5 out of 5 stars" })).toHaveCount(halves);
+    expect(calls).toEqual([]);
+  });
+
+  for (const [width, columns] of [
+    [390, 2],
+    [800, 3],
+    [1280, 4],
+  ] as const) {
+    test(`set the partners in ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/");
+      await page.getByRole("tab", { name: "Partners" }).click();
+      const grid = page.getByRole("tabpanel", { name: "Partners" }).getByRole("list");
+      await expect(grid.getByRole("link").first()).toHaveAttribute("target", "_blank");
+      const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+      expect(tracks).toBe(columns);
+    });
+  }
+});
+
+/** Lets the home page come without its lists, as it does when the server has none to give. */
+async function openWithoutLists(page: Page): Promise<void> {
+  await page.route("**/_.data*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: withoutLists(await answer.text()) });
+  });
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: agency.shortName }).click();
+  await expect(page.getByRole("tab", { name: "Testimonials" })).toBeVisible();
+}
+
+/** In React Router's stream an object refers to its keys and values by their place; -5 stands for null. */
+function withoutLists(stream: string): string {
+  const [first = "", ...rest] = stream.split("\n");
+  const table = JSON.parse(first) as unknown[];
+  const loaded = table.find((entry) => {
+    const keys = Object.keys(entry ?? {}).map((key) => table[Number(key.slice(1))]);
+    return typeof entry === "object" && keys.includes("testimonials") && keys.includes("years");
+  }) as Record<string, number>;
+  for (const list of ["testimonials", "partners"]) loaded[`_${table.indexOf(list)}`] = -5;
+  return [JSON.stringify(table), ...rest].join("\n");
+}
+
+test.describe("lists that the server could not give", () => {
+  for (const { tab, path, placeholders, item } of [
+    { tab: "Testimonials", path: "/api/testimonials*", placeholders: 3, item: "figure" },
+    { tab: "Partners", path: "/api/insurance-partners*", placeholders: 6, item: "link" },
+  ] as const) {
+    test(`show ${placeholders} placeholders until the browser has fetched the ${tab}`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(`**${path}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openWithoutLists(page);
+      await page.getByRole("tab", { name: tab }).click();
+      const panel = page.getByRole("tabpanel", { name: tab });
+      await expect(panel.getByRole("status")).toContainText("Loading");
+      await expect(panel.getByRole("status").locator("li")).toHaveCount(placeholders);
+      await expectAccessible(page);
+      release();
+      await expect(panel.getByRole(item).first()).toBeVisible();
+      await expect(panel.getByRole("status")).toBeHidden();
+    });
+  }
+
+  test.describe("when the fetch fails too", () => {
+    test.use({ allowFailedRequests: true });
+
+    for (const { tab, path, text, item } of [
+      { tab: "Testimonials", path: "/api/testimonials*", text: "Failed to fetch testimonials", item: "figure" },
+      {
+        tab: "Partners",
+        path: "/api/insurance-partners*",
+        text: "Failed to fetch insurance partners",
+        item: "link",
+      },
+    ] as const) {
+      test(`say '${text}' and can be asked for again`, async ({ page }) => {
+        await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+        await openWithoutLists(page);
+        await page.getByRole("tab", { name: tab }).click();
+        const panel = page.getByRole("tabpanel", { name: tab });
+        await expect(panel.getByRole("alert")).toContainText(text);
+        await expectAccessible(page);
+        await panel.getByRole("button", { name: "Try again" }).click();
+        await expect(panel.getByRole(item).first()).toBeVisible();
+        await expect(panel.getByRole("alert")).toBeHidden();
+      });
+    }
+  });
+});
