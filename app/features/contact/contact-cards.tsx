@@ -27,7 +27,7 @@ export function ContactCards() {
           </span>
           <div className="min-w-0">
             <h2 className="text-xl">{t(`cards.${name}.title`)}</h2>
-            <a href={href} className="stretched-link link font-semibold break-words whitespace-pre-line">
+            <a href={href} className="stretched-link link font-semibold wrap-anywhere whitespace-pre-line">
               {value}
             </a>
             <p className="mt-1 text-sm text-ink-soft">{t(`cards.${name}.text`)}</p>
