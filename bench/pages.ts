@@ -57,17 +57,13 @@ if (asked.length === 0)
     `Made by \`npm run bench:pages\`.\n\n${head}\n${rows.join("\n")}\n`,
   );
 
-/** What the page fetches as script until it rests, as it travels. */
+/** The bodies of the scripts that the page fetches until it rests, as they travel. */
 async function scriptBytes(url: string): Promise<number> {
   const instance = await chromium.launch({ executablePath: browser, args: FLAGS.split(" ").slice(1) });
   const page = await instance.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const scripts = new Set<string>();
   let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bytes += Number(response.headers()["content-length"] ?? 0);
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await instance.close();
