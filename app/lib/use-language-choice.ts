@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { useLanguage } from "./i18n.tsx";
@@ -26,12 +26,14 @@ export function useRememberedLanguage(): void {
   const shown = useLanguage();
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
+  const isSettled = useRef(false);
   useEffect(() => {
-    // A Spanish address is Spanish whatever the visitor chose elsewhere.
+    // Only once, for what the server guessed: what is shown later was chosen.
+    if (isSettled.current) return;
+    isSettled.current = true;
     const wanted = preferredLanguage();
     rememberLanguage(wanted);
+    // A Spanish address is Spanish whatever the visitor chose elsewhere.
     if (wanted !== shown && !isSpanishPath(pathname)) void revalidator.revalidate();
-    // Only once, for what the server guessed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [shown, pathname, revalidator]);
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { cookieOf, describeOnBothEngines, logInAs, startTestApp } from "../../tests/support/test-app.ts";
-import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
+import { ADMIN_PASSWORD, testEnv } from "../../tests/support/test-env.ts";
+import { buildApp, type App } from "../app.ts";
+import { boot } from "../boot.ts";
 import { auditEvents, sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -150,16 +152,22 @@ describe("N9: a session", () => {
 });
 
 describe("N4: failed logins", () => {
-  it("are refused after the tenth, for unknown names alike, also after a restart, until the time is over", async () => {
-    const server = await startTestApp("postgres", { env: { RATE_LIMIT_SCALE: "1" } });
+  it("are refused after the tenth, for unknown names alike, also by a process that starts afterwards", async () => {
+    const limits = { RATE_LIMIT_SCALE: "1" };
+    const server = await startTestApp("postgres", { env: limits });
+    const fail = (app: App, username: string) =>
+      app.inject({ method: "POST", url: "/api/login", payload: { username, password: "wrong-password" } });
     for (const username of ["admin", "nobody-at-all"]) {
-      const fail = () =>
-        server.app.inject({ method: "POST", url: "/api/login", payload: { username, password: "wrong-password" } });
-      for (let i = 0; i < 10; i++) expect((await fail()).statusCode).toBe(401);
-      const eleventh = await fail();
+      for (let i = 0; i < 10; i++) expect((await fail(server.app, username)).statusCode).toBe(401);
+      const eleventh = await fail(server.app, username);
       expect(eleventh.statusCode).toBe(429);
       expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
     }
+    const again = await boot(testEnv({ ...server.env, ...limits }));
+    const app = await buildApp(again.deps, { build: () => Promise.reject(new Error("no pages")), mode: "production" });
+    expect((await fail(app, "ADMIN")).statusCode).toBe(429);
+    await app.close();
+    await again.close();
     await server.close();
   });
 });
