@@ -80,7 +80,10 @@ async function openPostgres(connectionString: string, log: Logger): Promise<Stor
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  pool.on("error", (error) => log.warn({ err: { message: error.message } }, "lost a database connection"));
+  const lost = (error: Error) => log.warn({ err: { message: error.message } }, "lost a database connection");
+  pool.on("error", lost);
+  // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
+  pool.on("connect", (client) => client.on("error", lost));
   const listeners: { close(): Promise<void> }[] = [];
   return {
     engine: "postgres",
@@ -88,6 +91,7 @@ async function openPostgres(connectionString: string, log: Logger): Promise<Stor
     queueOptions: { connectionString, max: 4 },
     async exclusively(work) {
       const client = new pg.Client({ connectionString });
+      client.on("error", lost);
       await client.connect();
       try {
         const db = drizzlePg(client, { schema, casing: "snake_case" });

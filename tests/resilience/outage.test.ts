@@ -11,9 +11,7 @@ import { ADMIN_PASSWORD } from "../support/test-env.ts";
 describe("a database that goes away", () => {
   let server: PostgresServer;
   let site: SiteProcess;
-  /** Each on a connection of its own: a kept one may be closed by the server just as the request goes out. */
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(site.url + path, { headers: { connection: "close", ...headers } });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
 
   beforeAll(async () => {
     server = await startPostgres();

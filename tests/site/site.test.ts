@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { headers: { connection: "close", ...headers }, redirect: "manual" });
+  fetch(site.url + path, { headers, redirect: "manual" });
 const everyPage = PUBLIC_PATHS.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
 
 describe("W3: the same headers", () => {

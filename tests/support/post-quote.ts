@@ -2,8 +2,7 @@
 export async function postQuote(site: string, name: string, key?: string): Promise<Response | null> {
   return fetch(`${site}/api/quote-requests`, {
     method: "POST",
-    // A connection of its own: a kept one may be closed by the server just as the request goes out.
-    headers: { connection: "close", "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) },
+    headers: { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) },
     body: JSON.stringify({ insuranceType: "life", name, email: "visitor@example.com", phone: "7135550113" }),
   }).catch(() => null);
 }
