@@ -4,11 +4,11 @@ import type { Env } from "../env.ts";
 const mapOrigin = new URL(agency.mapUrl).origin;
 
 /** What a page may load: itself, its own inline scripts by hash or nonce, and the outside map once asked for. */
-export function pagePolicy(scriptSources: readonly string[]): string {
+export function pagePolicy(scriptSources: readonly string[], styleSource = "'self'"): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptSources.join(" ")}`.trim(),
-    "style-src 'self'",
+    `style-src ${styleSource}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -16,6 +16,9 @@ export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 type Site = { deps: Deps; build: SiteBuild; mode: string; cache: PageCache | null; leadLimit: LeadLimit };
 
+/** Vite brings styles into the page as they are edited; nobody but the developer sees that page. */
+const VITE_STYLES = "'self' 'unsafe-inline'";
+
 /** Renders every address that is neither the API nor a file. */
 export async function mountSite(app: FastifyInstance, site: Site): Promise<void> {
   const render = createRequestHandler(site.build, site.mode);
@@ -31,7 +34,7 @@ export async function mountSite(app: FastifyInstance, site: Site): Promise<void>
 }
 
 async function answer(
-  { deps, cache, leadLimit }: Site,
+  { deps, cache, leadLimit, mode }: Site,
   render: ReturnType<typeof createRequestHandler>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +68,10 @@ async function answer(
   copyHeaders(response, reply);
   return reply
     .code(response.status)
-    .header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]))
+    .header(
+      "content-security-policy",
+      pagePolicy([`'nonce-${nonce}'`], mode === "development" ? VITE_STYLES : undefined),
+    )
     .header("cache-control", "private, no-store")
     .header("vary", "Accept-Encoding, Accept-Language, Cookie")
     .send(html);
