@@ -30,6 +30,7 @@ const publicPages: RouteConfig = [
 const portalPages = [
   route("agent-tools", "routes/portal/agent-tools.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
+  route("profile", "routes/portal/profile.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
 ];
 
