@@ -63,7 +63,8 @@ function once(stampFile, state, work) {
 
 const platform = `${process.platform}-${process.arch}`;
 once("node_modules/.installed", `${platform} ${fingerprint(["package-lock.json"])}`, () => {
-  run(["ci", "--include=dev", "--no-audit", "--no-fund"], "Installing packages");
+  // Quiet about engines: the packages run on the Node that comes with them, not on the one that installs them.
+  run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], "Installing packages");
 });
 if (!process.argv.includes("--no-build")) {
   once("build/.built", fingerprint(SOURCES), () => run(["run", "--silent", "build"], "Building the site"));

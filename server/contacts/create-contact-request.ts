@@ -3,9 +3,9 @@ import type { ContactRequest } from "../../domain/contacts.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { contentHash, insertOnce, type LeadTable } from "../leads/insert-once.ts";
+import { insertOnce, type LeadTable } from "../leads/insert-once.ts";
+import { leadRow } from "../leads/lead-row.ts";
 import { recordConsent, type Sender } from "../leads/record-consent.ts";
-import { suspicionOf } from "../leads/suspicion.ts";
 
 /** Stores a contact request with its consent and its jobs in one transaction, once however often it is sent. */
 export async function createContactRequest(
@@ -14,11 +14,10 @@ export async function createContactRequest(
   sender: Sender,
   key: string | null,
 ): Promise<{ reference: string }> {
-  const now = deps.clock();
   const { firstName, lastName, email, phone, inquiryType, message, consent } = form;
   const content = { firstName, lastName, email, phone, inquiryType, message, consent };
-  const hash = contentHash(deps.keys, content, key ? null : sender.ip);
-  const suspicion = suspicionOf(form);
+  const common = leadRow(deps, form, content, sender, key);
+  const now = common.requestDate;
 
   return deps.db.transaction(async (tx) => {
     const row = {
@@ -28,20 +27,17 @@ export async function createContactRequest(
       phone,
       inquiryType: inquiryType ?? null,
       message: message ?? null,
-      language: sender.language,
-      source: form.source ?? {},
-      isSuspect: suspicion !== null,
-      suspicion,
-      idempotencyKey: key,
-      contentHash: hash,
-      requestDate: now,
-      lastUsedAt: now,
+      ...common,
     };
-    const { stored, isNew } = await insertOnce(tx, contactTable(tx, row), { key, contentHash: hash, now });
+    const { stored, isNew } = await insertOnce(tx, contactTable(tx, row), {
+      key,
+      contentHash: common.contentHash,
+      now,
+    });
     if (isNew) {
       const consentId = await recordConsent(tx, form, sender, now);
       if (consentId) await tx.update(contactRequests).set({ consentId }).where(eq(contactRequests.id, stored.id));
-      if (!suspicion) await deps.jobs.send(tx, "notify-of-lead", { kind: "contact", id: stored.id });
+      if (!common.isSuspect) await deps.jobs.send(tx, "notify-of-lead", { kind: "contact", id: stored.id });
     }
     return { reference: stored.reference };
   });

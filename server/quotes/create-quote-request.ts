@@ -3,9 +3,9 @@ import { quoteDetails, type FullQuote, type ShortQuote } from "../../domain/quot
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { contentHash, insertOnce, type LeadTable } from "../leads/insert-once.ts";
+import { insertOnce, type LeadTable } from "../leads/insert-once.ts";
+import { leadRow } from "../leads/lead-row.ts";
 import { recordConsent, type Sender } from "../leads/record-consent.ts";
-import { suspicionOf } from "../leads/suspicion.ts";
 import { sealDetails } from "./sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
@@ -18,12 +18,11 @@ export async function createQuoteRequest(
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
-  const now = deps.clock();
   const details = detailsOf(form);
   const { insuranceType, zipCode, name, email, phone, consent } = form;
   const content = { insuranceType, zipCode, name, email, phone, consent, details };
-  const hash = contentHash(deps.keys, content, key ? null : sender.ip);
-  const suspicion = suspicionOf(form);
+  const common = leadRow(deps, form, content, sender, key);
+  const now = common.requestDate;
 
   return deps.db.transaction(async (tx) => {
     const row = {
@@ -33,20 +32,13 @@ export async function createQuoteRequest(
       email: email ?? null,
       phone: phone ?? null,
       details: sealDetails(deps.keys, details),
-      language: sender.language,
-      source: form.source ?? {},
-      isSuspect: suspicion !== null,
-      suspicion,
-      idempotencyKey: key,
-      contentHash: hash,
-      requestDate: now,
-      lastUsedAt: now,
+      ...common,
     };
-    const { stored, isNew } = await insertOnce(tx, quoteTable(tx, row), { key, contentHash: hash, now });
+    const { stored, isNew } = await insertOnce(tx, quoteTable(tx, row), { key, contentHash: common.contentHash, now });
     if (isNew) {
       const consentId = await recordConsent(tx, form, sender, now);
       if (consentId) await tx.update(quoteRequests).set({ consentId }).where(eq(quoteRequests.id, stored.id));
-      if (!suspicion) await deps.jobs.send(tx, "notify-of-lead", { kind: "quote", id: stored.id });
+      if (!common.isSuspect) await deps.jobs.send(tx, "notify-of-lead", { kind: "quote", id: stored.id });
     }
     return { reference: stored.reference };
   });
