@@ -48,7 +48,7 @@ test.describe("a visitor who asks for an auto quote", () => {
     await expectAccessible(page);
   });
 
-  test("makes one request with ten quick clicks", async ({ page }) => {
+  test("makes one request with ten quick clicks, which an agent reads on a phone", async ({ page }) => {
     const name = visitor();
     await page.clock.install();
     await open(page, "/quote?type=auto");
@@ -64,6 +64,11 @@ test.describe("a visitor who asks for an auto quote", () => {
     await logIn(page, ADMIN);
     await page.goto("/agent-dashboard");
     await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways, "the table scrolls, the page does not").toBe(0);
+    await expectAccessible(page);
   });
 
   test("keeps what was typed when the type or the language is switched", async ({ page }) => {

@@ -34,7 +34,7 @@ export function LeadList<Row extends { id: number }>({ kind, path, columns, chil
   }
   if (rows.length === 0) return <EmptyState icon={Inbox} title={t(`empty.${kind}`)} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="justify-self-end">
         <ButtonLink href={`${path}/export`} download variant="secondary" size="sm">
           <Download aria-hidden="true" />

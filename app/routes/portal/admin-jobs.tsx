@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function AdminJobsPage() {
   const { t } = useTranslation("jobs");
   return (
-    <div className="container-page grid gap-6 py-10">
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
       <div>
         <h1 className="text-3xl">{t("title")}</h1>
         <p className="mt-2 text-ink-soft">{t("intro")}</p>

@@ -23,7 +23,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get("tab") === "contacts" ? "contacts" : "quotes";
   return (
-    <div className="container-page grid gap-6 py-10">
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{t("greeting", { name: user.firstName || user.username })}</h1>
         <Button variant="secondary" onClick={() => void logOut()}>

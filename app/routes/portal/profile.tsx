@@ -16,7 +16,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { user } = loaderData;
   return (
-    <div className="container-page grid max-w-2xl gap-6 py-10">
+    <div className="container-page grid max-w-2xl grid-cols-1 gap-6 py-10">
       <div>
         <h1 className="text-3xl">{t("title")}</h1>
         <p className="mt-2 text-ink-soft">{t("account", { username: user.username })}</p>
