@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { email, line, optional } from "./fields.ts";
 import type { Language } from "./language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
-import type { Role } from "./permissions.ts";
+import { ROLES, type Role } from "./permissions.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
 export type User = {
@@ -33,3 +33,16 @@ export const passwordChange = z
     message: "validation:passwordMismatch",
   });
 export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** The roles that can be given when an account is made; admin is given only by changing a role. */
+export const GIVEN_ROLES = ROLES.filter((role) => role !== "admin");
+
+export const newUser = z.object({
+  username,
+  password,
+  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
+  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
+  email: optional(email("validation:contactEmail")),
+  role: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
+});
+export type NewUser = z.infer<typeof newUser>;

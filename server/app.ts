@@ -20,6 +20,7 @@ import { newsletterRoutes } from "./newsletter/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhook } from "./sms/webhook.ts";
+import { userRoutes } from "./users/routes.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -100,6 +101,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       );
       contentRoutes(api, deps);
       sessionRoutes(api, deps);
+      userRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);

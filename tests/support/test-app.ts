@@ -6,8 +6,11 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { buildApp, type App } from "../../server/app.ts";
 import { boot } from "../../server/boot.ts";
+import type { Role } from "../../domain/permissions.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Deps } from "../../server/deps.ts";
+import { users } from "../../server/db/schema/index.ts";
+import { hashPassword } from "../../server/session/passwords.ts";
 import { query } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
@@ -20,6 +23,7 @@ type Options = { env?: Record<string, string>; clock?: Clock; log?: Logger };
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
 let copies = 0;
+let accounts = 0;
 
 /** The variables of a fresh copy of the prepared database, and what removes it. */
 export async function freshDatabase(engine: Engine): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
@@ -92,4 +96,15 @@ export async function logInAs(app: App, username = "admin", password = ADMIN_PAS
 export function cookieOf(response: LightMyRequestResponse): string {
   const cookie = response.cookies.find((c) => c.name.endsWith("session"));
   return cookie ? `${cookie.name}=${cookie.value}` : "";
+}
+
+/** Makes an account with a role of its own and gives back its id and the cookie header of its session. */
+export async function makeUser({ app, deps }: TestApp, role: Role): Promise<{ id: number; cookie: string }> {
+  const username = `${role}-${accounts++}`;
+  const password = await hashPassword(ADMIN_PASSWORD);
+  const [row] = await deps.db
+    .insert(users)
+    .values({ username, password, firstName: "Test", lastName: role, role })
+    .returning({ id: users.id });
+  return { id: row?.id ?? 0, cookie: await logInAs(app, username) };
 }

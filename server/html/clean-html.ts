@@ -1,0 +1,14 @@
+import sanitizeHtml from "sanitize-html";
+
+const TAGS = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "blockquote", "a", "br", "hr"];
+const TABLE_TAGS = ["table", "thead", "tbody", "tr", "th", "td"];
+
+/** The HTML of a text that people write, without anything that could act: used when it is stored and when it leaves. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...TAGS, ...TABLE_TAGS],
+    allowedAttributes: { a: ["href"], th: ["scope"] },
+    allowedSchemes: ["https", "mailto", "tel"],
+    allowProtocolRelative: false,
+  });
+}

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import type { NewUser, User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { refuseWeakPassword } from "../session/password-rules.ts";
+import { hashPassword } from "../session/passwords.ts";
+import { presentUser } from "./present-user.ts";
+
+/** Refuses a name that somebody has, however it is written. */
+export async function refuseTakenUsername(tx: Database, username: string): Promise<void> {
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${username})`);
+  if (taken)
+    throw new AppError("conflict", { message: "errors:usernameTaken", fields: { username: "errors:usernameTaken" } });
+}
+
+/** Makes an account for somebody. */
+export async function createUser({ db, env, clock }: Deps, input: NewUser, { actor, ip }: Caller): Promise<User> {
+  const person = { ...input, email: input.email ?? null };
+  refuseWeakPassword(input.password, person, env, "password");
+  const password = await hashPassword(input.password);
+  return db.transaction(async (tx) => {
+    await refuseTakenUsername(tx, input.username);
+    const [row] = await tx
+      .insert(users)
+      .values({ ...person, password, createdAt: clock() })
+      .returning();
+    if (!row) throw new Error("user was not stored");
+    const event = {
+      action: "user.create",
+      actor,
+      subject: { type: "user", id: row.id },
+      details: { role: row.role },
+      ip,
+    };
+    await recordEvent(tx, event, clock());
+    return presentUser(row);
+  });
+}

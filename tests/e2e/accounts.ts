@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+import type { Role } from "../../domain/permissions.ts";
+import { ADMIN } from "./fixtures.ts";
+
+const PASSWORD = "blue-wagon-forty-two";
+let made = 0;
+
+/** Logs in by API: the browser's context has the session afterwards. */
+async function enter(page: Page, account: typeof ADMIN): Promise<void> {
+  const answer = await page.request.post("/api/login", { data: account });
+  expect(answer.status(), "login").toBe(200);
+}
+
+/** Logs in with the role: admins as the first admin, others with a new account made by that admin. */
+export async function logInAs(page: Page, role: Role): Promise<{ username: string; password: string }> {
+  await enter(page, ADMIN);
+  if (role === "admin") return ADMIN;
+  const username = `${role}-${process.pid}-${Date.now().toString(36)}-${made++}`;
+  const account = { username, password: PASSWORD };
+  const data = { ...account, firstName: "Terry", lastName: "Example", email: `${username}@example.com`, role };
+  const answer = await page.request.post("/api/users", { data });
+  expect(answer.status(), "new account").toBe(201);
+  await enter(page, account);
+  return account;
+}
