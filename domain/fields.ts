@@ -9,14 +9,16 @@ const tooLong = "validation:tooLong";
 /** Control characters have no place in a one-line field: they would reach mail headers and logs. */
 const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 
+/** Half of a surrogate pair is no text: the database refuses it in JSON. */
+const string = () => z.string().overwrite((value) => value.toWellFormed());
+
 export function line(max: number = MAX.freeText) {
-  return z.string().trim().max(max, tooLong).regex(ONE_LINE, "validation:oneLine");
+  return string().trim().max(max, tooLong).regex(ONE_LINE, "validation:oneLine");
 }
 
 /** A longer text: line breaks are welcome, other control characters are not. */
 export function text(max: number = MAX.freeText) {
-  return z
-    .string()
+  return string()
     .trim()
     .max(max, tooLong)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "validation:oneLine");

@@ -10,6 +10,7 @@ import type { Env } from "./env.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { loadKeys } from "./keys.ts";
+import { createLeadStore } from "./leads/store-lead.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
@@ -27,7 +28,8 @@ export async function boot(env: Env, overrides: { clock?: Clock; log?: Logger } 
     return { jobs: await startQueue(store, log), firstAdmin: created };
   });
   const content = await openContentCache(store, clock, log);
-  const deps: Deps = { env, log, clock, store, db: store.db, keys, jobs, content };
+  const storeLead = createLeadStore({ db: store.db, jobs });
+  const deps: Deps = { env, log, clock, store, db: store.db, keys, jobs, storeLead, content };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
     deps,

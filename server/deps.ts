@@ -5,6 +5,7 @@ import type { Database, Store } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import type { JobQueue } from "./jobs/queue.ts";
 import type { Keys } from "./keys.ts";
+import type { LeadStore } from "./leads/store-lead.ts";
 
 /** What the server is made of; handed to every route and use case that needs it. */
 export type Deps = {
@@ -15,5 +16,6 @@ export type Deps = {
   db: Database;
   keys: Keys;
   jobs: JobQueue;
+  storeLead: LeadStore;
   content: ContentCache;
 };

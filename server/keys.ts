@@ -21,7 +21,8 @@ export type Keys = {
   verify(purpose: string, text: string, signature: string): boolean;
 };
 
-type Key = { id: string; bytes: Buffer };
+/** Each purpose signs with a key of its own, derived when first asked for. */
+type Key = { id: string; bytes: Buffer; derived: Map<string, Buffer> };
 
 const PREFIX = "sealed";
 
@@ -70,7 +71,8 @@ export function createKeys(base64Keys: string[]): Keys {
 }
 
 function signWith(key: Key, purpose: string, text: string): string {
-  const derived = Buffer.from(hkdfSync("sha256", key.bytes, "", purpose, 32));
+  const derived = key.derived.get(purpose) ?? Buffer.from(hkdfSync("sha256", key.bytes, "", purpose, 32));
+  key.derived.set(purpose, derived);
   return createHmac("sha256", derived).update(text).digest("base64url");
 }
 
@@ -80,5 +82,5 @@ function isEqual(a: string, b: string): boolean {
 
 function toKey(base64: string): Key {
   const bytes = Buffer.from(base64, "base64");
-  return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes };
+  return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 8), bytes, derived: new Map() };
 }

@@ -29,22 +29,26 @@ export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: b
 export type JobQueue = {
   /** Puts a job on the queue as part of the transaction that gives cause for it. */
   send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: { startAfter?: Date }): Promise<void>;
+  /** The same for several jobs of a kind. */
+  sendAll<N extends JobName>(tx: Database, name: N, data: JobData[N][]): Promise<void>;
   work(handlers: Handlers): Promise<void>;
   /** Gives a job that was given up another try. */
   retry(name: string, id: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts the durable queue in the application's own database. */
+/**
+ * Starts the durable queue in the application's own database. Workers look for jobs every second: to be called by
+ * NOTIFY would make every commit that sends a job wait for the one before it.
+ */
 export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
-  const boss = new PgBoss({ ...store.queueOptions, schema: "jobs", useListenNotify: true, persistWarnings: false });
+  const boss = new PgBoss({ ...store.queueOptions, schema: "jobs", persistWarnings: false });
   boss.on("error", (error) => log.warn({ err: { message: error.message } }, "job queue"));
   await boss.start();
   for (const [name, settings] of Object.entries(QUEUES)) {
     const options = {
       ...settings,
       retryBackoff: true,
-      notify: true,
       retentionSeconds: 30 * 86_400,
       deleteAfterSeconds: 7 * 86_400,
     };
@@ -54,13 +58,18 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
   }
   return {
     async send(tx, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: fromDrizzle(tx as unknown as DrizzleTransaction, sql) });
+      await boss.send(name, data, { ...options, db: within(tx) });
+    },
+    async sendAll(tx, name, data) {
+      if (data.length === 0) return;
+      const jobs = data.map((item) => ({ data: item }));
+      await boss.insert(name, jobs, { db: within(tx) });
     },
     async work(handlers) {
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.work(
           name,
-          { includeMetadata: true, pollingIntervalSeconds: 2, batchSize: 1, localConcurrency: 2 },
+          { includeMetadata: true, pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
           async ([job]) => {
             if (job) await run(handlers, name, job, log);
           },
@@ -83,7 +92,10 @@ async function warmUp(boss: PgBoss, name: string): Promise<void> {
   if (id) await boss.deleteJob(name, id);
 }
 
-type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];
+/** Lets the queue write as part of a transaction. */
+function within(tx: Database) {
+  return fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql);
+}
 
 async function run(handlers: Handlers, name: JobName, job: JobWithMetadata<unknown>, log: Logger): Promise<void> {
   const handler = handlers[name] as (data: unknown, attempt: { isLast: boolean }) => Promise<void>;

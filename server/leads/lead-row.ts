@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.ts";
-import { contentHash } from "./insert-once.ts";
-import type { Sender } from "./record-consent.ts";
-import { suspicionOf } from "./suspicion.ts";
+import type { Keys } from "../keys.ts";
 import type { LeadSource } from "../db/schema/leads.ts";
+import type { Sender } from "./sender.ts";
+import { suspicionOf } from "./suspicion.ts";
 
 type Form = { website?: string | undefined; elapsedMs?: number | undefined; source?: LeadSource | undefined };
 
@@ -26,4 +26,14 @@ export function leadRow(
     requestDate: now,
     lastUsedAt: now,
   };
+}
+
+/** A fingerprint of what was sent. Keyed, so that a copy of the database does not confirm guesses. */
+function contentHash(keys: Keys, content: unknown, address: string | null): string {
+  const canonical = JSON.stringify([address, content], (_key, value: unknown) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return keys.sign("lead content", canonical);
 }

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
-import type { Sender } from "./record-consent.ts";
+import type { Language } from "../../domain/language.ts";
 
-/** Who sent the form. */
+/** Who sent a form, from where, in which language. */
+export type Sender = { language: Language; ip: string; userAgent: string };
+
 export function senderOf(request: FastifyRequest): Sender {
   return { language: request.language, ip: request.ip, userAgent: request.headers["user-agent"] ?? "" };
 }

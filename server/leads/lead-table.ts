@@ -1,0 +1,45 @@
+import { and, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+
+type Tables = { quote: typeof quoteRequests; contact: typeof contactRequests };
+export type LeadKind = keyof Tables;
+export type LeadRow<K extends LeadKind = LeadKind> = Omit<Tables[K]["$inferInsert"], "reference" | "consentId">;
+export type Stored = { id: number; reference: string; idempotencyKey: string | null; contentHash: string };
+
+export const PREFIX = { quote: "Q", contact: "C" } as const;
+
+const TABLES: Tables = { quote: quoteRequests, contact: contactRequests };
+
+/** What both kinds of lead have: enough to find one again and to answer with it. */
+function leadColumns(kind: LeadKind) {
+  const { id, reference, idempotencyKey, contentHash, requestDate } = TABLES[kind] as Tables["quote"];
+  return { stored: { id, reference, idempotencyKey, contentHash }, requestDate };
+}
+
+/** Stores leads; those whose reference or key is taken are left out. */
+export function insertLeads(
+  tx: Database,
+  kind: LeadKind,
+  rows: (LeadRow & { reference: string; consentId: number | null })[],
+): Promise<Stored[]> {
+  const table = TABLES[kind] as Tables["quote"];
+  const values = rows as Tables["quote"]["$inferInsert"][];
+  return tx.insert(table).values(values).onConflictDoNothing().returning(leadColumns(kind).stored);
+}
+
+/** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */
+export function findLeads(
+  tx: Database,
+  kind: LeadKind,
+  { keys, contents, since }: { keys: string[]; contents: string[]; since: Date },
+): Promise<Stored[]> {
+  const { stored, requestDate } = leadColumns(kind);
+  const sameContent = and(inArray(stored.contentHash, contents), isNull(stored.idempotencyKey), gt(requestDate, since));
+  const byKey = inArray(stored.idempotencyKey, keys);
+  const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
+  return tx
+    .select(stored)
+    .from(TABLES[kind] as Tables["quote"])
+    .where(wanted);
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { consents, quoteRequests } from "../db/schema/index.ts";
+import type { NewLead } from "./store-lead.ts";
+
+const now = new Date("2026-11-16T18:00:00Z");
+
+function lead(name: string, key: string | null, details: object = {}): NewLead<"quote"> {
+  const row = { insuranceType: "auto" as const, zipCode: "77008", name, details, idempotencyKey: key };
+  const consent = { textVersion: "1", textHash: "h", language: "en" as const, page: "/quote", phone: name };
+  return {
+    row: { ...row, contentHash: `hash of ${name}`, requestDate: now, lastUsedAt: now, details: { ...details } },
+    consent: { ...consent, ip: "127.0.0.1", userAgent: "test", createdAt: now },
+  };
+}
+
+describeOnBothEngines("leads that arrive together", (server) => {
+  it("get a row, a reference and a consent of their own", async () => {
+    const { storeLead, db } = server().deps;
+    const names = Array.from({ length: 30 }, (_, i) => `Together ${i}`);
+    const receipts = await Promise.all(names.map((name, i) => storeLead("quote", lead(name, `together-${i}`))));
+    expect(new Set(receipts.map((r) => r.reference)).size).toBe(names.length);
+    const rows = await db
+      .select({ name: quoteRequests.name, phone: consents.phone, reference: quoteRequests.reference })
+      .from(quoteRequests)
+      .innerJoin(consents, eq(consents.id, quoteRequests.consentId))
+      .where(inArray(quoteRequests.name, names));
+    expect(rows).toHaveLength(names.length);
+    for (const [i, name] of names.entries()) {
+      expect(rows).toContainEqual({ name, phone: name, reference: receipts[i]?.reference });
+    }
+  });
+
+  it("are one when they have the same key, and refused when the key comes with other content", async () => {
+    const { storeLead, db } = server().deps;
+    const sent = ["Same", "Same", "Other", "Same"].map((name) => storeLead("quote", lead(name, "one-key-for-all")));
+    const outcomes = await Promise.allSettled(sent);
+    expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    const found = await db.select().from(quoteRequests).where(eq(quoteRequests.idempotencyKey, "one-key-for-all"));
+    expect(found).toHaveLength(1);
+    expect(await db.select().from(consents).where(eq(consents.phone, "Same"))).toHaveLength(1);
+  });
+
+  it("are not lost with one that the database refuses", async () => {
+    const { storeLead } = server().deps;
+    const poison = lead("Poison", "poison-in-the-middle", { note: "half a letter: \ud800" });
+    const sent = [lead("Before", "before-poison"), lead("Mid", "mid-poison"), poison, lead("After", "after-poison")];
+    const outcomes = await Promise.allSettled(sent.map((one) => storeLead("quote", one)));
+    expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  });
+});

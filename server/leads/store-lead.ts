@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import type { Database } from "../db/client.ts";
+import { consents } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { toAppError } from "../http/error-handler.ts";
+import type { ConsentRow } from "./consent-row.ts";
+import { inBatches } from "./in-batches.ts";
+import { findLeads, insertLeads, PREFIX, type LeadKind, type LeadRow, type Stored } from "./lead-table.ts";
+import { newReference } from "./reference.ts";
+
+const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
+const MOST_TOGETHER = 100;
+const ATTEMPTS = 5;
+
+export type NewLead<K extends LeadKind = LeadKind> = { row: LeadRow<K>; consent: ConsentRow | null };
+export type LeadReceipt = { reference: string };
+export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<LeadReceipt>;
+
+/** Somebody else took a reference or a key in the same moment: look again. */
+class Taken extends Error {}
+
+/**
+ * Stores leads, each with its consent and its job, once however often it is sent. With a key, the same key finds the
+ * first lead again, and other content under it is refused. Without one (no script in the browser), equal content from
+ * one address within ten minutes is one lead. Leads that arrive together share a transaction.
+ */
+export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
+  const options = {
+    most: MOST_TOGETHER,
+    isEverybodys: (error: unknown) => toAppError(error).code === "unavailable",
+  };
+  const storeKind = (kind: LeadKind) =>
+    inBatches<NewLead, Stored>(options, async (leads) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await db.transaction((tx) => storeTogether({ jobs }, tx, kind, leads));
+        } catch (error) {
+          if (!(error instanceof Taken) || attempt === ATTEMPTS) throw error;
+        }
+      }
+    });
+  const stores = { quote: storeKind("quote"), contact: storeKind("contact") };
+  return async (kind, lead) => {
+    const stored = await stores[kind](lead);
+    if (stored.contentHash !== lead.row.contentHash) throw new AppError("idempotencyMismatch");
+    return { reference: stored.reference };
+  };
+}
+
+/** What makes two sendings the same lead. */
+function identityOf({ idempotencyKey, contentHash }: Pick<Stored, "contentHash"> & { idempotencyKey?: string | null }) {
+  return idempotencyKey ? `key ${idempotencyKey}` : `content ${contentHash}`;
+}
+
+async function storeTogether(
+  { jobs }: Pick<Deps, "jobs">,
+  tx: Database,
+  kind: LeadKind,
+  leads: NewLead[],
+): Promise<Stored[]> {
+  const known = new Map((await findEarlier(tx, kind, leads)).map((stored) => [identityOf(stored), stored]));
+  const fresh = new Map<string, NewLead>();
+  for (const lead of leads) {
+    const identity = identityOf(lead.row);
+    if (!known.has(identity) && !fresh.has(identity)) fresh.set(identity, lead);
+  }
+  for (const stored of await storeFresh(tx, kind, [...fresh.values()])) {
+    known.set(identityOf(stored), stored);
+  }
+  const notified = [...fresh].filter(([, { row }]) => !row.isSuspect);
+  const idOf = (identity: string) => known.get(identity)?.id ?? 0;
+  await jobs.sendAll(
+    tx,
+    "notify-of-lead",
+    notified.map(([identity]) => ({ kind, id: idOf(identity) })),
+  );
+  return leads.map((lead) => known.get(identityOf(lead.row)) as Stored);
+}
+
+/** The leads among these that were stored before. */
+async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
+  const keys = leads.flatMap(({ row }) => row.idempotencyKey ?? []);
+  const keyless = leads.filter(({ row }) => !row.idempotencyKey);
+  const contents = [...new Set(keyless.map(({ row }) => row.contentHash))].sort();
+  if (contents.length > 0) {
+    // Nothing but this lock keeps two equal contents apart; taken in one order, so that nobody waits for each other.
+    const hashes = sql.param(contents);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(hash, 0)) from unnest(${hashes}::text[]) hash`);
+  }
+  const latest = Math.max(...leads.map(({ row }) => row.requestDate.getTime()));
+  return findLeads(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
+}
+
+/** Stores leads that nobody sent before, with what was agreed to. */
+async function storeFresh(tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
+  if (leads.length === 0) return [];
+  const agreed = leads.flatMap(({ consent }) => consent ?? []);
+  const ids = agreed.length > 0 ? await tx.insert(consents).values(agreed).returning({ id: consents.id }) : [];
+  const rows = leads.map(({ row, consent }) => ({
+    ...row,
+    reference: newReference(PREFIX[kind]),
+    consentId: consent ? (ids.shift()?.id ?? null) : null,
+  }));
+  const stored = await insertLeads(tx, kind, rows);
+  if (stored.length < rows.length) throw new Taken();
+  return stored;
+}

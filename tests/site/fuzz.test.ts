@@ -1,0 +1,128 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { describeOnBothEngines, logInAs } from "../support/test-app.ts";
+
+const domain = join(import.meta.dirname, "../../domain");
+
+/** The names of all fields of all inputs, out of the schemas themselves. */
+async function fieldNames(): Promise<string[]> {
+  const names = new Set(["id", "code", "token", "status", "items", "ids"]);
+  const collect = (value: unknown) => {
+    if (value instanceof z.ZodObject) for (const name of Object.keys(value.shape as object)) names.add(name);
+    if (value instanceof z.ZodDiscriminatedUnion) for (const option of value.options) collect(option);
+  };
+  for (const file of globSync("*.ts", { cwd: domain, exclude: ["*.test.ts"] })) {
+    const exports = (await import(join(domain, file))) as Record<string, unknown>;
+    for (const value of Object.values(exports)) collect(value);
+  }
+  return [...names];
+}
+
+const NASTY = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "a\r\nBcc: x@example.com",
+  "../../etc/passwd",
+  "'; drop table users; --",
+  "<script>alert(1)</script>",
+  "=1+1",
+  "{{constructor}}",
+  "x".repeat(3_000),
+  "🜁".repeat(200),
+  "admin",
+  "2026-13-45",
+  "99999999999999999999",
+  "-1",
+  "auto",
+  "agent",
+  "en",
+  "in_progress",
+  "https://example.com",
+  "javascript:alert(1)",
+  "a@example.com",
+  "77008",
+];
+
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: fc.constantFrom(true, null, 0, -1, 2 ** 31, 1e300, [], {}, [[]], ["x"]) },
+);
+
+const PARAMETERS = [
+  "1",
+  "4",
+  "999999999999",
+  "abc",
+  "%00",
+  "..%2f..",
+  "0",
+  "-1",
+  "00000000-0000-4000-8000-000000000000",
+];
+const QUERIES = [
+  "",
+  "?limit=0",
+  "?before=abc",
+  "?limit=5&before=1",
+  "?q=%00&lang=xx",
+  "?q=%27%22&category=%F0",
+  "?q=a&q=b",
+];
+
+describeOnBothEngines("any input at any route", (server) => {
+  it("W11: is answered or refused, and never breaks the server", async () => {
+    const { app } = server();
+    const names = await fieldNames();
+    const routes = app.guardedRoutes.filter((r) => r.url !== "/api/*" && r.url !== "/api/logout");
+    expect(routes.length).toBeGreaterThan(15);
+    const cookie = await logInAs(app);
+    const call = fc.record({
+      route: fc.constantFrom(...routes),
+      parameter: fc.constantFrom(...PARAMETERS),
+      query: fc.constantFrom(...QUERIES),
+      body: fc.oneof(
+        { weight: 8, arbitrary: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 14 }) },
+        { weight: 1, arbitrary: fc.jsonValue() },
+      ),
+      signedIn: fc.boolean(),
+    });
+    for (const { route, parameter, query, body, signedIn } of fc.sample(call, { seed: 713, numRuns: 600 })) {
+      const hasBody = route.method !== "GET" && route.method !== "DELETE";
+      const response = await app.inject({
+        method: route.method as "POST",
+        url: route.url.replace(/:\w+/g, parameter) + query,
+        headers: { ...(signedIn ? { cookie } : {}), ...(hasBody ? { "content-type": "application/json" } : {}) },
+        ...(hasBody ? { payload: JSON.stringify(body) } : {}),
+      });
+      const what = `${route.method} ${route.url} ${parameter} ${query} ${JSON.stringify(body).slice(0, 300)}`;
+      expect(response.statusCode, what).toBeLessThan(500);
+    }
+  });
+
+  it("W11: in one field of an otherwise right form breaks nothing either", async () => {
+    const right = { name: "Rosa", email: "rosa@example.com", phone: "7135550142", zipCode: "77008" };
+    const forms = ["auto", "home", "business", "life"].map((insuranceType) => [
+      "quote-requests",
+      { ...right, insuranceType },
+    ]);
+    const contact = { ...right, firstName: "Rosa", lastName: "Vela" };
+    const names = await fieldNames();
+    for (const [path, form] of [...forms, ["contact-requests", contact]] as [string, object][]) {
+      for (const name of names) {
+        const nasty = NASTY[(name.length * 7 + path.length) % NASTY.length];
+        const response = await server().app.inject({
+          method: "POST",
+          url: `/api/${path}`,
+          payload: { ...form, [name]: nasty },
+        });
+        expect(response.statusCode, `${path} ${name}=${JSON.stringify(nasty)}`).toBeLessThan(500);
+      }
+    }
+  });
+});
