@@ -1,0 +1,22 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Language } from "../../domain/language.ts";
+import { localize } from "../content/localize.ts";
+import type { Database } from "../db/client.ts";
+import { carrierFavorites, carrierPortals, carriers } from "../db/schema/index.ts";
+
+/** The carriers' portals for agents, in the registry's order, with one agent's own favorites. */
+export async function listCarrierPortals(db: Database, userId: number, language: Language) {
+  const mine = and(eq(carrierFavorites.portalId, carrierPortals.id), eq(carrierFavorites.userId, userId));
+  const rows = await db
+    .select({ portal: carrierPortals, carrier: carriers, favoriteOf: carrierFavorites.userId })
+    .from(carrierPortals)
+    .innerJoin(carriers, eq(carriers.id, carrierPortals.carrierId))
+    .leftJoin(carrierFavorites, mine)
+    .orderBy(asc(carrierPortals.order), asc(carrierPortals.id));
+  return rows.map(({ portal, carrier, favoriteOf }) => {
+    const { id, line, url, description } = localize(portal, language);
+    const { name, logoUrl } = carrier;
+    return { id, line, name, logoUrl, url, description, isFavorite: favoriteOf !== null };
+  });
+}
+export type CarrierPortal = Awaited<ReturnType<typeof listCarrierPortals>>[number];

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { listAgencyCodes, listReferenceCategories, listReferenceCodes } from "./list-references.ts";
+
+/** What agents look up while they quote. */
+export function referenceRoutes(app: FastifyInstance, { db }: Deps): void {
+  const viewers = { config: { access: { resource: "agent-tools" } as const } };
+
+  app.get("/insurance-references/categories", viewers, (request) => listReferenceCategories(db, request.language));
+  app.get("/insurance-references/codes", viewers, (request) => listReferenceCodes(db, request.language));
+  app.get("/agency-codes", viewers, () => listAgencyCodes(db));
+}
