@@ -17,6 +17,9 @@ export const MAX_PHONE_DIGITS = 15;
 export const MIN_USERNAME = 3;
 export const MIN_PASSWORD = 6;
 
+/** How long a link to choose a new password works. */
+export const PASSWORD_RESET_MINUTES = 60;
+
 export const BODY_LIMIT = { public: 16 * 1024, content: 256 * 1024, upload: 10 * 1024 * 1024 } as const;
 
 /** How long a success stays in sight, in milliseconds. */

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import type { Language } from "../../domain/language.ts";
+import { PASSWORD_RESET_MINUTES } from "../../domain/limits.ts";
+import type { Database } from "../db/client.ts";
+import { passwordResets, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator } from "../texts.ts";
+import { hashToken, newToken } from "./session-store.ts";
+
+type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys">;
+type Owner = { id: number; username: string; email: string | null; language: Language };
+
+/**
+ * Makes a link that sets a new password once, within the hour; an older link of the same user is worth nothing any more.
+ * The link goes out by mail where there is an address, and is handed back: only its hash is kept.
+ */
+export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
+  const now = deps.clock();
+  const token = newToken();
+  // Two at once would not see each other's link: the second waits here, and takes the first one away.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await tx.insert(passwordResets).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+  });
+  const link = `${deps.env.publicUrl}/auth?reset=${token}`;
+  if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link) });
+  return link;
+}
+
+function resetMail({ username, language }: Owner, url: string) {
+  const t = translator(language);
+  return {
+    kind: "password-reset",
+    subject: t("mail:passwordReset.subject"),
+    language,
+    letter: {
+      heading: t("mail:passwordReset.heading"),
+      paragraphs: [t("mail:passwordReset.intro", { username })],
+      action: { label: t("mail:passwordReset.action"), url, isSecret: true },
+      footnotes: [t("mail:passwordReset.ignore", { minutes: PASSWORD_RESET_MINUTES })],
+    },
+  };
+}
