@@ -21,6 +21,8 @@ export const auditEvents = pgTable(
   (t) => [
     index("audit_events_action_idx").on(t.action, t.id.desc()),
     index("audit_events_actor_idx").on(t.actorId, t.id.desc()),
+    index("audit_events_subject_idx").on(t.subjectType, t.subjectId, t.id.desc()),
+    index("audit_events_at_idx").on(t.at),
   ],
 );
 

@@ -88,6 +88,8 @@ export const agentInvitations = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull().default("agent"),
     isUsed: boolean().notNull().default(false),
+    /** What the invitation is written in, also when it is sent again. */
+    language: text().$type<Language>().notNull().default("en"),
     invitedBy: integer().references(() => users.id),
     createdAt: createdAt(),
     expiresAt: time().notNull(),
