@@ -34,3 +34,6 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 export const PAGE_SIZE = { default: 50, max: 100 } as const;
 
 export const PROTECTED_ADMIN_ID = 4;
+
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7;

@@ -14,6 +14,7 @@ import { handleErrors } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
 import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       userRoutes(api, deps);
       carrierRoutes(api, deps);
       referenceRoutes(api, deps);
+      invitationRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);
