@@ -46,3 +46,20 @@ export const newUser = z.object({
   role: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
 });
 export type NewUser = z.infer<typeof newUser>;
+
+export const roleChange = z.object({ role: z.enum(ROLES, "validation:role") });
+export type RoleChange = z.infer<typeof roleChange>;
+
+export const ACCOUNT_STATUSES = ["active", "deactivated"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** An account as an admin sees it. */
+export type Account = User & {
+  isActive: boolean;
+  createdAt: string;
+  deactivatedAt: string | null;
+  /** Null for an account that was never used. */
+  lastSeenAt: string | null;
+  hasTwoFactor: boolean;
+  sessions: number;
+};

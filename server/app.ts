@@ -21,6 +21,7 @@ import { leadRoutes } from "./leads/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
+import { requestReviewRoutes } from "./registration/review-routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhook } from "./sms/webhook.ts";
 import { userRoutes } from "./users/routes.ts";
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       carrierRoutes(api, deps);
       referenceRoutes(api, deps);
       invitationRoutes(api, deps);
+      requestReviewRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);

@@ -96,7 +96,8 @@ describeOnBothEngines(
       const events = await server()
         .deps.db.select()
         .from(auditEvents)
-        .where(eq(auditEvents.subjectId, String(made.id)));
+        .where(eq(auditEvents.subjectId, String(made.id)))
+        .orderBy(auditEvents.id);
       const actions = events.filter((event) => event.subjectType === "invitation").map((event) => event.action);
       expect(actions).toEqual(["invitation.create", "invitation.resend", "invitation.revoke"]);
     });

@@ -1,24 +1,57 @@
-import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { newUser } from "../../domain/users.ts";
-import { users } from "../db/schema/index.ts";
+import { z } from "zod";
+import { line } from "../../domain/fields.ts";
+import { MAX } from "../../domain/limits.ts";
+import { ACCOUNT_STATUSES, newUser, roleChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
-import { callerOf } from "../http/caller.ts";
+import { callerOf, idOf } from "../http/caller.ts";
+import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
+import { changeRole, deactivateUser, endUserSessions, reactivateUser } from "./change-account.ts";
 import { createUser } from "./create-user.ts";
-import { presentUser } from "./present-user.ts";
+import { findAccount, listUsers } from "./list-users.ts";
+
+const listQuery = z.object({
+  status: z.enum(ACCOUNT_STATUSES).default("active"),
+  search: line(MAX.name).default(""),
+});
 
 /** Accounts, looked after by admins. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const admins = { config: { access: { roles: ["admin"] } as const } };
 
-  app.get("/active-users", admins, async () => {
-    const rows = await deps.db.select().from(users).where(eq(users.isActive, true)).orderBy(asc(users.id));
-    return rows.map((row) => presentUser(row));
+  app.get("/active-users", admins, async (request, reply) => {
+    const page = pageOf(request);
+    const rows = await listUsers(deps.db, page, parse(listQuery, request.query));
+    linkNext(request, reply, rows, page);
+    return rows;
   });
+
+  app.get("/users/:id", admins, (request) => findAccount(deps, idOf(request)));
 
   app.post("/users", admins, async (request, reply) => {
     const user = await createUser(deps, parse(newUser, request.body), await callerOf(request));
     return reply.code(201).send(user);
+  });
+
+  app.delete("/users/:id", admins, async (request) => {
+    await deactivateUser(deps, idOf(request), await callerOf(request));
+    return { ok: true };
+  });
+
+  app.post("/users/:id/reactivate", admins, async (request) => {
+    await reactivateUser(deps, idOf(request), await callerOf(request));
+    return findAccount(deps, idOf(request));
+  });
+
+  app.patch("/users/:id/role", admins, async (request) => {
+    const { role } = parse(roleChange, request.body);
+    await changeRole(deps, idOf(request), role, await callerOf(request));
+    return findAccount(deps, idOf(request));
+  });
+
+  app.delete("/users/:id/sessions", admins, async (request) => {
+    await endUserSessions(deps, idOf(request), await callerOf(request));
+    return { ok: true };
   });
 }

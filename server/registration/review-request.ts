@@ -1,0 +1,82 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import type { Approval, Rejection, RequestStatus } from "../../domain/invitations.ts";
+import { GIVEN_ROLES } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { registrationRequests, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Page } from "../http/paging.ts";
+import { issueInvitation, type IssuedInvitation } from "../invitations/issue-invitation.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator } from "../texts.ts";
+
+type RequestRow = typeof registrationRequests.$inferSelect;
+
+/** Requests for access, newest first, from a key on, with the name of who answered them. */
+export async function listRequests(db: Database, page: Page, status: RequestStatus | undefined) {
+  const rows = await db
+    .select({ request: registrationRequests, reviewedBy: users.username })
+    .from(registrationRequests)
+    .leftJoin(users, eq(users.id, registrationRequests.reviewedBy))
+    .where(
+      and(
+        status ? eq(registrationRequests.status, status) : undefined,
+        page.before ? lt(registrationRequests.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(registrationRequests.id))
+    .limit(page.limit);
+  return rows.map(({ request, reviewedBy }) => ({
+    ...request,
+    reviewedBy,
+    createdAt: request.createdAt.toISOString(),
+    reviewedAt: request.reviewedAt?.toISOString() ?? null,
+  }));
+}
+export type PresentedRequest = Awaited<ReturnType<typeof listRequests>>[number];
+
+/** Says yes: an invitation goes to the address, with the role that was asked for unless the admin picks another. */
+export function approveRequest(deps: Deps, id: number, approval: Approval, caller: Caller): Promise<IssuedInvitation> {
+  const { actor, ip } = caller;
+  return deps.db.transaction(async (tx) => {
+    const request = await answerOnce(tx, id, { status: "approved", reviewedAt: deps.clock(), reviewedBy: actor.id });
+    const role = approval.role ?? GIVEN_ROLES.find((given) => given === request.requestedRole) ?? "agent";
+    const invitation = await issueInvitation(deps, tx, { ...request, role }, actor.id);
+    const subject = { type: "registration-request", id };
+    const details = { role, invitation: invitation.id };
+    await recordEvent(tx, { action: "registration.approve", actor, subject, details, ip }, deps.clock());
+    return invitation;
+  });
+}
+
+/** Says no, with a note for the office that the requester does not get to see. */
+export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Rejection, caller: Caller): Promise<void> {
+  const { actor, ip } = caller;
+  await deps.db.transaction(async (tx) => {
+    const answer = { status: "rejected", reviewedAt: deps.clock(), reviewedBy: actor.id } as const;
+    const { email, language } = await answerOnce(tx, id, { ...answer, adminNotes: adminNotes || null });
+    const t = translator(language);
+    await queueMail(deps, tx, {
+      kind: "registration-rejected",
+      to: email,
+      subject: t("mail:requestRejected.subject"),
+      language,
+      letter: { heading: t("mail:requestRejected.heading"), paragraphs: [t("mail:requestRejected.intro")] },
+    });
+    const subject = { type: "registration-request", id };
+    await recordEvent(tx, { action: "registration.reject", actor, subject, ip }, deps.clock());
+  });
+}
+
+/** A request is answered once, also when two admins answer at the same moment. */
+async function answerOnce(tx: Database, id: number, answer: Partial<RequestRow>): Promise<RequestRow> {
+  const byId = eq(registrationRequests.id, id);
+  const isPending = eq(registrationRequests.status, "pending");
+  const [row] = await tx.update(registrationRequests).set(answer).where(and(byId, isPending)).returning();
+  if (row) return row;
+  const [answered] = await tx.select({ id: registrationRequests.id }).from(registrationRequests).where(byId);
+  if (!answered) throw new AppError("notFound");
+  throw new AppError("conflict", { message: "errors:requestReviewed" });
+}

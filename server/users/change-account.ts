@@ -1,0 +1,92 @@
+import { and, asc, eq } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
+import type { Role } from "../../domain/permissions.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { endSessionsOf } from "../session/session-store.ts";
+
+type UserRow = typeof users.$inferSelect;
+
+/** Deletes an account in the eyes of the screens: it is deactivated, its sessions end, its history stays. */
+export async function deactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
+  if (id === PROTECTED_ADMIN_ID) throw new AppError("conflict", { message: "errors:protectedAccount" });
+  if (id === caller.actor.id) throw new AppError("conflict", { message: "errors:ownAccount" });
+  await changeAccount(deps, id, caller, "user.deactivate", async (tx) => {
+    await refuseLastAdmin(tx, id);
+    const change = { isActive: false, deactivatedAt: deps.clock() };
+    const row = await updateUser(tx, id, true, change);
+    await endSessionsOf(tx, id);
+    return { role: row.role };
+  });
+}
+
+/** Gives a deactivated account back. */
+export async function reactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await changeAccount(deps, id, caller, "user.reactivate", async (tx) => {
+    const row = await updateUser(tx, id, false, { isActive: true, deactivatedAt: null });
+    return { role: row.role };
+  });
+}
+
+/** Gives an account another role, which acts on its next call. */
+export async function changeRole(deps: Deps, id: number, role: Role, caller: Caller): Promise<void> {
+  await changeAccount(deps, id, caller, "user.role", async (tx) => {
+    if (role !== "admin") await refuseLastAdmin(tx, id);
+    const [before] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for("no key update");
+    if (!before) throw new AppError("notFound");
+    await updateUser(tx, id, true, { role });
+    return { from: before.role, to: role };
+  });
+}
+
+/** Logs an account out everywhere. */
+export async function endUserSessions(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await changeAccount(deps, id, caller, "user.sessions.end", async (tx) => {
+    const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
+    if (!row) throw new AppError("notFound");
+    await endSessionsOf(tx, id);
+    return {};
+  });
+}
+
+/** A change to an account and its audit event, in one transaction. */
+async function changeAccount(
+  { db, clock }: Deps,
+  id: number,
+  { actor, ip }: Caller,
+  action: string,
+  change: (tx: Database) => Promise<Record<string, unknown>>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const details = await change(tx);
+    await recordEvent(tx, { action, actor, subject: { type: "user", id }, details, ip }, clock());
+  });
+}
+
+/**
+ * Locks the active admins, so that two who take each other's rights at the same moment do it one after the other.
+ * Not a full lock on the rows: a login holds the audit chain while it refers to its user, and would wait for ever.
+ */
+async function refuseLastAdmin(tx: Database, id: number): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.isActive, true)))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  if (admins.length === 1 && admins[0]?.id === id) throw new AppError("conflict", { message: "errors:lastAdmin" });
+}
+
+async function updateUser(tx: Database, id: number, isActive: boolean, change: Partial<UserRow>): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), eq(users.isActive, isActive)))
+    .returning();
+  if (!row) throw new AppError("notFound");
+  return row;
+}

@@ -1,0 +1,59 @@
+import { and, count, desc, eq, gt, ilike, lt, max, or } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import type { Account, AccountStatus } from "../../domain/users.ts";
+import type { Database } from "../db/client.ts";
+import { auditEvents, sessions, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Page } from "../http/paging.ts";
+import { presentUser } from "./present-user.ts";
+
+type Filter = { status: AccountStatus; search: string };
+
+/** Accounts, newest first, from a key on. */
+export async function listUsers(db: Database, page: Page, { status, search }: Filter) {
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const columns = [users.username, users.firstName, users.lastName, users.email];
+  const rows = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.isActive, status === "active"),
+        search ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
+        page.before ? lt(users.id, page.before) : undefined,
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(page.limit);
+  return rows.map((row) => presentUser(row));
+}
+
+/** One account with what an admin needs to look after it. */
+export async function findAccount({ db, env, clock }: Deps, id: number): Promise<Account> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new AppError("notFound");
+  const now = clock();
+  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * 60_000);
+  const isLive = and(eq(sessions.isComplete, true), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+  const [live] = await db
+    .select({ n: count(), lastSeenAt: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), isLive));
+  // Sessions come and go; what somebody did stays in the audit trail.
+  const [lastAct] = await db
+    .select({ at: auditEvents.at })
+    .from(auditEvents)
+    .where(eq(auditEvents.actorId, id))
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  const seen = [live?.lastSeenAt, lastAct?.at].filter((at) => at instanceof Date).map((at) => at.getTime());
+  return {
+    ...presentUser(row),
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
+    lastSeenAt: seen.length > 0 ? new Date(Math.max(...seen)).toISOString() : null,
+    hasTwoFactor: row.totpEnabledAt !== null,
+    sessions: live?.n ?? 0,
+  };
+}
