@@ -15,6 +15,8 @@ import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
+import { journalRoutes } from "./journal/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -110,6 +112,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       referenceRoutes(api, deps);
       invitationRoutes(api, deps);
       requestReviewRoutes(api, deps);
+      journalRoutes(api, deps);
+      auditRoutes(api, deps);
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { desc, sql } from "drizzle-orm";
+import { desc, gt, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { auditEvents } from "../db/schema/index.ts";
 
@@ -34,15 +34,20 @@ export async function recordEvent(tx: Database, event: AuditEvent, at: Date): Pr
   await tx.insert(auditEvents).values({ ...row, hash: hashOf(row) });
 }
 
-/** Undefined when the chain is whole, else the id of the first row that was tampered with. */
-export async function findTampering(db: Database): Promise<number | undefined> {
-  const rows = await db.select().from(auditEvents).orderBy(auditEvents.id);
+/** Undefined when the chain is whole, else the id of the first row that was tampered with. Walks in batches. */
+export async function findTampering(db: Database, batchSize = 1_000): Promise<number | undefined> {
   let previous = GENESIS;
-  for (const { id, hash, ...row } of rows) {
-    if (row.previousHash !== previous || hashOf(row) !== hash) return id;
-    previous = hash;
+  let last = 0;
+  for (;;) {
+    const after = gt(auditEvents.id, last);
+    const rows = await db.select().from(auditEvents).where(after).orderBy(auditEvents.id).limit(batchSize);
+    for (const { id, hash, ...row } of rows) {
+      if (row.previousHash !== previous || hashOf(row) !== hash) return id;
+      previous = hash;
+      last = id;
+    }
+    if (rows.length < batchSize) return undefined;
   }
-  return undefined;
 }
 
 function hashOf(row: Omit<typeof auditEvents.$inferSelect, "id" | "hash">): string {

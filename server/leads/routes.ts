@@ -1,10 +1,9 @@
 import { count, eq } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { recordEvent } from "../audit/record-event.ts";
+import type { FastifyInstance } from "fastify";
 import { listContactRequests, presentContactRequest } from "../contacts/list-contact-requests.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { toCsv } from "../http/csv.ts";
+import { sendCsv } from "../http/send-csv.ts";
 import { listQuoteRequests, presentQuoteRequest } from "../quotes/list-quote-requests.ts";
 
 const EXPORT_LIMIT = 10_000;
@@ -50,49 +49,13 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = (await listQuoteRequests(db, { limit: EXPORT_LIMIT, before: undefined })).map((row) =>
       presentQuoteRequest(row, deps.keys),
     );
-    return sendCsv(
-      deps,
-      request,
-      reply,
-      "quote-requests",
-      [...QUOTE_COLUMNS],
-      rows.map((row) => QUOTE_COLUMNS.map((c) => row[c])),
-    );
+    const cells = rows.map((row) => QUOTE_COLUMNS.map((c) => row[c]));
+    return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows: cells });
   });
 
   app.get("/contact-requests/export", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
     const rows = (await listContactRequests(db, { limit: EXPORT_LIMIT, before: undefined })).map(presentContactRequest);
-    return sendCsv(
-      deps,
-      request,
-      reply,
-      "contact-requests",
-      [...CONTACT_COLUMNS],
-      rows.map((row) => CONTACT_COLUMNS.map((c) => row[c])),
-    );
+    const cells = rows.map((row) => CONTACT_COLUMNS.map((c) => row[c]));
+    return sendCsv(deps, request, reply, { name: "contact-requests", columns: CONTACT_COLUMNS, rows: cells });
   });
-}
-
-/** Hands out a table, and writes down who took it. */
-async function sendCsv(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-  columns: string[],
-  rows: unknown[][],
-) {
-  const actor = (await request.findSession())?.user ?? null;
-  const event = {
-    action: "export",
-    actor,
-    subject: { type: name, id: "all" },
-    details: { rows: rows.length },
-    ip: request.ip,
-  };
-  await deps.db.transaction((tx) => recordEvent(tx, event, deps.clock()));
-  return reply
-    .type("text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${name}.csv"`)
-    .send(toCsv(columns, rows));
 }

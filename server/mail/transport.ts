@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import type { Env } from "../env.ts";
 
 export type OutgoingMail = {
@@ -14,6 +14,17 @@ export type OutgoingMail = {
 /** Hands a mail to the mail server; throws when it does not take it. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
+/** A mail in the terms of nodemailer: the same for what is sent and for what is kept of it. */
+export function messageOf({ html, headers, ...mail }: OutgoingMail): SendMailOptions {
+  return {
+    ...mail,
+    ...(html ? { html } : {}),
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 /** SMTP as SMTP_URL says; null when it is not configured. */
 export function createMailTransport(env: Pick<Env, "SMTP_URL">): MailTransport | null {
   if (!env.SMTP_URL) return null;
@@ -24,16 +35,10 @@ export function createMailTransport(env: Pick<Env, "SMTP_URL">): MailTransport |
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 15_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
-    async send({ html, headers, ...mail }) {
-      await transport.sendMail({
-        ...mail,
-        ...(html ? { html } : {}),
-        headers: { "Auto-Submitted": "auto-generated", ...headers },
-      });
+    async send(mail) {
+      await transport.sendMail(messageOf(mail));
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { line } from "./fields.ts";
+import { MAX } from "./limits.ts";
+
+const day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("validation:date").optional());
+
+/** What an admin looks for in the audit trail; dates are days of the office's calendar, both included. */
+export const auditFilter = z.object({
+  actor: line(MAX.username).default(""),
+  action: line(MAX.name).default(""),
+  subjectType: line(MAX.name).default(""),
+  subjectId: line(MAX.name).default(""),
+  from: day,
+  to: day,
+});
+export type AuditFilter = z.infer<typeof auditFilter>;

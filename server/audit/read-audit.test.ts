@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { textsOf } from "../texts.ts";
+import type { PresentedEvent } from "./list-events.ts";
+import { recordEvent } from "./record-event.ts";
+
+describeOnBothEngines("reading the audit trail", (server) => {
+  const get = async (path: string) =>
+    server().app.inject({ url: `/api/audit-events${path}`, headers: { cookie: await logInAs(server().app) } });
+  const list = async (query: string) => (await get(query)).json<PresentedEvent[]>();
+  const record = (
+    action: string,
+    at: string,
+    actor = { id: 71, username: "rosa_v" },
+    subject = { type: "job", id: 9 },
+  ) => server().deps.db.transaction((tx) => recordEvent(tx, { action, actor, subject, ip: "192.0.2.7" }, new Date(at)));
+
+  it("gives the newest event first, and the next page by key", async () => {
+    for (const n of [1, 2, 3]) await record(`test.page-${n}`, "2026-03-01T18:00:00Z");
+    const first = await get("?actor=rosa_v&limit=2");
+    expect(first.json<PresentedEvent[]>().map((event) => event.action)).toEqual(["test.page-3", "test.page-2"]);
+    const next = /audit-events([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? "";
+    expect((await list(next)).map((event) => event.action)).toEqual(["test.page-1"]);
+  });
+
+  it("finds events by who, what, about what", async () => {
+    await record("test.found", "2026-03-02T18:00:00Z", { id: 72, username: "Sam" }, { type: "user", id: 31 });
+    const actions = async (query: string) => (await list(query)).map((event) => event.action);
+    expect(await actions("?actor=sam")).toEqual(["test.found"]);
+    expect(await actions("?actor=rosa%25"), "a sign is a sign, not a wildcard").toEqual([]);
+    expect(await actions("?action=test.found")).toEqual(["test.found"]);
+    expect(await actions("?subjectType=user&subjectId=31")).toEqual(["test.found"]);
+    expect(await actions("?subjectType=job&subjectId=31")).toEqual([]);
+  });
+
+  it("counts days by the office's calendar, both ends included", async () => {
+    // In Houston it is still March 10, 11 p.m., and then March 11, half past midnight (daylight saving time).
+    await record("test.late", "2026-03-11T04:00:00Z");
+    await record("test.early", "2026-03-11T05:30:00Z");
+    const between = async (from: string, to: string) =>
+      (await list(`?from=${from}&to=${to}`)).map((event) => event.action);
+    expect(await between("2026-03-10", "2026-03-10")).toEqual(["test.late"]);
+    expect(await between("2026-03-11", "2026-03-11")).toEqual(["test.early"]);
+    expect(await between("2026-03-10", "2026-03-11")).toEqual(["test.early", "test.late"]);
+    expect((await get("?from=yesterday")).json()).toMatchObject({ fields: { from: "Please enter a date" } });
+  });
+
+  it("W7: is exported as a table in which nothing is a formula, and the export is itself an event", async () => {
+    await record("=cmd()", "2026-03-12T18:00:00Z", { id: 73, username: "@evil" });
+    const answer = await get("/export?actor=@evil");
+    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(answer.body).toContain("id,at,actorName,action,subjectType,subjectId,details,ip");
+    expect(answer.body).toContain("'@evil,'=cmd()");
+    const [event] = await list("?action=export");
+    expect(event).toMatchObject({ actorName: "admin", subjectType: "audit-events", details: { rows: 1 } });
+  });
+
+  it("is for admins only, and a denial is an event too", async () => {
+    const { cookie } = await makeUser(server(), "senior_agent");
+    const denied = await server().app.inject({ url: "/api/audit-events", headers: { cookie } });
+    expect(denied.statusCode).toBe(403);
+    const [event] = await list("?action=access.denied");
+    expect(event).toMatchObject({ details: { method: "GET", route: "/api/audit-events" } });
+    expect(event?.actorName).toContain("senior_agent");
+  });
+});
+
+describe("the actions of the audit trail", () => {
+  it("have a name in both languages, every one that the code records", () => {
+    const folder = new URL("../", import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const code = files
+      .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
+      .map((name) => readFileSync(new URL(name, folder), "utf8"))
+      .join("\n");
+    const recorded = new Set([...code.matchAll(/(?:action: |caller, )"([a-z.-]+)"/g)].map(([, action = ""]) => action));
+    expect([...recorded]).toEqual(expect.arrayContaining(["login", "export", "user.role", "invitation.create"]));
+    for (const language of ["en", "es"] as const) {
+      const { actions } = textsOf(language, ["audit"])["audit"] as { actions: Record<string, string> };
+      const named = Object.keys(actions);
+      expect([...recorded].filter((action) => !named.includes(action.replaceAll(".", "_")))).toEqual([]);
+    }
+  });
+});

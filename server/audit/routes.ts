@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { auditFilter } from "../../domain/audit.ts";
+import type { Deps } from "../deps.ts";
+import { linkNext, pageOf } from "../http/paging.ts";
+import { parse } from "../http/parse.ts";
+import { sendCsv } from "../http/send-csv.ts";
+import { listEvents } from "./list-events.ts";
+import { findTampering } from "./record-event.ts";
+
+const EXPORT_LIMIT = 10_000;
+const COLUMNS = ["id", "at", "actorName", "action", "subjectType", "subjectId", "details", "ip"] as const;
+
+/** The audit trail, read by admins and written by nobody. */
+export function auditRoutes(app: FastifyInstance, deps: Deps): void {
+  const admins = { config: { access: { roles: ["admin"] } as const } };
+
+  app.get("/audit-events", admins, async (request, reply) => {
+    const page = pageOf(request);
+    const rows = await listEvents(deps.db, page, parse(auditFilter, request.query));
+    linkNext(request, reply, rows, page);
+    return rows;
+  });
+
+  app.get("/audit-events/chain", admins, async () => ({ tamperedAt: (await findTampering(deps.db)) ?? null }));
+
+  app.get("/audit-events/export", admins, async (request, reply) => {
+    const filter = parse(auditFilter, request.query);
+    const events = await listEvents(deps.db, { limit: EXPORT_LIMIT, before: undefined }, filter);
+    const rows = events.map((event) => COLUMNS.map((column) => event[column]));
+    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows });
+  });
+}

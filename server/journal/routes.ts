@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Deps } from "../deps.ts";
+import { callerOf, idOf } from "../http/caller.ts";
+import { linkNext, pageOf } from "../http/paging.ts";
+import { sendMailHtml } from "../mail/mail-html.ts";
+import { asEml } from "./as-eml.ts";
+import { filenameOf, findJournalMail, listJournal } from "./list-journal.ts";
+
+/** The journal: what the system mailed, as it left. Nothing here deletes. */
+export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  const admins = { config: { access: { roles: ["admin"] } as const } };
+
+  app.get("/archived-emails", admins, async (request, reply) => {
+    const page = pageOf(request);
+    const rows = await listJournal(deps.db, page);
+    linkNext(request, reply, rows, page);
+    return rows;
+  });
+
+  app.get("/archived-emails/:id/html", admins, async (request, reply) => {
+    const { html } = await findJournalMail(deps.db, idOf(request));
+    if (!html) throw new AppError("notFound");
+    return sendMailHtml(reply, html);
+  });
+
+  app.get("/archived-emails/:id/eml", admins, async (request, reply) => {
+    const mail = await findJournalMail(deps.db, idOf(request));
+    const eml = await asEml(mail);
+    const event = { action: "export", ...(await callerOf(request)), subject: { type: "email", id: mail.id } };
+    await deps.db.transaction((tx) => recordEvent(tx, event, deps.clock()));
+    return reply
+      .type("message/rfc822")
+      .header("content-disposition", `attachment; filename="${filenameOf(mail)}"`)
+      .send(eml);
+  });
+}
