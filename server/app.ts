@@ -8,6 +8,7 @@ import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
+import { formRoutes } from "./forms/routes.ts";
 import { guardRoutes, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
 import { handleErrors } from "./http/error-handler.ts";
@@ -26,6 +27,7 @@ import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhook } from "./sms/webhook.ts";
+import { trainingRoutes } from "./training/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
@@ -96,10 +98,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     async (api) => {
       api.addHook("onRequest", async (request, reply) => {
         void reply.header("cache-control", "no-store");
-        if (request.routeOptions.config.fromAnywhere) return;
+        const { fromAnywhere, takesFiles } = request.routeOptions.config;
+        if (fromAnywhere) return;
         if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
         const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
-        if (hasBody && !isApiType(request.headers["content-type"])) throw new AppError("unsupportedType");
+        if (hasBody && !isApiType(request.headers["content-type"], takesFiles)) throw new AppError("unsupportedType");
       });
       app.guardedRoutes = guardRoutes(api);
       api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
@@ -120,6 +123,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       newsletterRoutes(api, deps, leadLimit);
       smsWebhook(api, deps);
       failedJobRoutes(api, deps);
+      formRoutes(api, deps);
+      trainingRoutes(api, deps);
       api.all("/*", { config: { access: "public" } }, () => {
         throw new AppError("notFound");
       });

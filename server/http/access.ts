@@ -10,6 +10,8 @@ declare module "fastify" {
     duringLogin?: boolean;
     /** Takes plain forms from other senders: guarded by a signature or a token instead. */
     fromAnywhere?: boolean;
+    /** Takes a multipart body with files, and no JSON. */
+    takesFiles?: boolean;
   }
 }
 

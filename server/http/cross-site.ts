@@ -2,9 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Forms are received as JSON, or as a file upload; a plain form of another site can send neither unnoticed. */
-const API_TYPES = ["application/json", "multipart/form-data"];
-
 /**
  * True when a write comes from another site. Browsers say so in Sec-Fetch-Site; older ones by Origin.
  * A client that sends neither is not a browser and carries nobody's cookies by accident.
@@ -22,7 +19,8 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** True for a body of a type that the API reads. */
-export function isApiType(contentType: string | undefined): boolean {
-  return API_TYPES.some((type) => contentType?.toLowerCase().startsWith(type));
+/** True for a body of the one type that a route reads: JSON, or multipart where it takes files. */
+export function isApiType(contentType: string | undefined, takesFiles = false): boolean {
+  const type = contentType?.split(";", 1)[0]?.trim().toLowerCase();
+  return type === (takesFiles ? "multipart/form-data" : "application/json");
 }

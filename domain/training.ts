@@ -1,0 +1,33 @@
+/** A training event as the API presents one. */
+export type TrainingEvent = {
+  id: number;
+  title: string;
+  description: string;
+  place: string;
+  startsAt: string;
+  minutes: number;
+  /** Begun or over: nobody can register any more. */
+  hasStarted: boolean;
+  isRegistered: boolean;
+  attendees: string[];
+};
+
+/** True from the minute an event begins. */
+export function hasStarted(startsAt: Date, now: Date): boolean {
+  return startsAt <= now;
+}
+
+/** When an event is over. */
+export function endOf(event: { startsAt: Date; minutes: number }): Date {
+  return new Date(event.startsAt.getTime() + event.minutes * 60_000);
+}
+
+/** How a person is called in a list of names. */
+export function attendeeName(user: { firstName: string; lastName: string; username: string }): string {
+  return `${user.firstName} ${user.lastName}`.trim() || user.username;
+}
+
+/** Parts of a length: 90 minutes are one hour and thirty minutes. */
+export function lengthOf(minutes: number): { hours: number; minutes: number } {
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

@@ -1,0 +1,82 @@
+import { desc, eq, lt } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { mayChangeForm, type CustomForm } from "../../domain/forms.ts";
+import type { User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { customForms } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Page } from "../http/paging.ts";
+
+type Row = typeof customForms.$inferSelect;
+
+function presentCustomForm({ id, title, intro, fields, createdBy, createdAt }: Row, reader: User) {
+  const mayChange = mayChangeForm(reader, createdBy);
+  return { id, title, intro, fields, mayChange, createdAt: createdAt.toISOString() };
+}
+export type PresentedCustomForm = ReturnType<typeof presentCustomForm>;
+
+const valuesOf = ({ title, intro, fields }: CustomForm) => ({ title, intro: intro ?? null, fields });
+const subjectOf = (id: number) => ({ type: "custom-form", id });
+
+/** Composed forms, newest first. */
+export async function listCustomForms(db: Database, page: Page, reader: User): Promise<PresentedCustomForm[]> {
+  const rows = await db
+    .select()
+    .from(customForms)
+    .where(page.before ? lt(customForms.id, page.before) : undefined)
+    .orderBy(desc(customForms.id))
+    .limit(page.limit);
+  return rows.map((row) => presentCustomForm(row, reader));
+}
+
+/** One composed form, to be printed. */
+export async function findCustomForm(db: Database, id: number): Promise<CustomForm | undefined> {
+  const [row] = await db.select().from(customForms).where(eq(customForms.id, id));
+  return row && { title: row.title, intro: row.intro ?? undefined, fields: row.fields };
+}
+
+/** Keeps a form that somebody composed. */
+export async function createCustomForm(deps: Deps, form: CustomForm, { actor, ip }: Caller) {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(customForms)
+      .values({ ...valuesOf(form), createdBy: actor.id, createdAt: clock() })
+      .returning();
+    if (!row) throw new Error("form was not stored");
+    await recordEvent(tx, { action: "custom-form.create", actor, subject: subjectOf(row.id), ip }, clock());
+    return presentCustomForm(row, actor);
+  });
+}
+
+/** Replaces a composed form by another version of it. */
+export async function replaceCustomForm({ db, clock }: Deps, id: number, form: CustomForm, { actor, ip }: Caller) {
+  return db.transaction(async (tx) => {
+    await refuseOthers(tx, id, actor);
+    const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
+    if (!row) throw new AppError("notFound");
+    await recordEvent(tx, { action: "custom-form.change", actor, subject: subjectOf(id), ip }, clock());
+    return presentCustomForm(row, actor);
+  });
+}
+
+/** Removes a composed form. */
+export async function deleteCustomForm({ db, clock }: Deps, id: number, { actor, ip }: Caller): Promise<void> {
+  await db.transaction(async (tx) => {
+    await refuseOthers(tx, id, actor);
+    await tx.delete(customForms).where(eq(customForms.id, id));
+    await recordEvent(tx, { action: "custom-form.delete", actor, subject: subjectOf(id), ip }, clock());
+  });
+}
+
+async function refuseOthers(tx: Database, id: number, actor: User): Promise<void> {
+  const [row] = await tx
+    .select({ by: customForms.createdBy })
+    .from(customForms)
+    .where(eq(customForms.id, id))
+    .for("update");
+  if (!row) throw new AppError("notFound");
+  if (!mayChangeForm(actor, row.by)) throw new AppError("forbidden", { message: "errors:notYourForm" });
+}
