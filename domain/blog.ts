@@ -18,3 +18,24 @@ export const KNOWLEDGE_TOPICS = [
   "Risk Management",
 ] as const;
 export type KnowledgeTopic = (typeof KNOWLEDGE_TOPICS)[number];
+
+const FILED_UNDER_TIPS = ["Umbrella Insurance", "Risk Management"];
+
+/** True when a post of the topic may stand in the category: two topics have none of their own. */
+export function isFiledRight(category: unknown, topic: unknown): boolean {
+  if (typeof topic !== "string") return true;
+  return category === (FILED_UNDER_TIPS.includes(topic) ? "Insurance Tips" : topic);
+}
+
+/** The drawn scenes that a post may have for its picture. */
+export const SCENES = [
+  "/art/hill-country-bluebonnets.svg",
+  "/art/houston-skyline.svg",
+  "/art/pickup-on-farm-road.svg",
+  "/art/porch-house-under-oak.svg",
+  "/art/corner-shop.svg",
+  "/art/three-generations-on-bench.svg",
+  "/art/hail-over-roof.svg",
+  "/art/race-track.svg",
+  "/art/desk-with-two-languages.svg",
+] as const;

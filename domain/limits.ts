@@ -12,6 +12,20 @@ export const MAX = {
   username: 100,
 } as const;
 
+/** Upper bounds of what admins write for the site. */
+export const CONTENT_MAX = {
+  title: 200,
+  slug: 80,
+  code: 60,
+  tag: 40,
+  url: 500,
+  summary: 2_000,
+  article: 60_000,
+} as const;
+export const MAX_TAGS = 15;
+/** Ratings go in half steps. */
+export const RATING = { min: 1, max: 5, step: 0.5 } as const;
+
 export const MIN_PHONE_DIGITS = 10;
 export const MAX_PHONE_DIGITS = 15;
 export const MIN_USERNAME = 3;

@@ -6,6 +6,7 @@ import { AppError } from "../domain/errors.ts";
 import { BODY_LIMIT } from "../domain/limits.ts";
 import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
+import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
 import { formRoutes } from "./forms/routes.ts";
@@ -109,6 +110,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
       contentRoutes(api, deps);
+      contentAdminRoutes(api, deps);
       sessionRoutes(api, deps);
       userRoutes(api, deps);
       carrierRoutes(api, deps);

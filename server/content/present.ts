@@ -23,7 +23,7 @@ function presentSummary(row: Content["posts"][number], language: Language) {
   };
 }
 
-function presentPost(row: Content["posts"][number], language: Language) {
+export function presentPost(row: Content["posts"][number], language: Language) {
   return { ...presentSummary(row, language), content: localize(row, language).content };
 }
 export type BlogPost = ReturnType<typeof presentPost>;

@@ -9,6 +9,8 @@ export type JobData = {
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   "forward-lead": { kind: "quote" | "contact"; id: number };
+  /** The next batch of an article's mails: to the subscribers after the one with this id. */
+  "send-newsletter": { postId: number; after: number };
 };
 export type JobName = keyof JobData;
 
@@ -22,13 +24,17 @@ const QUEUES: Record<JobName, QueueSettings> = {
   "send-email": PATIENT,
   "send-sms": PATIENT,
   "forward-lead": PATIENT,
+  "send-newsletter": PATIENT,
 };
+
+/** Jobs of higher priority go first. */
+type SendOptions = { startAfter?: Date; priority?: number };
 
 export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };
 
 export type JobQueue = {
   /** Puts a job on the queue as part of the transaction that gives cause for it. */
-  send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: { startAfter?: Date }): Promise<void>;
+  send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
   /** The same for several jobs of a kind. */
   sendAll<N extends JobName>(tx: Database, name: N, data: JobData[N][]): Promise<void>;
   work(handlers: Handlers): Promise<void>;

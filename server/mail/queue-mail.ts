@@ -16,14 +16,18 @@ type MailToQueue = {
   quoteRequestId?: number;
   contactRequestId?: number;
   headers?: Record<string, string>;
+  /** A name that no other mail has: one that is queued twice under it is sent once. */
+  onceAs?: string;
+  /** One of many: whatever else is to be sent goes first. */
+  isBulk?: boolean;
 };
 
-/** Stores a mail and its sending job in the caller's transaction: neither exists without the other. */
+/** Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is there already. */
 export async function queueMail(
   { env, jobs, clock, keys }: Pick<Deps, "env" | "jobs" | "clock" | "keys">,
   tx: Database,
-  { letter, ...mail }: MailToQueue,
-): Promise<number> {
+  { letter, onceAs, isBulk = false, ...mail }: MailToQueue,
+): Promise<number | undefined> {
   const [row] = await tx
     .insert(emails)
     .values({
@@ -31,13 +35,13 @@ export async function queueMail(
       subject: mail.subject.replace(/[\r\n]+/g, " "),
       from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
       ...bodies(keys, letter, mail.language),
-      messageId: `<${randomUUID()}@${new URL(env.publicUrl).hostname}>`,
+      messageId: `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`,
       timestamp: clock(),
     })
+    .onConflictDoNothing({ target: emails.messageId })
     .returning({ id: emails.id });
-  if (!row) throw new Error("mail was not stored");
-  await jobs.send(tx, "send-email", { emailId: row.id });
-  return row.id;
+  if (row) await jobs.send(tx, "send-email", { emailId: row.id }, { priority: isBulk ? -1 : 0 });
+  return row?.id;
 }
 
 /**

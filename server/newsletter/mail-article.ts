@@ -9,15 +9,20 @@ import { signToken } from "./tokens.ts";
 
 type Subscriber = { id: number; email: string; language: Language };
 
-/** Queues an article to one confirmed subscriber, with the headers that let a mail program unsubscribe in one click. */
-export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subscriber: Subscriber): Promise<void> {
+/**
+ * Queues an article to one confirmed subscriber, with the headers that let a mail program unsubscribe in one click.
+ * False when that subscriber has it already.
+ */
+export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subscriber: Subscriber): Promise<boolean> {
   const { language } = subscriber;
   const t = translator(language);
   const token = signToken(deps.keys, "unsubscribe", subscriber.id);
   const base = deps.env.publicUrl;
   const page = `${base}/newsletter/unsubscribe?token=${token}`;
-  await queueMail(deps, tx, {
+  const id = await queueMail(deps, tx, {
     kind: "newsletter",
+    onceAs: `newsletter-${post.id}-${subscriber.id}`,
+    isBulk: true,
     to: subscriber.email,
     subject: post.title,
     language,
@@ -32,4 +37,5 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
       footnotes: [t("mail:newsletter.footer", { url: page })],
     },
   });
+  return id !== undefined;
 }

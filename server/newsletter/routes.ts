@@ -5,10 +5,12 @@ import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Deps } from "../deps.ts";
 import { parse } from "../http/parse.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
+import { countSubscribers } from "./start-newsletter.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./subscribe.ts";
 
 const tokenInput = z.object({ token: z.string().max(200) });
 
+/** The newsletter: ask, confirm, end, and how many read it. */
 export function newsletterRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
   const open = { config: { access: "public" as const }, bodyLimit: BODY_LIMIT.public };
 
@@ -22,6 +24,9 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps, limit: LeadLi
     await confirmSubscription(deps, parse(tokenInput, request.body).token);
     return { ok: true };
   });
+
+  const admins = { config: { access: { roles: ["admin"] } as const } };
+  app.get("/newsletter-subscriptions/counts", admins, () => countSubscribers(deps.db));
 
   // One click in the mail program (RFC 8058): it posts a form from nowhere, with the token in the address.
   const oneClick = { config: { access: "public" as const, fromAnywhere: true }, bodyLimit: BODY_LIMIT.public };

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { BLOG_CATEGORIES, isFiledRight, KNOWLEDGE_TOPICS, SCENES } from "./blog.ts";
+import {
+  articleField,
+  choiceField,
+  dateTimeField,
+  flagField,
+  lineField,
+  numberField,
+  pictureField,
+  ratingField,
+  relationField,
+  sceneField,
+  slugField,
+  tagsField,
+  textField,
+  urlField,
+  type ContentField,
+  type ContentValue,
+} from "./content-fields.ts";
+import { CONTENT_MAX, MAX } from "./limits.ts";
+
+export type { ContentField, ContentValue } from "./content-fields.ts";
+export type ContentValues = Record<string, ContentValue>;
+
+/** What two fields must say together: the field that is wrong, and the key of the message. */
+type Fault = { field: string; message: string };
+
+export type ContentKindDescription = {
+  /** The field that an item is known by. */
+  title: string;
+  fields: readonly ContentField[];
+  /** Sorted by hand; otherwise by a date. */
+  isOrdered: boolean;
+  /** The field whose value holds the items that are sorted among themselves. */
+  orderedWithin?: string;
+  /** The date from which the public sees it. */
+  publishedBy?: string;
+  check?: (values: ContentValues) => Fault[];
+};
+
+const translated = { translation: "optional" } as const;
+const bilingual = { translation: "required" } as const;
+const listed = { isListed: true } as const;
+
+export const CARRIER_LINES = ["auto", "home", "business"] as const;
+export const PAYMENT_METHODS = ["online", "phone", "mobileApp", "automatic"] as const;
+
+const carrierPortalFields = CARRIER_LINES.flatMap((line) => [
+  urlField(`${line}Url`, { isRequired: false, group: line }),
+  lineField(`${line}Description`, CONTENT_MAX.summary, { isRequired: false, group: line, ...translated }),
+]);
+
+/** A portal has both an address and a description, or is not there. */
+function checkPortals(values: ContentValues): Fault[] {
+  return CARRIER_LINES.flatMap((line) => {
+    const [url, description] = [`${line}Url`, `${line}Description`];
+    if (Boolean(values[url]) === Boolean(values[description])) return [];
+    return [{ field: values[url] ? description : url, message: "validation:portal" }];
+  });
+}
+
+/** Everything that an admin may write for the site; a kind differs from another by this description alone. */
+export const CONTENT_KINDS = {
+  posts: {
+    title: "title",
+    isOrdered: false,
+    publishedBy: "publishDate",
+    fields: [
+      lineField("title", CONTENT_MAX.title, { ...listed, ...bilingual }),
+      slugField("slug", "title"),
+      textField("excerpt", CONTENT_MAX.summary, bilingual),
+      articleField("content", bilingual),
+      tagsField("tags", translated),
+      dateTimeField("publishDate", listed),
+      choiceField("category", BLOG_CATEGORIES, listed),
+      choiceField("topic", KNOWLEDGE_TOPICS, { isRequired: false }),
+      flagField("isFeatured", listed),
+      sceneField("imageUrl", SCENES),
+    ],
+    check: ({ category, topic }) =>
+      isFiledRight(category, topic) ? [] : [{ field: "category", message: "validation:topicCategory" }],
+  },
+  testimonials: {
+    title: "name",
+    isOrdered: true,
+    fields: [
+      lineField("name", MAX.name, listed),
+      lineField("location", MAX.name, listed),
+      ratingField("rating"),
+      textField("quote", CONTENT_MAX.summary, translated),
+      pictureField("imageUrl"),
+    ],
+  },
+  partners: {
+    title: "name",
+    isOrdered: true,
+    fields: [lineField("name", MAX.name, listed), urlField("website", listed), pictureField("logoUrl")],
+  },
+  carriers: {
+    title: "name",
+    isOrdered: true,
+    fields: [
+      lineField("name", MAX.name, { ...listed, isUnique: true }),
+      slugField("slug", "name"),
+      urlField("website", listed),
+      pictureField("logoUrl"),
+      urlField("paymentUrl", { isRequired: false, group: "payment" }),
+      flagField("hasPaymentMethods", { group: "payment" }),
+      ...PAYMENT_METHODS.map((method) => flagField(method, { group: "payment" })),
+      ...carrierPortalFields,
+    ],
+    check: checkPortals,
+  },
+  "agency-codes": {
+    title: "carrier",
+    isOrdered: true,
+    fields: [lineField("carrier", MAX.name, listed), lineField("code", CONTENT_MAX.code, listed)],
+  },
+  "reference-categories": {
+    title: "name",
+    isOrdered: true,
+    fields: [
+      lineField("name", MAX.name, { ...listed, ...translated, isUnique: true }),
+      textField("description", CONTENT_MAX.summary, { ...listed, ...translated, isRequired: false }),
+    ],
+  },
+  "reference-codes": {
+    title: "code",
+    isOrdered: true,
+    orderedWithin: "categoryId",
+    fields: [
+      relationField("categoryId", "reference-categories"),
+      lineField("code", CONTENT_MAX.code, listed),
+      textField("description", CONTENT_MAX.summary, { ...listed, ...translated }),
+      textField("additionalInfo", CONTENT_MAX.summary, { ...translated, isRequired: false }),
+    ],
+  },
+  "training-events": {
+    title: "title",
+    isOrdered: false,
+    fields: [
+      lineField("title", CONTENT_MAX.title, { ...listed, ...translated }),
+      textField("description", CONTENT_MAX.summary, translated),
+      lineField("place", MAX.name, { ...listed, ...translated }),
+      dateTimeField("startsAt", listed),
+      numberField("minutes", 60, { min: 5, max: 600 }),
+    ],
+  },
+} as const satisfies Record<string, ContentKindDescription>;
+
+export type ContentKind = keyof typeof CONTENT_KINDS;
+export const KIND_NAMES = Object.keys(CONTENT_KINDS) as ContentKind[];
+
+/** The description of a kind, without the names of its own fields. */
+export function describeKind(kind: ContentKind): ContentKindDescription {
+  return CONTENT_KINDS[kind];
+}
+
+export function translatedFields(kind: ContentKind): ContentField[] {
+  return describeKind(kind).fields.filter((field) => field.translation);
+}
+
+/** An item as the API gives it: its own words, their Spanish, and the mark by which a later change is noticed. */
+export type ContentItem = {
+  id: number;
+  version: string;
+  values: ContentValues;
+  es: ContentValues;
+  /** How many other rows go with it when it is deleted. */
+  dependents: number;
+  newsletterSentAt: string | null;
+};
+/** The same in a list, with the listed fields only. */
+export type ContentSummary = Omit<ContentItem, "version" | "es">;
+
+export type ContentInput = { values: ContentValues; es: ContentValues; version?: string | undefined };
+
+const object = (rules: [string, z.ZodType<ContentValue>][]) =>
+  z.preprocess((value) => value ?? {}, z.object(Object.fromEntries(rules)));
+
+/** A translation that may be missing; what is missing is shown as it was first written. */
+const orMissing = (rule: z.ZodType<ContentValue>) =>
+  z.preprocess((value) => (value === "" || value === undefined ? null : value), rule.nullable());
+
+/** The rules of a kind, the same for the form and the server; unknown keys are dropped. */
+export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
+  const { fields, check } = describeKind(kind);
+  return z
+    .object({
+      values: object(fields.map(({ name, rule }) => [name, rule])),
+      es: object(
+        translatedFields(kind).map(({ name, rule, translation }) => [
+          name,
+          translation === "required" ? rule : orMissing(rule),
+        ]),
+      ),
+      version: z.string().max(64).optional(),
+    })
+    .superRefine(({ values }, context) => {
+      for (const { field, message } of check?.(values) ?? []) {
+        context.addIssue({ code: "custom", path: ["values", field], message });
+      }
+    });
+}
+
+/** The order wanted, and the order that the admin saw: a list that changed meanwhile is not sorted blindly. */
+const ids = z.array(z.int().positive()).min(1).max(5_000);
+export const contentOrder = z.object({ ids, seen: ids });
+export type ContentOrder = z.infer<typeof contentOrder>;
+
+/** The list with one item a place further up or down; at the end it stays. */
+export function moveBy<T>(list: readonly T[], item: T, step: -1 | 1): T[] {
+  const from = list.indexOf(item);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= list.length) return [...list];
+  const moved = list.toSpliced(from, 1);
+  moved.splice(to, 0, item);
+  return moved;
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, max } from "drizzle-orm";
+import { CARRIER_LINES, PAYMENT_METHODS, type ContentInput, type ContentValues } from "../../domain/content.ts";
+import type { Database } from "../db/client.ts";
+import { carrierPortals, carriers } from "../db/schema/index.ts";
+import type { Shelf, StoredItem } from "./shelf.ts";
+import { withoutEmpty } from "./table-shelf.ts";
+
+type Carrier = typeof carriers.$inferSelect;
+type Portal = typeof carrierPortals.$inferSelect;
+
+const textOf = (values: ContentValues, name: string) => (values[name] ? String(values[name]) : null);
+
+function columnsOf({ values }: ContentInput) {
+  const has = (method: string) => values[method] === true;
+  const [online, phone, mobileApp, automatic] = PAYMENT_METHODS.map(has) as [boolean, boolean, boolean, boolean];
+  return {
+    name: textOf(values, "name") ?? "",
+    slug: textOf(values, "slug") ?? "",
+    website: textOf(values, "website") ?? "",
+    logoUrl: textOf(values, "logoUrl") ?? "",
+    paymentUrl: textOf(values, "paymentUrl"),
+    paymentMethods: has("hasPaymentMethods") ? { online, phone, mobileApp, automatic } : null,
+  };
+}
+
+/** Puts a carrier's portals as the form has them. A portal that stays keeps its row: agents have it among their favourites. */
+async function savePortals(
+  tx: Database,
+  carrierId: number,
+  order: number,
+  { values, es }: ContentInput,
+): Promise<void> {
+  for (const line of CARRIER_LINES) {
+    const url = textOf(values, `${line}Url`);
+    const ofLine = and(eq(carrierPortals.carrierId, carrierId), eq(carrierPortals.line, line));
+    if (!url) {
+      await tx.delete(carrierPortals).where(ofLine);
+      continue;
+    }
+    const portal = {
+      url,
+      description: textOf(values, `${line}Description`) ?? "",
+      translations: { es: withoutEmpty({ description: es[`${line}Description`] ?? null }) },
+    };
+    await tx
+      .insert(carrierPortals)
+      .values({ ...portal, carrierId, line, order })
+      .onConflictDoUpdate({ target: [carrierPortals.carrierId, carrierPortals.line], set: portal });
+  }
+}
+
+function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
+  const { name, slug, website, logoUrl, paymentUrl, paymentMethods } = carrier;
+  const values: ContentValues = {
+    name,
+    slug,
+    website,
+    logoUrl,
+    paymentUrl,
+    hasPaymentMethods: paymentMethods !== null,
+  };
+  for (const method of PAYMENT_METHODS) values[method] = paymentMethods?.[method] ?? false;
+  const es: ContentValues = {};
+  for (const line of CARRIER_LINES) {
+    const portal = portals.find((p) => p.carrierId === carrier.id && p.line === line);
+    values[`${line}Url`] = portal?.url ?? null;
+    values[`${line}Description`] = portal?.description ?? null;
+    es[`${line}Description`] = (portal?.translations.es?.["description"] as string | undefined) ?? null;
+  }
+  return { id: carrier.id, values, es, dependents: 0, newsletterSentAt: null };
+}
+
+/** Carriers with their portals, one for each line of insurance, as one item. Their portals stand in the same order. */
+export const carrierShelf: Shelf = {
+  async read(db, id) {
+    const one = id === undefined ? undefined : eq(carriers.id, id);
+    const rows = await db.select().from(carriers).where(one).orderBy(asc(carriers.order), asc(carriers.id));
+    const portals = await db.select().from(carrierPortals);
+    return rows.map((carrier) => itemOf(carrier, portals));
+  },
+  async insert(tx, input) {
+    const [last] = await tx.select({ order: max(carriers.order) }).from(carriers);
+    const order = (last?.order ?? -1) + 1;
+    const [row] = await tx
+      .insert(carriers)
+      .values({ ...columnsOf(input), order })
+      .returning({ id: carriers.id });
+    if (!row) throw new Error("carrier was not stored");
+    await savePortals(tx, row.id, order, input);
+    return row.id;
+  },
+  async update(tx, id, input) {
+    const [row] = await tx
+      .update(carriers)
+      .set(columnsOf(input))
+      .where(eq(carriers.id, id))
+      .returning({ order: carriers.order });
+    await savePortals(tx, id, row?.order ?? 0, input);
+  },
+  async remove(tx, id) {
+    await tx.delete(carriers).where(eq(carriers.id, id));
+  },
+  async setOrder(tx, ids) {
+    for (const [order, id] of ids.entries()) {
+      await tx.update(carriers).set({ order }).where(eq(carriers.id, id));
+      await tx.update(carrierPortals).set({ order }).where(eq(carrierPortals.carrierId, id));
+    }
+  },
+};

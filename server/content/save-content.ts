@@ -1,0 +1,66 @@
+import {
+  describeKind,
+  type ContentInput,
+  type ContentItem,
+  type ContentKind,
+  type ContentValue,
+} from "../../domain/content.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { changeContent } from "./change-content.ts";
+import { findContent } from "./read-content.ts";
+import { SHELVES } from "./shelves.ts";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/** Puts a new item at the end of its list. */
+export function createContent(deps: Needs, kind: ContentKind, input: ContentInput, caller: Caller) {
+  return changeContent<ContentItem>(deps, caller, async (tx) => {
+    await refuseMisfits(tx, kind, input);
+    const id = await SHELVES[kind].insert(tx, input);
+    return {
+      result: await findContent(tx, kind, id),
+      event: { action: "content.create", subject: { type: kind, id } },
+    };
+  });
+}
+
+/** Writes an item anew, unless somebody else did since it was loaded. */
+export function updateContent(deps: Needs, kind: ContentKind, id: number, input: ContentInput, caller: Caller) {
+  return changeContent<ContentItem>(deps, caller, async (tx) => {
+    const before = await findContent(tx, kind, id);
+    if (before.version !== input.version) throw new AppError("conflict");
+    await refuseMisfits(tx, kind, input, id);
+    await SHELVES[kind].update(tx, id, input);
+    const after = await findContent(tx, kind, id);
+    const details = { fields: changedFields(before, after) };
+    return { result: after, event: { action: "content.update", subject: { type: kind, id }, details } };
+  });
+}
+
+/** What the rules of one item cannot know: a name that another one has, a relation to something that is not there. */
+async function refuseMisfits(tx: Database, kind: ContentKind, input: ContentInput, own?: number): Promise<void> {
+  const { fields } = describeKind(kind);
+  const others = (await SHELVES[kind].read(tx)).filter((item) => item.id !== own);
+  const faults: Record<string, string> = {};
+  for (const { name, isUnique, of } of fields) {
+    const value = input.values[name] ?? null;
+    if (isUnique && others.some((other) => folded(other.values[name]) === folded(value))) {
+      faults[`values.${name}`] = "validation:taken";
+    }
+    if (of && (await SHELVES[of as ContentKind].read(tx, Number(value))).length === 0) {
+      faults[`values.${name}`] = "validation:choice";
+    }
+  }
+  if (Object.keys(faults).length > 0) throw new AppError("invalid", { fields: faults });
+}
+
+const folded = (value: ContentValue | undefined) => String(value ?? "").toLowerCase();
+
+function changedFields(before: ContentItem, after: ContentItem): string[] {
+  const differs = (part: "values" | "es") =>
+    Object.keys(after[part]).filter((name) => JSON.stringify(before[part][name]) !== JSON.stringify(after[part][name]));
+  return [...differs("values"), ...differs("es").map((name) => `es.${name}`)];
+}

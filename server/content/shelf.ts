@@ -1,0 +1,15 @@
+import type { ContentInput, ContentItem } from "../../domain/content.ts";
+import type { Database } from "../db/client.ts";
+
+/** An item as it is stored, before it is given its version. */
+export type StoredItem = Omit<ContentItem, "version">;
+
+/** Where the items of one kind are kept. */
+export type Shelf = {
+  /** All items in their order, or the one that is asked for. */
+  read(db: Database, id?: number): Promise<StoredItem[]>;
+  insert(tx: Database, input: ContentInput): Promise<number>;
+  update(tx: Database, id: number, input: ContentInput): Promise<void>;
+  remove(tx: Database, id: number): Promise<void>;
+  setOrder(tx: Database, ids: readonly number[]): Promise<void>;
+};

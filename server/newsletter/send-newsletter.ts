@@ -1,0 +1,32 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { presentPost } from "../content/present.ts";
+import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { JobData } from "../jobs/queue.ts";
+import { mailArticle } from "./mail-article.ts";
+
+const BATCH = 100;
+
+/**
+ * Queues the article to the next batch of subscribers and the job for the batch after that, in one short transaction.
+ * A job may run twice; nobody gets the article twice: a mail that is there already is not written again,
+ * and a batch that was through already has its successor.
+ */
+export async function sendNewsletter(deps: Deps, { postId, after }: JobData["send-newsletter"]): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId));
+    if (!post) return;
+    const batch = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(eq(newsletterSubscribers.status, "confirmed"), gt(newsletterSubscribers.id, after)))
+      .orderBy(asc(newsletterSubscribers.id))
+      .limit(BATCH);
+    let queued = 0;
+    for (const subscriber of batch) {
+      if (await mailArticle(deps, tx, presentPost(post, subscriber.language), subscriber)) queued++;
+    }
+    const last = batch.at(-1);
+    if (last && queued > 0) await deps.jobs.send(tx, "send-newsletter", { postId, after: last.id });
+  });
+}

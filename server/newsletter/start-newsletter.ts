@@ -1,0 +1,45 @@
+import { and, count, eq, isNull, lte } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { changeContent } from "../content/change-content.ts";
+import type { Database } from "../db/client.ts";
+import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+
+export type SubscriberCounts = Record<Language, number>;
+
+/** How many confirmed subscribers read each language. */
+export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
+  const rows = await db
+    .select({ language: newsletterSubscribers.language, count: count() })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.status, "confirmed"))
+    .groupBy(newsletterSubscribers.language);
+  const found = new Map(rows.map((row) => [row.language, row.count]));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, found.get(language) ?? 0])) as SubscriberCounts;
+}
+
+/** Sends a published article to all confirmed subscribers, once: of two who press at the same time, one wins. */
+export function startNewsletter(deps: Pick<Deps, "db" | "clock" | "jobs">, postId: number, caller: Caller) {
+  return changeContent<void>(deps, caller, async (tx) => {
+    const now = deps.clock();
+    const [started] = await tx
+      .update(blogPosts)
+      .set({ newsletterSentAt: now })
+      .where(and(eq(blogPosts.id, postId), isNull(blogPosts.newsletterSentAt), lte(blogPosts.publishDate, now)))
+      .returning({ id: blogPosts.id });
+    if (!started) await refuse(tx, postId);
+    const details = await countSubscribers(tx);
+    await deps.jobs.send(tx, "send-newsletter", { postId, after: 0 });
+    return { result: undefined, event: { action: "newsletter.send", subject: { type: "posts", id: postId }, details } };
+  });
+}
+
+async function refuse(tx: Database, postId: number): Promise<never> {
+  const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId));
+  if (!post) throw new AppError("notFound");
+  throw new AppError("conflict", {
+    message: post.newsletterSentAt ? "errors:newsletterSent" : "errors:newsletterUnpublished",
+  });
+}

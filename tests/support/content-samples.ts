@@ -1,0 +1,59 @@
+import type { ContentField, ContentInput, ContentKind, ContentValue } from "../../domain/content.ts";
+import { describeKind, translatedFields } from "../../domain/content.ts";
+
+/** A right value of a field, another one for each number. */
+function rightValue({ control, name, options, initial }: ContentField, n: number): ContentValue {
+  switch (control) {
+    case "url":
+      return `https://example.com/${name}/${n}`;
+    case "slug":
+      return `sample-${n}`;
+    case "picture":
+      return "/art/carriers/gainsco.svg";
+    case "scene":
+    case "choice":
+      return initial || (options?.[0] ?? "");
+    case "relation":
+      return 1;
+    case "number":
+      return initial;
+    case "flag":
+      return true;
+    case "date-time":
+      return new Date(Date.UTC(2020, 0, n)).toISOString();
+    case "tags":
+      return [`tag ${n}`, "another"];
+    default:
+      return `${name} ${n}`;
+  }
+}
+
+/** A value that the field's rule refuses. */
+export function wrongValue({ control }: ContentField): unknown {
+  const wrong: Record<ContentField["control"], unknown> = {
+    line: "x".repeat(3_000),
+    text: "x".repeat(3_000),
+    article: "x".repeat(60_001),
+    url: "javascript:alert(1)",
+    slug: "Not A Slug",
+    scene: "https://elsewhere.example/scene.svg",
+    picture: "//elsewhere.example/logo.svg",
+    choice: "no such choice",
+    relation: 999_999,
+    number: "many",
+    flag: "yes",
+    "date-time": "tomorrow",
+    tags: Array.from({ length: 100 }, (_, n) => `tag ${n}`),
+  };
+  return wrong[control];
+}
+
+/** An item of a kind that follows all its rules. */
+export function sampleOf(kind: ContentKind, n: number): ContentInput {
+  const values = describeKind(kind).fields.map((field) => [field.name, rightValue(field, n)]);
+  const es = translatedFields(kind).map((field) => {
+    const value = rightValue(field, n);
+    return [field.name, typeof value === "string" ? `${value} en español` : value];
+  });
+  return { values: Object.fromEntries(values), es: Object.fromEntries(es) };
+}
