@@ -1,6 +1,6 @@
 import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
 import type { Localized } from "../domain/language.ts";
-import type { Difficulty, LearningStyle, StepCategory, Track } from "../domain/onboarding.ts";
+import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/onboarding.ts";
 
 /** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
 export type Article = {
@@ -69,7 +69,7 @@ export type OnboardingStepSeed = {
   prerequisites: string[];
   trackTypes: Track[];
   /** Material, each marked with the learning style that it suits; urls are paths of this site or https addresses. */
-  resources: { title: Localized; url: string; type: string; style: LearningStyle }[];
+  resources: { title: Localized; url: string; type: ResourceType; style: LearningStyle }[];
   quiz: QuizQuestion[];
 };
 

@@ -12,3 +12,19 @@ export type StepCategory = (typeof STEP_CATEGORIES)[number];
 
 export const STEP_STATUSES = ["not_started", "in_progress", "completed", "skipped"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
+
+export const RESOURCE_TYPES = ["article", "checklist", "diagram", "tool", "video", "worksheet"] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Per weekday a start and an end, 24-hour clock; a day left out is a day off. */
+export type Availability = Partial<Record<Weekday, { start: string; end: string }>>;
+
+export const DEFAULT_TIMEZONE = "America/Chicago";
+export const DEFAULT_STEP_MINUTES = 30;
+
+/** How many steps What's Next and the recent activity show. */
+export const NEXT_STEPS = 3;
+export const RECENT_STEPS = 5;

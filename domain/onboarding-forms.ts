@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { line, optional, text } from "./fields.ts";
+import { MAX } from "./limits.ts";
+import {
+  DEFAULT_STEP_MINUTES,
+  DIFFICULTIES,
+  LEARNING_STYLES,
+  RESOURCE_TYPES,
+  STEP_CATEGORIES,
+  STEP_STATUSES,
+  TRACKS,
+} from "./onboarding.ts";
+import { isTimezone } from "./onboarding-time.ts";
+
+export const MAX_GOALS = 20;
+export const MAX_GOAL = 120;
+const MAX_QUESTIONS = 20;
+const MAX_OPTIONS = 6;
+const MAX_RESOURCES = 20;
+const MAX_CONTENT = 40_000;
+const MAX_STEPS = 500;
+const DAY_MINUTES = 24 * 60;
+
+const rowId = z.number().int().positive().max(2_147_483_647);
+
+/** 9:00 and 09:00 are one time; it is kept with two digits, as a time field of the browser writes it. */
+const time = z
+  .string()
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, "validation:time")
+  .transform((value) => value.padStart(5, "0"));
+
+const day = z
+  .object({ start: time, end: time })
+  .refine((hours) => hours.start < hours.end, { path: ["end"], message: "validation:timeOrder" })
+  .optional();
+
+/** Two goals are the same however they are capitalised. */
+export function sameGoal(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+}
+
+const goals = z
+  .array(line(MAX_GOAL).min(1, "validation:goalEmpty"))
+  .max(MAX_GOALS, "validation:goalsMany")
+  .refine(
+    (list) => list.every((goal, at) => list.findIndex((other) => sameGoal(goal, other)) === at),
+    "validation:goalTwice",
+  );
+
+export const personalization = z.object({
+  personalizedTrack: optional(z.enum(TRACKS, "validation:choice")),
+  preferredLearningStyle: optional(z.enum(LEARNING_STYLES, "validation:choice")),
+  timezone: line(MAX.name).refine(isTimezone, "validation:timezone"),
+  availability: z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }).optional(),
+  goals,
+});
+export type Personalization = z.infer<typeof personalization>;
+
+/** A report on a step. `timeSpent` is in minutes, fractions welcome, and is added to what was spent before. */
+export const stepReport = z.object({
+  status: z.enum(STEP_STATUSES, "validation:choice").optional(),
+  timeSpent: z.number().min(0).max(DAY_MINUTES).optional(),
+  answers: z
+    .array(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(MAX_OPTIONS - 1),
+    )
+    .max(MAX_QUESTIONS)
+    .optional(),
+  feedback: text().optional(),
+  notes: text().optional(),
+});
+export type StepReport = z.infer<typeof stepReport>;
+
+export const mentorChoice = z.object({ mentorId: rowId.nullable() });
+export const agentNotes = z.object({ notes: text(MAX.message) });
+export const stepOrder = z.object({ ids: z.array(rowId).min(1).max(MAX_STEPS) });
+
+const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });
+const named = (max: number) => inBoth(line(max).min(1, "validation:required"));
+
+/** Stored links are https, mailto, or a path of this site. */
+const link = line(MAX.freeText).regex(
+  /^(?:https:\/\/[^\s/\\]\S*|mailto:[^\s@]+@\S+|\/(?![/\\])[^\s\\]*)$/,
+  "validation:link",
+);
+
+const question = z
+  .object({
+    question: named(500),
+    options: z.array(named(300)).min(2, "validation:options").max(MAX_OPTIONS),
+    answer: z.number().int().min(0),
+  })
+  .refine((q) => q.answer < q.options.length, { path: ["answer"], message: "validation:choice" });
+
+/** A step as an admin writes it, in both languages. */
+export const onboardingStep = z.object({
+  title: named(200),
+  description: named(500),
+  content: inBoth(z.string().trim().min(1, "validation:required").max(MAX_CONTENT, "validation:tooLong")),
+  estimatedDuration: z
+    .number("validation:number")
+    .int("validation:number")
+    .min(1, "validation:number")
+    .max(DAY_MINUTES, "validation:number")
+    .default(DEFAULT_STEP_MINUTES),
+  difficulty: z.enum(DIFFICULTIES, "validation:choice"),
+  category: z.enum(STEP_CATEGORIES, "validation:choice"),
+  prerequisites: z.array(rowId).max(MAX_STEPS).default([]),
+  resources: z
+    .array(z.object({ title: named(200), url: link, type: z.enum(RESOURCE_TYPES), style: z.enum(LEARNING_STYLES) }))
+    .max(MAX_RESOURCES)
+    .default([]),
+  quiz: z.array(question).max(MAX_QUESTIONS).default([]),
+  trackTypes: z
+    .array(z.enum(TRACKS))
+    .min(1, "validation:choice")
+    .default([...TRACKS]),
+  isActive: z.boolean().default(true),
+});
+export type OnboardingStepInput = z.infer<typeof onboardingStep>;

@@ -1,0 +1,30 @@
+import type { StepStatus } from "./onboarding.ts";
+
+/** Who moves a step: the agent it belongs to, or an admin on their behalf. */
+export type Mover = "agent" | "admin";
+
+const MOVES: Record<Mover, Record<StepStatus, readonly StepStatus[]>> = {
+  agent: {
+    not_started: ["in_progress"],
+    in_progress: ["completed"],
+    completed: [],
+    // A step that was skipped for an agent can still be taken up: Start Step stays on it.
+    skipped: ["in_progress"],
+  },
+  admin: {
+    not_started: ["skipped"],
+    in_progress: ["skipped"],
+    completed: [],
+    skipped: [],
+  },
+};
+
+/** True when the mover may bring a step from one status to the other. To stay where one is, is no move. */
+export function mayMove(from: StepStatus, to: StepStatus, mover: Mover): boolean {
+  return MOVES[mover][from].includes(to);
+}
+
+/** A finished step opens those that wait for it. */
+export function isFinished(status: StepStatus): boolean {
+  return status === "completed" || status === "skipped";
+}
