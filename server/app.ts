@@ -23,6 +23,7 @@ import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { onboardingRoutes } from "./onboarding/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);
       newsletterRoutes(api, deps, leadLimit);
+      onboardingRoutes(api, deps);
       smsWebhook(api, deps);
       failedJobRoutes(api, deps);
       formRoutes(api, deps);

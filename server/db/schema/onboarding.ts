@@ -1,8 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
+  DEFAULT_STEP_MINUTES,
+  DEFAULT_TIMEZONE,
   TRACKS,
+  type Availability,
   type Difficulty,
   type LearningStyle,
+  type ResourceType,
   type StepCategory,
   type StepStatus,
   type Track,
@@ -10,16 +14,14 @@ import {
 import { createdAt, id, time, translations, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Per weekday a start and an end, 24-hour clock; a day left out is a day off. */
-export type Availability = Partial<
-  Record<"mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun", { start: string; end: string }>
->;
-
 const nineToFive = { start: "9:00", end: "17:00" };
 const weekdays: Availability = { mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive };
 
-export type StepResource = { title: string; url: string; type: string; style: LearningStyle };
+export type StepResource = { title: string; url: string; type: ResourceType; style: LearningStyle };
 export type StepQuiz = { question: string; options: string[]; answer: number }[];
+
+/** When time was reported last, and the seconds of each week, named by its Monday. */
+export type TimeLog = { reportedAt?: string; weeks?: Record<string, number> };
 
 export const agentOnboarding = pgTable("agent_onboarding_personalized", {
   id: id(),
@@ -33,10 +35,10 @@ export const agentOnboarding = pgTable("agent_onboarding_personalized", {
   completedAt: time(),
   personalizedTrack: text().$type<Track>(),
   preferredLearningStyle: text().$type<LearningStyle>(),
-  timezone: text().notNull().default("America/Chicago"),
+  timezone: text().notNull().default(DEFAULT_TIMEZONE),
   availability: jsonb().$type<Availability>().notNull().default(weekdays),
   goals: jsonb().$type<string[]>().notNull().default([]),
-  progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  progress: jsonb().$type<TimeLog>().notNull().default({}),
   preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   mentorId: integer().references(() => users.id, { onDelete: "set null" }),
   notes: text(),
@@ -51,7 +53,7 @@ export const onboardingSteps = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     content: text().notNull(),
-    estimatedDuration: integer().notNull().default(30),
+    estimatedDuration: integer().notNull().default(DEFAULT_STEP_MINUTES),
     difficulty: text().$type<Difficulty>().notNull(),
     category: text().$type<StepCategory>().notNull(),
     /** Ids of steps that come before. */
@@ -84,7 +86,7 @@ export const userStepProgress = pgTable(
     status: text().$type<StepStatus>().notNull().default("not_started"),
     startedAt: time(),
     completedAt: time(),
-    /** Minutes. */
+    /** Seconds; people see minutes. */
     timeSpent: integer().notNull().default(0),
     /** Percent. */
     score: integer(),

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { onboardingSteps as steps } from "../../../content/onboarding/index.ts";
-import type { Language } from "../../../domain/language.ts";
 import type { OnboardingStepSeed } from "../../../content/types.ts";
+import { textColumns } from "../../onboarding/step-texts.ts";
 import type { Database } from "../client.ts";
 import { onboardingSteps, seedsApplied } from "../schema/index.ts";
 
@@ -19,7 +19,7 @@ export async function seedOnboardingSteps(tx: Database): Promise<void> {
   for (const step of fresh) {
     const [row] = await tx
       .insert(onboardingSteps)
-      .values({ ...texts(step, "en"), ...shape(step), translations: { es: texts(step, "es") } })
+      .values({ ...textColumns(step), ...shape(step) })
       .returning({ id: onboardingSteps.id });
     if (row) ids.set(step.key, row.id);
     await tx.insert(seedsApplied).values({ key: seedKey(step) });
@@ -34,18 +34,4 @@ export async function seedOnboardingSteps(tx: Database): Promise<void> {
 function shape(step: OnboardingStepSeed) {
   const { estimatedDuration, difficulty, category, trackTypes } = step;
   return { estimatedDuration, difficulty, category, trackTypes, order: (steps.indexOf(step) + 1) * 10 };
-}
-
-function texts(step: OnboardingStepSeed, language: Language) {
-  return {
-    title: step.title[language],
-    description: step.description[language],
-    content: step.content[language],
-    resources: step.resources.map((r) => ({ ...r, title: r.title[language] })),
-    quiz: step.quiz.map((q) => ({
-      question: q.question[language],
-      options: q.options.map((o) => o[language]),
-      answer: q.answer,
-    })),
-  };
 }

@@ -1,0 +1,15 @@
+import { AppError } from "../../domain/errors.ts";
+import type { StepQuiz } from "../db/schema/index.ts";
+
+/** The result of a quiz: the percent of right answers, and which ones would have been right. */
+export type QuizResult = { score: number; correct: number[] };
+
+/** Compares the answers with the right ones. Every question must have one. */
+export function scoreQuiz(quiz: StepQuiz, answers: readonly number[]): QuizResult {
+  if (quiz.length === 0 || answers.length !== quiz.length) {
+    throw new AppError("invalid", { fields: { answers: "validation:answers" } });
+  }
+  const correct = quiz.map((question) => question.answer);
+  const right = correct.filter((answer, at) => answer === answers[at]).length;
+  return { score: Math.round((right / quiz.length) * 100), correct };
+}

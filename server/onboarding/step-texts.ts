@@ -1,0 +1,58 @@
+import type { Language, Localized } from "../../domain/language.ts";
+import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
+import type { onboardingSteps, StepQuiz, StepResource } from "../db/schema/index.ts";
+import { cleanHtml } from "../html/clean-html.ts";
+
+type StepRow = typeof onboardingSteps.$inferSelect;
+type Texts = Pick<OnboardingStepInput, "title" | "description" | "content" | "resources" | "quiz">;
+
+/** The columns of a step that hold text: English in the row, Spanish beside it, HTML cleaned. */
+export function textColumns(step: Texts) {
+  return { ...textsIn("en", step), translations: { es: textsIn("es", step) } };
+}
+
+function textsIn(language: Language, step: Texts) {
+  return {
+    title: step.title[language],
+    description: step.description[language],
+    content: cleanHtml(step.content[language]),
+    resources: step.resources.map((resource) => ({ ...resource, title: resource.title[language] })),
+    quiz: step.quiz.map(({ question, options, answer }) => ({
+      question: question[language],
+      options: options.map((option) => option[language]),
+      answer,
+    })),
+  };
+}
+
+/** A stored step as an admin edits it: every text in both languages, side by side. */
+export function editableStep(row: StepRow) {
+  const spanish = (row.translations.es ?? {}) as Partial<ReturnType<typeof textsIn>>;
+  const both = (en: string, es: string | undefined): Localized => ({ en, es: es ?? "" });
+  const resource = ({ title, ...rest }: StepResource, at: number) => ({
+    ...rest,
+    title: both(title, spanish.resources?.[at]?.title),
+  });
+  const question = (asked: StepQuiz[number], at: number) => ({
+    question: both(asked.question, spanish.quiz?.[at]?.question),
+    options: asked.options.map((option, place) => both(option, spanish.quiz?.[at]?.options[place])),
+    answer: asked.answer,
+  });
+  const { id, order, estimatedDuration, difficulty, category, prerequisites, trackTypes, isActive } = row;
+  return {
+    id,
+    order,
+    estimatedDuration,
+    difficulty,
+    category,
+    prerequisites,
+    trackTypes,
+    isActive,
+    title: both(row.title, spanish.title),
+    description: both(row.description, spanish.description),
+    content: both(row.content, spanish.content),
+    resources: row.resources.map(resource),
+    quiz: row.quiz.map(question),
+  };
+}
+export type EditableStep = ReturnType<typeof editableStep>;
