@@ -75,7 +75,7 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.work(
           name,
-          { includeMetadata: true, pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
+          { includeMetadata: true, pollingIntervalSeconds: 1, burstWhenReadyExceeds: 10, localConcurrency: 2 },
           async ([job]) => {
             if (job) await run(handlers, name, job, log);
           },

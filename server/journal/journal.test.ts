@@ -15,9 +15,8 @@ describeOnBothEngines("the journal of mails", (server) => {
     const { deps } = server();
     const letter = { heading: "Señora Vela", paragraphs: ["Here it is: 30 % less."] };
     const headers = { "List-Unsubscribe": "<https://example.com/u>" };
-    return deps.db.transaction((tx) =>
-      queueMail(deps, tx, { kind: "newsletter", to, subject, language: "en", letter, headers }),
-    );
+    const mail = { kind: "newsletter", to, subject, language: "en" as const, letter, headers };
+    return (await deps.db.transaction((tx) => queueMail(deps, tx, mail))) ?? 0;
   }
 
   it("lists what was sent, newest first, with a file name that ends in .eml", async () => {
