@@ -1,10 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import { Card, CardTitle } from "../../ui/card.tsx";
-
-export type IconCard = { id: string; icon: LucideIcon; title: string; text: string };
+import type { IconItem } from "./icon-items.ts";
 
 /** Four cards, two by two from a tablet on, in one row on a wide screen. */
-export function IconCards({ cards }: { cards: IconCard[] }) {
+export function IconCards({ cards }: { cards: IconItem[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map(({ id, icon: Icon, title, text }) => (

@@ -1,7 +1,7 @@
-import type { IconCard } from "./icon-cards.tsx";
+import type { IconItem } from "./icon-items.ts";
 
 /** The stages of a life in their order, joined by a line. */
-export function LifeStages({ stages }: { stages: IconCard[] }) {
+export function LifeStages({ stages }: { stages: IconItem[] }) {
   return (
     <ol className="grid lg:grid-cols-4">
       {stages.map(({ id, icon: Icon, title, text }) => (

@@ -1,6 +1,6 @@
 import { productFaq } from "../../../content/product-faq.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { AnsweredQuestion } from "./product-faq.tsx";
+import type { AnsweredQuestion } from "../../layout/faq-section.tsx";
 
 /** The questions of a product in one language, and the same ones as search engines read them. */
 export function productQuestions(product: keyof typeof productFaq, language: Language) {

@@ -1,7 +1,7 @@
-import type { IconCard } from "./icon-cards.tsx";
+import type { IconItem } from "./icon-items.ts";
 
 /** What can happen, beside a scene of it. */
-export function RiskList({ risks, art }: { risks: IconCard[]; art: string }) {
+export function RiskList({ risks, art }: { risks: IconItem[]; art: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
       <img

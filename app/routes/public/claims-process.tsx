@@ -8,11 +8,11 @@ import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
 import { claimsPhone } from "../../features/claims/claims-phone.ts";
 import { claimFaqSchema } from "../../features/claims/claim-faq-schema.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { buttonClass, ButtonLink } from "../../ui/button.tsx";
 import type { Route } from "./+types/claims-process";
 
@@ -58,24 +58,7 @@ export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) 
       </PageHero>
       <ClaimTimeline steps={steps} />
       <ClaimChecklists checklists={checklists} />
-      <section
-        aria-labelledby="claim-faq"
-        className="container-page section-page grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16"
-      >
-        <div>
-          <h2 id="claim-faq">{t("faq.title")}</h2>
-          <LocalLink to="/faq" className="link mt-2 inline-flex min-h-11 items-center font-semibold">
-            {t("faq.more")}
-          </LocalLink>
-        </div>
-        <Accordion>
-          {faq.map(({ question, answer }) => (
-            <AccordionItem key={question} title={question}>
-              {answer}
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </section>
+      <FaqSection title={t("faq.title")} more={t("faq.more")} questions={faq} />
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.description")}

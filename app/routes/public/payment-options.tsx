@@ -4,11 +4,11 @@ import { AutomaticPayments } from "../../features/payments/automatic-payments.ts
 import { CarrierTable } from "../../features/payments/carrier-table.tsx";
 import { WaysToPay } from "../../features/payments/ways-to-pay.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/payment-options";
 
@@ -53,23 +53,12 @@ export default function PaymentOptionsPage({ loaderData }: Route.ComponentProps)
       <WaysToPay ways={ways} />
       <CarrierTable carriers={carriers} />
       <AutomaticPayments benefits={benefits} needs={needs} />
-      <section aria-labelledby="payment-faq" className="border-t border-line bg-surface">
-        <div className="container-page section-page grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <div>
-            <h2 id="payment-faq">{t("faq.title")}</h2>
-            <LocalLink to="/faq" className="link mt-2 inline-flex min-h-11 items-center font-semibold">
-              {t("faq.more")}
-            </LocalLink>
-          </div>
-          <Accordion>
-            {faq.map(({ question, answer }) => (
-              <AccordionItem key={question} title={question}>
-                {answer}
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </div>
-      </section>
+      <FaqSection
+        title={t("faq.title")}
+        more={t("faq.more")}
+        questions={faq}
+        className="border-t border-line bg-surface"
+      />
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.description")}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { FaqSection, type AnsweredQuestion } from "../../layout/faq-section.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ProductHero } from "./product-hero.tsx";
+
+type ProductPageProps = {
+  /** The texts of the product. */
+  namespace: "auto" | "homeowners" | "business" | "life";
+  type: InsuranceType;
+  /** A scene of `public/art`, without folder and ending. */
+  art: string;
+  /** For a page that promises savings. */
+  hasFootnote?: boolean;
+  form: ReactNode;
+  questions?: AnsweredQuestion[];
+  /** The sections between the opening and the questions. */
+  children: ReactNode;
+};
+
+/** What the pages of the four products have in common: the opening with its form, the questions, the closing banner. */
+export function ProductPage(props: ProductPageProps) {
+  const { namespace, type, art, hasFootnote = false, form, questions, children } = props;
+  const { t } = useTranslation(namespace);
+  const { t: shared } = useTranslation("products");
+  return (
+    <>
+      <ProductHero
+        title={t("title")}
+        lead={t("lead")}
+        points={t("points", { returnObjects: true }) as string[]}
+        {...(hasFootnote ? { footnote: t("footnote") } : {})}
+        art={art}
+        formTitle={t("form.title")}
+        formLead={t("form.lead")}
+      >
+        {form}
+      </ProductHero>
+      {children}
+      {questions && <FaqSection title={t("faq")} more={shared("allQuestions")} questions={questions} isFirstOpen />}
+      <ClosingBanner
+        title={t("closing.title")}
+        description={t("closing.text")}
+        action={{ label: t("closing.button"), to: `/quote?type=${type}` }}
+      />
+    </>
+  );
+}
