@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import pino from "pino";
+import { backUp, BackupError, restore } from "../server/db/backup.ts";
+import { openStore } from "../server/db/client.ts";
+import { FolderInUseError } from "../server/db/lock-folder.ts";
+import { migrate } from "../server/db/migrate.ts";
+import { EnvironmentError, readEnv } from "../server/env.ts";
+import { startQueue } from "../server/jobs/queue.ts";
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names. */
+const [command, file] = process.argv.slice(2);
+
+async function run(): Promise<string> {
+  if (!file) throw new BackupError(`Name the file: npm run ${command} -- bluebonnet-backup.gz`);
+  if (command === "backup" && existsSync(file)) throw new BackupError(`${file} exists already.`);
+  if (command === "restore" && !existsSync(file)) throw new BackupError(`${file} does not exist.`);
+  const log = pino({ level: "silent" });
+  const store = await openStore(readEnv(), log);
+  try {
+    if (command === "backup") return `${await backUp(store.db, file)} rows are in ${file}.`;
+    await store.exclusively((db) => migrate(db));
+    const jobs = await startQueue(store, log); // makes the tables of the queue
+    await jobs.stop();
+    return `${await restore(store.db, file)} rows restored.`;
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  console.log(await run());
+  process.exit(0);
+} catch (error) {
+  const isPlain = [BackupError, EnvironmentError, FolderInUseError].some((kind) => error instanceof kind);
+  console.error(isPlain ? (error as Error).message : error);
+  process.exit(1);
+}
