@@ -27,12 +27,12 @@ export function text(max: number = MAX.freeText) {
 /** The same rule as the browser's own for `type=email`, with a dot in the domain. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-export function email(message: string) {
-  return line(MAX.email).regex(EMAIL, message);
+export function email(message: string, max: number = MAX.email) {
+  return line(max).regex(EMAIL, message);
 }
 
-export function phone(message = "validation:phone") {
-  return line(MAX.phone).refine(isPhone, message);
+export function phone(message = "validation:phone", max: number = MAX.phone) {
+  return line(max).refine(isPhone, message);
 }
 
 export const ZIP = /^\d{5}$/;

@@ -34,6 +34,12 @@ export const MIN_PASSWORD = 6;
 /** How long a link to choose a new password works. */
 export const PASSWORD_RESET_MINUTES = 60;
 
+/** Between the password and the code of a two-factor login: so long, so many tries. */
+export const SECOND_FACTOR = { minutes: 10, tries: 5, recoveryCodes: 10 } as const;
+
+/** The length caps of a registration request (specification A §5). */
+export const REGISTRATION_MAX = { username: 100, email: 255, name: 100, phone: 20 } as const;
+
 export const BODY_LIMIT = { public: 16 * 1024, content: 256 * 1024, upload: 10 * 1024 * 1024 } as const;
 
 /** How long a success stays in sight, in milliseconds. */

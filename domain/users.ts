@@ -16,32 +16,38 @@ export type User = {
   mustChangePassword: boolean;
 };
 
-const username = line(MAX.username).min(MIN_USERNAME, "validation:usernameMin");
-const password = z.string().min(MIN_PASSWORD, "validation:passwordMin").max(MAX.password, "validation:tooLong");
+export const username = line(MAX.username).min(MIN_USERNAME, "validation:usernameMin");
+export const password = z.string().min(MIN_PASSWORD, "validation:passwordMin").max(MAX.password, "validation:tooLong");
+
+export const currentPassword = z.string().min(1, "validation:currentPassword").max(MAX.password, "validation:tooLong");
+
+/** A new password is typed twice; where the two differ, the second one is marked. */
+export const isSameTwice = (v: { newPassword: string; confirmPassword: string }) => v.newPassword === v.confirmPassword;
+export const notSameTwice = { path: ["confirmPassword"], message: "validation:passwordMismatch" };
 
 export const credentials = z.object({ username, password });
 export type Credentials = z.infer<typeof credentials>;
 
 export const passwordChange = z
   .object({
-    currentPassword: z.string().min(1, "validation:currentPassword").max(MAX.password, "validation:tooLong"),
+    currentPassword,
     newPassword: password,
     confirmPassword: password,
   })
-  .refine((v) => v.newPassword === v.confirmPassword, {
-    path: ["confirmPassword"],
-    message: "validation:passwordMismatch",
-  });
+  .refine(isSameTwice, notSameTwice);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** The roles that can be given when an account is made; admin is given only by changing a role. */
 export const GIVEN_ROLES = ROLES.filter((role) => role !== "admin");
 
+export const firstName = line(MAX.name).min(1, "validation:firstNameRequired");
+export const lastName = line(MAX.name).min(1, "validation:lastNameRequired");
+
 export const newUser = z.object({
   username,
   password,
-  firstName: line(MAX.name).min(1, "validation:firstNameRequired"),
-  lastName: line(MAX.name).min(1, "validation:lastNameRequired"),
+  firstName,
+  lastName,
   email: optional(email("validation:contactEmail")),
   role: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
 });

@@ -27,6 +27,7 @@ import { onboardingRoutes } from "./onboarding/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhook } from "./sms/webhook.ts";
 import { trainingRoutes } from "./training/routes.ts";
@@ -113,6 +114,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       contentRoutes(api, deps);
       contentAdminRoutes(api, deps);
       sessionRoutes(api, deps);
+      sessionRoutes(api, deps, leadLimit);
+      registrationRoutes(api, deps, leadLimit);
       userRoutes(api, deps);
       carrierRoutes(api, deps);
       referenceRoutes(api, deps);

@@ -25,7 +25,7 @@ export async function portalPage<D extends object>(
   load: (user: User) => D | Promise<D>,
 ) {
   const user = await requireUser(args);
-  if (user.mustChangePassword && path !== "/profile") throw redirect("/profile?tab=security");
+  if (path !== "/profile" && (await servicesOf(args).services.findDebt())) throw redirect("/profile?tab=security");
   const isAllowed = mayAccess(user.role, PAGE_ACCESS[path]);
   if (!isAllowed && path.startsWith("/admin-")) throw redirect("/agent-tools");
   if (!isAllowed) await servicesOf(args).services.reportDenial();

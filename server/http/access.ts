@@ -15,6 +15,8 @@ declare module "fastify" {
   }
 }
 
+const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRequired" } as const;
+
 export type GuardedRoute = { method: string; url: string; access: Access };
 
 /** Default deny: every route of the API declares its access, and it is checked before anything else runs. */
@@ -41,7 +43,5 @@ async function authorise(request: FastifyRequest, access: Access): Promise<void>
     await request.reportDenial();
     throw new AppError("forbidden");
   }
-  if (session.user.mustChangePassword && !request.routeOptions.config.duringLogin) {
-    throw new AppError("passwordChangeRequired");
-  }
+  if (session.owed && !request.routeOptions.config.duringLogin) throw new AppError(OWED[session.owed]);
 }

@@ -1,33 +1,30 @@
 import { eq } from "drizzle-orm";
-import { AppError } from "../../domain/errors.ts";
-import type { PasswordChange } from "../../domain/users.ts";
+import type { PasswordChange, User } from "../../domain/users.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { Client } from "./client.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import type { LoginLimits } from "./login-limits.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
 import { endSessionsOf, startSession } from "./session-store.ts";
 
 /** Changes one's own password. Every session ends; the caller goes on with a new one. */
 export async function changePassword(
-  { db, env, clock }: Deps,
-  userId: number,
+  deps: Deps & { loginLimits: LoginLimits },
+  owner: User,
   change: PasswordChange,
-  caller: { ip: string; userAgent: string },
+  client: Client,
 ): Promise<string> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user || !(await verifyPassword(user.password, change.currentPassword))) {
-    throw new AppError("invalid", {
-      message: "errors:wrongPassword",
-      fields: { currentPassword: "errors:wrongPassword" },
-    });
-  }
+  const { db, env, clock } = deps;
+  const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   refuseWeakPassword(change.newPassword, user, env, "newPassword");
   const password = await hashPassword(change.newPassword);
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, userId));
-    await endSessionsOf(tx, userId);
-    await recordEvent(tx, { action: "password.change", actor: user, ip: caller.ip }, clock());
-    return startSession(tx, env, { userId, isComplete: true, ...caller, now: clock() });
+    await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
+    await endSessionsOf(tx, user.id);
+    await recordEvent(tx, { action: "password.change", actor: user, ip: client.ip }, clock());
+    return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
   });
 }

@@ -5,41 +5,42 @@ import { recordEvent } from "../audit/record-event.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../users/present-user.ts";
+import type { Client } from "./client.ts";
 import type { LoginLimits } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
 import { endSession, hashToken, startSession } from "./session-store.ts";
 
-type Caller = { ip: string; userAgent: string; oldToken: string | undefined };
-
 /**
- * Checks a name and a password and starts a session.
+ * Checks a name and a password and starts a session, which is incomplete where a second factor is asked for.
  * Unknown, wrong and deactivated look the same from outside, and each costs one verification.
  */
 export async function logIn(
   deps: Deps & { loginLimits: LoginLimits },
   { username, password }: Credentials,
-  caller: Caller,
-): Promise<{ user: User; token: string }> {
+  client: Client,
+): Promise<{ user: User; token: string; isComplete: boolean }> {
   const { db, env, clock, loginLimits } = deps;
-  await loginLimits.check(username, caller.ip);
+  await loginLimits.check(username, client.ip);
   const [row] = await db
     .select()
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`);
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
   if (!row || !isRight || !row.isActive) {
-    await loginLimits.recordFailure(username, caller.ip);
-    const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: caller.ip };
+    await loginLimits.recordFailure(username, client.ip);
+    const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: client.ip };
     await db.transaction((tx) => recordEvent(tx, event, clock()));
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
-  await loginLimits.forget(username);
+  const isComplete = !row.totpEnabledAt;
+  // Before the second factor the count goes on: wrong codes add to it, whoever knows the password.
+  if (isComplete) await loginLimits.forget(username);
   const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
   const token = await db.transaction(async (tx) => {
     if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
-    if (caller.oldToken) await endSession(tx, hashToken(caller.oldToken));
-    await recordEvent(tx, { action: "login", actor: row, ip: caller.ip }, clock());
-    return startSession(tx, env, { userId: row.id, isComplete: true, ...caller, now: clock() });
+    if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
+    if (isComplete) await recordEvent(tx, { action: "login", actor: row, ip: client.ip }, clock());
+    return startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
   });
-  return { user: presentUser(row), token };
+  return { user: presentUser(row), token, isComplete };
 }

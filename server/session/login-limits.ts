@@ -10,27 +10,29 @@ export type LoginLimits = {
   forget(username: string): Promise<void>;
 };
 
+const MINUTE = 60;
 const FAILURES_PER_NAME = 10;
-const NAME_WINDOW_SECONDS = 15 * 60;
+const NAME_WINDOW = 15 * MINUTE;
 const FAILURES_PER_IP = 100;
-const IP_WINDOW_SECONDS = 60 * 60;
+const IP_WINDOW = 60 * MINUTE;
+/** A name is locked for one window, then for two, four … up to this; a day without a lock forgets them. */
+const LONGEST_LOCK = 4 * 60 * MINUTE;
+const LOCKS_WINDOW = 24 * 60 * MINUTE;
 
 /** Failed logins are counted in the database per submitted name, existing or not, and per address. */
 export function createLoginLimits(db: Database, env: Env): LoginLimits {
-  const scaled = (points: number) => Math.max(1, Math.round(points * env.RATE_LIMIT_SCALE));
-  const shared = { storeClient: db, schema: rateLimits, clearExpiredByTimeout: false };
-  const byName = new RateLimiterDrizzle({
-    ...shared,
-    keyPrefix: "login-name",
-    points: scaled(FAILURES_PER_NAME),
-    duration: NAME_WINDOW_SECONDS,
-  });
-  const byIp = new RateLimiterDrizzle({
-    ...shared,
-    keyPrefix: "login-ip",
-    points: scaled(FAILURES_PER_IP),
-    duration: IP_WINDOW_SECONDS,
-  });
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points: Math.max(1, Math.round(points * env.RATE_LIMIT_SCALE)),
+      duration,
+    });
+  const byName = limiter("login-name", FAILURES_PER_NAME, NAME_WINDOW);
+  const byIp = limiter("login-ip", FAILURES_PER_IP, IP_WINDOW);
+  const locks = limiter("login-lock", FAILURES_PER_NAME, LOCKS_WINDOW);
   const nameKey = (username: string) => username.trim().toLowerCase();
 
   return {
@@ -39,10 +41,14 @@ export function createLoginLimits(db: Database, env: Env): LoginLimits {
       refuseIfSpent(await byIp.get(ip), byIp.points);
     },
     async recordFailure(username, ip) {
-      await Promise.all([byName.penalty(nameKey(username)), byIp.penalty(ip)]);
+      const key = nameKey(username);
+      const [{ consumedPoints }] = await Promise.all([byName.penalty(key), byIp.penalty(ip)]);
+      if (consumedPoints !== byName.points) return;
+      const earlier = (await locks.penalty(key)).consumedPoints - 1;
+      await byName.block(key, Math.min(NAME_WINDOW * 2 ** earlier, LONGEST_LOCK));
     },
     async forget(username) {
-      await byName.delete(nameKey(username));
+      await Promise.all([byName.delete(nameKey(username)), locks.delete(nameKey(username))]);
     },
   };
 }

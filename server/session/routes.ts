@@ -1,45 +1,59 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { credentials, passwordChange } from "../../domain/users.ts";
+import type { FastifyInstance } from "fastify";
+import { passwordReset, passwordResetRequest, secondFactorCode } from "../../domain/account.ts";
+import { credentials } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
 import { parse } from "../http/parse.ts";
-import { clearSessionCookie, sessionCookieName, setSessionCookie } from "../http/session.ts";
-import { changePassword } from "./change-password.ts";
+import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
+import type { LeadLimit } from "../leads/lead-limit.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { clientOf } from "./client.ts";
+import { completeLogIn } from "./complete-log-in.ts";
+import { completePasswordReset } from "./complete-password-reset.ts";
 import { logIn } from "./log-in.ts";
 import { createLoginLimits } from "./login-limits.ts";
 import { logOut } from "./log-out.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 
-/** Logging in and out, and one's own password. */
-export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { env } = deps;
-  const withLimits = { ...deps, loginLimits: createLoginLimits(deps.db, env) };
-  const callerOf = (request: FastifyRequest) => ({
-    ip: request.ip,
-    userAgent: request.headers["user-agent"] ?? "",
-    oldToken: request.cookies[sessionCookieName(env)],
+/** Logging in and out, forgotten passwords, and one's own account. */
+export function sessionRoutes(app: FastifyInstance, plainDeps: Deps, limit: LeadLimit): void {
+  const { env } = plainDeps;
+  const deps = { ...plainDeps, loginLimits: createLoginLimits(plainDeps.db, env) };
+  const open = { config: { access: "public" as const } };
+
+  app.post("/login", open, async (request, reply) => {
+    const client = clientOf(request, env);
+    const { user, token, isComplete } = await logIn(deps, parse(credentials, request.body), client);
+    setSessionCookie(reply, env, token);
+    return isComplete ? user : { secondFactor: true };
   });
 
-  app.get("/user", { config: { access: "signed-in", duringLogin: true } }, async (request) => {
-    const session = await request.findSession();
-    return session?.user;
-  });
-
-  app.post("/login", { config: { access: "public" } }, async (request, reply) => {
-    const { user, token } = await logIn(withLimits, parse(credentials, request.body), callerOf(request));
+  app.post("/login/second-factor", open, async (request, reply) => {
+    const { code } = parse(secondFactorCode, request.body);
+    const client = clientOf(request, env);
+    const { user, token } = await completeLogIn(deps, await request.findSession(), code, client);
     setSessionCookie(reply, env, token);
     return user;
   });
 
-  app.post("/logout", { config: { access: "public" } }, async (request, reply) => {
+  app.post("/logout", open, async (request, reply) => {
     await logOut(deps, await request.findSession(), request.ip);
     clearSessionCookie(reply, env);
     return { ok: true };
   });
 
-  app.post("/user/change-password", { config: { access: "signed-in", duringLogin: true } }, async (request, reply) => {
-    const session = await request.findSession();
-    if (!session) throw new Error("guarded route without a session");
-    const change = parse(passwordChange, request.body);
-    setSessionCookie(reply, env, await changePassword(deps, session.user.id, change, callerOf(request)));
+  app.post("/password-resets", open, async (request) => {
+    await limit(request);
+    await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request.ip);
     return { ok: true };
   });
+
+  app.post("/password-resets/complete", open, async (request) => {
+    await limit(request);
+    await completePasswordReset(deps, parse(passwordReset, request.body), request.ip);
+    return { ok: true };
+  });
+
+  accountRoutes(app, deps);
+  secondFactorRoutes(app, deps);
 }

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
+import type { Debt } from "../../domain/account.ts";
+import { SECOND_FACTOR } from "../../domain/limits.ts";
+import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import { presentUser } from "../users/present-user.ts";
-import type { User } from "../../domain/users.ts";
 
-export type Session = { tokenHash: string; user: User; isComplete: boolean };
+export type Session = { tokenHash: string; user: User; isComplete: boolean; owed: Debt | null };
 
 const MINUTE = 60_000;
 /** Activity is written down at most this often: not a write for every read. */
@@ -25,6 +27,7 @@ type Start = { userId: number; isComplete: boolean; ip: string; userAgent: strin
 /** Starts a session and returns its token, which exists nowhere else. */
 export async function startSession(tx: Database, env: Env, start: Start): Promise<string> {
   const token = newToken();
+  const minutes = start.isComplete ? env.SESSION_ABSOLUTE_HOURS * 60 : SECOND_FACTOR.minutes;
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId: start.userId,
@@ -33,32 +36,37 @@ export async function startSession(tx: Database, env: Env, start: Start): Promis
     userAgent: start.userAgent.slice(0, 300),
     createdAt: start.now,
     lastSeenAt: start.now,
-    expiresAt: new Date(start.now.getTime() + env.SESSION_ABSOLUTE_HOURS * 60 * MINUTE),
+    expiresAt: new Date(start.now.getTime() + minutes * MINUTE),
   });
   return token;
 }
 
-/** The session of a token while it lasts: neither idle too long nor too old, its user still active. */
+/** What holds of a session while it lasts: neither idle too long nor too old. */
+export function isLive(env: Env, now: Date) {
+  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+}
+
+/** The session of a token while it lasts and its user is active. */
 export async function findSession(db: Database, env: Env, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashToken(token);
-  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
   const [row] = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, idleSince),
-        eq(users.isActive, true),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive(env, now), eq(users.isActive, true)));
   if (!row) return null;
   if (now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { tokenHash, user: presentUser(row.user), isComplete: row.session.isComplete };
+  const { user, session } = row;
+  return { tokenHash, user: presentUser(user), isComplete: session.isComplete, owed: debtOf(user, env) };
+}
+
+function debtOf(user: typeof users.$inferSelect, env: Env): Debt | null {
+  if (user.mustChangePassword) return "password";
+  const isRequired = env.REQUIRE_2FA_ROLES.includes(user.role);
+  return isRequired && !user.totpEnabledAt ? "secondFactor" : null;
 }
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {

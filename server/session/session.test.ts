@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { cookieOf, describeOnBothEngines, logInAs, startTestApp } from "../../tests/support/test-app.ts";
+import { cookieOf, describeOnBothEngines, logInAs, makeUser, startTestApp } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD, testEnv } from "../../tests/support/test-env.ts";
 import { buildApp, type App } from "../app.ts";
 import { boot } from "../boot.ts";
-import { auditEvents, sessions, users } from "../db/schema/index.ts";
+import { auditEvents, rateLimits, sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "./passwords.ts";
 
 describeOnBothEngines("a session", (server) => {
@@ -75,6 +75,14 @@ describeOnBothEngines("a session", (server) => {
     expect((await user(cookie)).statusCode).toBe(401);
   });
 
+  it("N10: has another role from the next call on", async () => {
+    const { id, cookie } = await makeUser(server(), "admin");
+    const list = async () => (await server().app.inject({ url: "/api/active-users", headers: { cookie } })).statusCode;
+    expect(await list()).toBe(200);
+    await server().deps.db.update(users).set({ role: "trainee" }).where(eq(users.id, id));
+    expect(await list()).toBe(403);
+  });
+
   it("D3: leaves its traces in the audit trail, which nobody can change", async () => {
     const { db } = server().deps;
     const actions = (await db.select().from(auditEvents)).map((event) => event.action);
@@ -85,7 +93,7 @@ describeOnBothEngines("a session", (server) => {
 });
 
 describeOnBothEngines("changing one's password", (server) => {
-  it("needs the current one, refuses common ones, and ends every other session", async () => {
+  it("N8, N10: needs the current one, refuses common ones, and ends every other session", async () => {
     const { app, deps } = server();
     const values = {
       username: "rosa",
@@ -119,7 +127,9 @@ describeOnBothEngines("changing one's password", (server) => {
 
     const done = await change(to("second-password"));
     expect(done.statusCode).toBe(200);
-    expect((await app.inject({ url: "/api/user", headers: { cookie: other } })).statusCode).toBe(401);
+    for (const old of [other, cookie]) {
+      expect((await app.inject({ url: "/api/user", headers: { cookie: old } })).statusCode).toBe(401);
+    }
     expect((await app.inject({ url: "/api/quote-requests", headers: { cookie: cookieOf(done) } })).statusCode).toBe(
       200,
     );
@@ -152,22 +162,45 @@ describe("N9: a session", () => {
 });
 
 describe("N4: failed logins", () => {
+  const login = (app: App, username: string, password = "wrong-password") =>
+    app.inject({ method: "POST", url: "/api/login", payload: { username, password } });
+  const limits = { RATE_LIMIT_SCALE: "1" };
+
   it("are refused after the tenth, for unknown names alike, also by a process that starts afterwards", async () => {
-    const limits = { RATE_LIMIT_SCALE: "1" };
     const server = await startTestApp("postgres", { env: limits });
-    const fail = (app: App, username: string) =>
-      app.inject({ method: "POST", url: "/api/login", payload: { username, password: "wrong-password" } });
     for (const username of ["admin", "nobody-at-all"]) {
-      for (let i = 0; i < 10; i++) expect((await fail(server.app, username)).statusCode).toBe(401);
-      const eleventh = await fail(server.app, username);
+      for (let i = 0; i < 10; i++) expect((await login(server.app, username)).statusCode).toBe(401);
+      const eleventh = await login(server.app, username);
       expect(eleventh.statusCode).toBe(429);
       expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
     }
     const again = await boot(testEnv({ ...server.env, ...limits }));
     const app = await buildApp(again.deps, { build: () => Promise.reject(new Error("no pages")), mode: "production" });
-    expect((await fail(app, "ADMIN")).statusCode).toBe(429);
+    expect((await login(app, "ADMIN")).statusCode).toBe(429);
     await app.close();
     await again.close();
+    await server.close();
+  });
+
+  it("lock the name twice as long the next time; after that the owner gets in, and all is forgotten", async () => {
+    const server = await startTestApp("embedded", { env: limits });
+    const lock = async () => {
+      for (let i = 0; i < 10; i++) await login(server.app, "admin");
+      const refused = await login(server.app, "admin", ADMIN_PASSWORD);
+      expect(refused.statusCode).toBe(429);
+      return Math.round(Number(refused.headers["retry-after"]) / 60);
+    };
+    const expire = () =>
+      server.deps.db
+        .update(rateLimits)
+        .set({ expire: new Date(Date.now() - 1) })
+        .where(like(rateLimits.key, "login-name%"));
+    expect(await lock()).toBe(15);
+    await expire();
+    expect(await lock()).toBe(30);
+    await expire();
+    expect((await login(server.app, "admin", ADMIN_PASSWORD)).statusCode).toBe(200);
+    expect(await lock()).toBe(15);
     await server.close();
   });
 });

@@ -13,6 +13,8 @@ import { newsletterSubscription } from "../../domain/newsletter.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "../newsletter/subscribe.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
+import { findInvitation } from "../registration/find-invitation.ts";
+import { findResetOwner } from "../session/complete-password-reset.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
@@ -53,6 +55,11 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       const session = await request.findSession();
       return session?.isComplete ? session.user : null;
     },
+    /** What the user still owes before the portal opens: a password of their own, a second factor. */
+    findDebt: async () => (await request.findSession())?.owed ?? null,
+    /** The address and role that an invitation is for, while it can be taken up. */
+    findInvitation: (code: string) => findInvitation(deps, code),
+    isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
     reportDenial: () => request.reportDenial(),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),

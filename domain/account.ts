@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { email, line } from "./fields.ts";
+import { LANGUAGES } from "./language.ts";
+import { MAX } from "./limits.ts";
+import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, password } from "./users.ts";
+
+/** Asks for a link to choose a new password, by username or e-mail address. */
+export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, "validation:account") });
+export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
+
+export const passwordReset = z
+  .object({ token: z.string().max(100), newPassword: password, confirmPassword: password })
+  .refine(isSameTwice, notSameTwice);
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+/** The code of an authenticator app, or a recovery code, however it is spaced. */
+export const secondFactorCode = z.object({ code: line(40).min(6, "validation:code") });
+export type SecondFactorCode = z.infer<typeof secondFactorCode>;
+
+/** Said again before anything that could lock the owner out. */
+export const passwordConfirmation = z.object({ currentPassword });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
+/** One's own data. What is left out stays; an empty e-mail address is taken away. */
+export const profileChange = z.object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: z.preprocess((v) => (v === "" ? null : v), email("validation:contactEmail").nullish()),
+  language: z.enum(LANGUAGES, "validation:choice").optional(),
+  /** Needed where the e-mail address changes: that is where links to choose a new password go. */
+  currentPassword: z.string().max(MAX.password, "validation:tooLong").optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** A place where one is logged in. */
+export type OwnSession = {
+  /** Names the session to its owner and is worth nothing to anybody else. */
+  key: string;
+  browser: string | null;
+  system: string | null;
+  ip: string | null;
+  lastSeenAt: string;
+  isCurrent: boolean;
+};
+
+/** Where one's own two-factor login stands. */
+export type SecondFactorState = { isOn: boolean; isRequired: boolean; recoveryCodesLeft: number };
+
+/** What an account still owes before it may do anything else. */
+export type Debt = "password" | "secondFactor";

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { email, line, optional, phone, text } from "./fields.ts";
+import { formEnvelope } from "./form-envelope.ts";
+import { MIN_USERNAME, REGISTRATION_MAX } from "./limits.ts";
+import { firstName, GIVEN_ROLES, lastName, password, username } from "./users.ts";
+
+/** What an invited person chooses; e-mail address and role come from the invitation. */
+export const registration = z.object({ username, password, firstName, lastName });
+export type Registration = z.infer<typeof registration>;
+
+/** Asks an admin for an account. */
+export const registrationRequest = z.object({
+  username: line(REGISTRATION_MAX.username).min(MIN_USERNAME, "validation:usernameMin"),
+  email: email("validation:contactEmail", REGISTRATION_MAX.email),
+  firstName,
+  lastName,
+  phone: optional(phone("validation:phone", REGISTRATION_MAX.phone)),
+  requestedRole: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
+  requestMessage: optional(text()),
+  experience: optional(text()),
+  licenses: optional(text()),
+  website: formEnvelope.website,
+});
+export type RegistrationRequest = z.infer<typeof registrationRequest>;

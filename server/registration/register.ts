@@ -1,0 +1,46 @@
+import { AppError } from "../../domain/errors.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Registration } from "../../domain/registration.ts";
+import type { User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import { agentInvitations, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Client } from "../session/client.ts";
+import { refuseWeakPassword } from "../session/password-rules.ts";
+import { hashPassword } from "../session/passwords.ts";
+import { endSession, hashToken, startSession } from "../session/session-store.ts";
+import { refuseTakenUsername } from "../users/create-user.ts";
+import { presentUser } from "../users/present-user.ts";
+import { isOpenInvitation } from "./find-invitation.ts";
+
+type Invited = Registration & { invitationCode: string; email: string; language: Language };
+
+/** Takes up an invitation, which works once: makes the account with the invitation's address and role, and logs it in. */
+export async function register(
+  { db, env, clock }: Deps,
+  { invitationCode, ...person }: Invited,
+  client: Client,
+): Promise<{ user: User; token: string }> {
+  refuseWeakPassword(person.password, person, env, "password");
+  const password = await hashPassword(person.password);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const [invitation] = await tx
+      .update(agentInvitations)
+      .set({ isUsed: true, usedAt: now })
+      .where(isOpenInvitation(invitationCode, now))
+      .returning();
+    if (!invitation) throw new AppError("invitationInvalid");
+    await refuseTakenUsername(tx, person.username);
+    const { email, role } = invitation;
+    const values = { ...person, password, email, role, createdAt: now };
+    const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+    if (!row) throw new AppError("conflict");
+    const details = { invitation: invitation.id, role };
+    const subject = { type: "user", id: row.id };
+    await recordEvent(tx, { action: "user.register", actor: row, subject, details, ip: client.ip }, now);
+    if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
+    const token = await startSession(tx, env, { userId: row.id, isComplete: true, ...client, now });
+    return { user: presentUser(row), token };
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { AppError } from "../../domain/errors.ts";
+import { registration, registrationRequest } from "../../domain/registration.ts";
+import type { Deps } from "../deps.ts";
+import { parse } from "../http/parse.ts";
+import { setSessionCookie } from "../http/session.ts";
+import type { LeadLimit } from "../leads/lead-limit.ts";
+import { clientOf } from "../session/client.ts";
+import { findInvitation } from "./find-invitation.ts";
+import { register } from "./register.ts";
+import { requestAccess } from "./request-access.ts";
+
+/** Anything that is no code is the wrong code: without an invitation nothing else is looked at. */
+const invited = z.object({ invitationCode: z.string().max(200).catch("") }).catch({ invitationCode: "" });
+
+/** How people come to an account: by invitation, or by asking for one. */
+export function registrationRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
+  const open = { config: { access: "public" as const } };
+
+  app.post("/register", open, async (request, reply) => {
+    await limit(request);
+    const { invitationCode } = parse(invited, request.body);
+    const invitation = await findInvitation(deps, invitationCode);
+    if (!invitation) throw new AppError("invitationInvalid");
+    const person = { ...parse(registration, request.body), email: invitation.email, language: request.language };
+    const { user, token } = await register(deps, { ...person, invitationCode }, clientOf(request, deps.env));
+    setSessionCookie(reply, deps.env, token);
+    return reply.code(201).send(user);
+  });
+
+  app.post("/registration-requests", open, async (request, reply) => {
+    await limit(request);
+    const { language, ip } = request;
+    await requestAccess(deps, parse(registrationRequest, request.body), { language, ip });
+    return reply.code(201).send({ ok: true });
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { profileChange } from "../../domain/account.ts";
+import { passwordChange } from "../../domain/users.ts";
+import type { Deps } from "../deps.ts";
+import { callerOf } from "../http/caller.ts";
+import { parse } from "../http/parse.ts";
+import { setSessionCookie } from "../http/session.ts";
+import { changePassword } from "./change-password.ts";
+import { clientOf } from "./client.ts";
+import type { LoginLimits } from "./login-limits.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
+import type { Session } from "./session-store.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const keyParameter = z.object({ key: z.string().max(64) });
+
+/** One's own account: data, password, and where one is logged in. */
+export function accountRoutes(app: FastifyInstance, deps: Deps & { loginLimits: LoginLimits }): void {
+  const own = { config: { access: "signed-in" as const } };
+  const duringLogin = { config: { access: "signed-in" as const, duringLogin: true } };
+
+  app.get("/user", duringLogin, async (request) => (await callerOf(request)).actor);
+
+  app.patch("/user", own, async (request) =>
+    updateProfile(deps, parse(profileChange, request.body), await callerOf(request)),
+  );
+
+  app.post("/user/change-password", duringLogin, async (request, reply) => {
+    const { actor } = await callerOf(request);
+    const change = parse(passwordChange, request.body);
+    setSessionCookie(reply, deps.env, await changePassword(deps, actor, change, clientOf(request, deps.env)));
+    return { ok: true };
+  });
+
+  app.get("/user/sessions", own, async (request) => listOwnSessions(deps, await sessionOf(request)));
+
+  app.delete("/user/sessions", own, async (request) => {
+    await endOtherSessions(deps, await sessionOf(request), request.ip);
+    return { ok: true };
+  });
+
+  app.delete("/user/sessions/:key", own, async (request) => {
+    const { key } = parse(keyParameter, request.params);
+    await endOwnSession(deps, await sessionOf(request), key, request.ip);
+    return { ok: true };
+  });
+}
+
+async function sessionOf(request: FastifyRequest): Promise<Session> {
+  const session = await request.findSession();
+  if (!session) throw new Error("a route without a guard asked for its session");
+  return session;
+}

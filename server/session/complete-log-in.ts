@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { SECOND_FACTOR } from "../../domain/limits.ts";
+import type { User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { sessions, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Client } from "./client.ts";
+import type { LoginLimits } from "./login-limits.ts";
+import { spendRecoveryCode } from "./recovery-codes.ts";
+import { endSession, startSession, type Session } from "./session-store.ts";
+import { stepOf } from "./totp.ts";
+
+/** The second step of a login: a code of the app or a recovery code turns the incomplete session into a new, whole one. */
+export async function completeLogIn(
+  deps: Deps & { loginLimits: LoginLimits },
+  session: Session | null,
+  code: string,
+  client: Client,
+): Promise<{ user: User; token: string }> {
+  const { db, env, clock, loginLimits } = deps;
+  if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
+  const { user, tokenHash } = session;
+  await loginLimits.check(user.username, client.ip);
+  const tries = await countTry(db, tokenHash);
+  const token = await db.transaction(async (tx) => {
+    if (!(await acceptCode(deps, tx, user.id, code))) return null;
+    await endSession(tx, tokenHash);
+    await recordEvent(tx, { action: "login", actor: user, details: { secondFactor: true }, ip: client.ip }, clock());
+    return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
+  });
+  if (token) {
+    await loginLimits.forget(user.username);
+    return { user, token };
+  }
+  await loginLimits.recordFailure(user.username, client.ip);
+  await db.transaction(async (tx) => {
+    if (tries >= SECOND_FACTOR.tries) await endSession(tx, tokenHash);
+    await recordEvent(tx, { action: "login.code-failed", actor: user, ip: client.ip }, clock());
+  });
+  if (tries >= SECOND_FACTOR.tries) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
+  throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
+}
+
+/** Counted before the code is looked at, so that many tries at once are not more tries. */
+async function countTry(db: Database, tokenHash: string): Promise<number> {
+  const [row] = await db
+    .update(sessions)
+    .set({ failedCodes: sql`${sessions.failedCodes} + 1` })
+    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.failedCodes, SECOND_FACTOR.tries)))
+    .returning({ tries: sessions.failedCodes });
+  if (!row) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
+  return row.tries;
+}
+
+/** True once for each code: a time step is accepted only after the last one, and a recovery code is used up. */
+async function acceptCode({ keys, clock }: Deps, tx: Database, userId: number, code: string): Promise<boolean> {
+  const digits = code.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(tx, userId, code, clock());
+  const [user] = await tx.select({ seed: users.totpSecret }).from(users).where(eq(users.id, userId));
+  const step = user?.seed ? stepOf(keys.open(user.seed), digits, clock()) : null;
+  if (step === null) return false;
+  const isNew = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
+  const accepted = await tx
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), isNew))
+    .returning({ id: users.id });
+  return accepted.length > 0;
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { PasswordReset } from "../../domain/account.ts";
+import { AppError } from "../../domain/errors.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import { passwordResets, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { LoginLimits } from "./login-limits.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessionsOf, hashToken } from "./session-store.ts";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+const isOpen = (token: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+
+/** The active user whom a link still lets choose a new password; undefined when it is used, old or not ours. */
+export async function findResetOwner({ db, clock }: Needs, token: string) {
+  const [row] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(isOpen(token, clock()), eq(users.isActive, true)));
+  return row?.user;
+}
+
+/** Sets a new password by link, once. Every session of the account ends. */
+export async function completePasswordReset(
+  deps: Deps & { loginLimits: LoginLimits },
+  { token, newPassword }: PasswordReset,
+  ip: string,
+): Promise<void> {
+  const { db, env, clock, loginLimits } = deps;
+  const expired = new AppError("invalid", { message: "errors:linkExpired" });
+  const user = await findResetOwner(deps, token);
+  if (!user) throw expired;
+  refuseWeakPassword(newPassword, user, env, "newPassword");
+  const password = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: clock() })
+      .where(isOpen(token, clock()))
+      .returning({ userId: passwordResets.userId });
+    if (used.length === 0) throw expired;
+    await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
+    await endSessionsOf(tx, user.id);
+    await recordEvent(tx, { action: "password.reset", actor: user, ip }, clock());
+  });
+  // Whoever forgot the password has most likely tried too often.
+  await loginLimits.forget(user.username);
+}

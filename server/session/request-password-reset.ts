@@ -1,0 +1,29 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { recordEvent } from "../audit/record-event.ts";
+import { users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { issuePasswordReset } from "./issue-password-reset.ts";
+
+/** Longer than the work takes: how long the answer took tells nobody whether there was any. */
+const ANSWER_MS = 250;
+
+/** Mails a link to choose a new password to whoever the name or address belongs to. The answer is the same for nobody. */
+export async function requestPasswordReset(deps: Deps, account: string, ip: string): Promise<void> {
+  await Promise.all([mailLinks(deps, account, ip), wait(ANSWER_MS)]);
+}
+
+async function mailLinks(deps: Deps, account: string, ip: string): Promise<void> {
+  const isNamed = or(sql`lower(${users.username}) = lower(${account})`, sql`lower(${users.email}) = lower(${account})`);
+  const owners = await deps.db
+    .select()
+    .from(users)
+    .where(and(isNamed, eq(users.isActive, true), isNotNull(users.email)));
+  for (const owner of owners) {
+    await deps.db.transaction(async (tx) => {
+      await issuePasswordReset(deps, tx, owner);
+      const event = { action: "password.reset-request", subject: { type: "user", id: owner.id }, ip };
+      await recordEvent(tx, event, deps.clock());
+    });
+  }
+}

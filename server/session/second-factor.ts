@@ -1,0 +1,89 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { SecondFactorState } from "../../domain/account.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { recoveryCodes, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Client } from "./client.ts";
+import { countUnusedCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { endSessionsOf, startSession } from "./session-store.ts";
+import { keyUri, newSeed, stepOf } from "./totp.ts";
+
+type Account = typeof users.$inferSelect;
+
+/** Where one's own two-factor login stands. */
+export async function secondFactorState({ db, env }: Deps, { id, role }: User): Promise<SecondFactorState> {
+  const [row] = await db.select({ enabledAt: users.totpEnabledAt }).from(users).where(eq(users.id, id));
+  return {
+    isOn: Boolean(row?.enabledAt),
+    isRequired: env.REQUIRE_2FA_ROLES.includes(role),
+    recoveryCodesLeft: await countUnusedCodes(db, id),
+  };
+}
+
+/** Begins to switch on two-factor login: a new seed, which counts once a code made from it came back. */
+export async function beginSecondFactor({ db, keys }: Deps, user: Account): Promise<{ secret: string; uri: string }> {
+  if (user.totpEnabledAt) throw new AppError("conflict", { message: "errors:secondFactorOn" });
+  const secret = newSeed();
+  await db
+    .update(users)
+    .set({ totpSecret: keys.seal(secret) })
+    .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt)));
+  return { secret, uri: keyUri(secret, user.username) };
+}
+
+/** Switches two-factor login on. Every session ends, none had a second factor; the caller goes on with a new one. */
+export async function confirmSecondFactor(
+  { db, env, keys, clock }: Deps,
+  owner: User,
+  code: string,
+  client: Client,
+): Promise<{ token: string; codes: string[] }> {
+  const now = clock();
+  const [user] = await db.select().from(users).where(eq(users.id, owner.id));
+  if (!user?.totpSecret || user.totpEnabledAt) throw new AppError("conflict");
+  const step = stepOf(keys.open(user.totpSecret), code.replace(/\s/g, ""), now);
+  if (step === null) throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
+  return db.transaction(async (tx) => {
+    const isStillOff = and(eq(users.id, user.id), isNull(users.totpEnabledAt));
+    const switchedOn = await tx
+      .update(users)
+      .set({ totpEnabledAt: now, totpLastStep: step })
+      .where(isStillOff)
+      .returning({ id: users.id });
+    if (switchedOn.length === 0) throw new AppError("conflict");
+    const codes = await replaceRecoveryCodes(tx, user.id);
+    await endSessionsOf(tx, user.id);
+    await recordEvent(tx, { action: "second-factor.on", actor: user, ip: client.ip }, now);
+    return { codes, token: await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now }) };
+  });
+}
+
+/** Takes the second factor of an account away, with everything that belonged to it. */
+export async function removeSecondFactor(tx: Database, userId: number): Promise<void> {
+  await tx.update(users).set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null }).where(eq(users.id, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Switches one's own two-factor login off, unless one's role has to have it. */
+export async function switchOffSecondFactor({ db, env, clock }: Deps, user: Account, ip: string): Promise<void> {
+  if (env.REQUIRE_2FA_ROLES.includes(user.role)) {
+    throw new AppError("forbidden", { message: "errors:secondFactorMandatory" });
+  }
+  await db.transaction(async (tx) => {
+    await removeSecondFactor(tx, user.id);
+    await recordEvent(tx, { action: "second-factor.off", actor: user, ip }, clock());
+  });
+}
+
+/** New recovery codes in the place of the earlier ones. */
+export async function renewRecoveryCodes({ db, clock }: Deps, user: Account, ip: string): Promise<string[]> {
+  if (!user.totpEnabledAt) throw new AppError("conflict");
+  return db.transaction(async (tx) => {
+    const codes = await replaceRecoveryCodes(tx, user.id);
+    await recordEvent(tx, { action: "second-factor.new-codes", actor: user, ip }, clock());
+    return codes;
+  });
+}

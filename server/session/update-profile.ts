@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { ProfileChange } from "../../domain/account.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { User } from "../../domain/users.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import { users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { presentUser } from "../users/present-user.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import type { LoginLimits } from "./login-limits.ts";
+
+/** Changes one's own name, e-mail address or language. */
+export async function updateProfile(
+  deps: Deps & { loginLimits: LoginLimits },
+  { currentPassword, ...change }: ProfileChange,
+  { actor, ip }: Caller,
+): Promise<User> {
+  const email = change.email === undefined ? actor.email : change.email;
+  if (email !== actor.email) {
+    if (!currentPassword) throw new AppError("invalid", { fields: { currentPassword: "validation:currentPassword" } });
+    await confirmPassword(deps, actor, currentPassword, ip);
+  }
+  const values = {
+    firstName: change.firstName ?? actor.firstName,
+    lastName: change.lastName ?? actor.lastName,
+    language: change.language ?? actor.language,
+    email,
+  };
+  const changed = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== actor[name]);
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
+    if (!row) throw new AppError("notFound");
+    const event = { action: "user.profile", actor, subject: { type: "user", id: actor.id }, details: { changed }, ip };
+    await recordEvent(tx, event, deps.clock());
+    return presentUser(row);
+  });
+}
