@@ -113,7 +113,6 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       );
       contentRoutes(api, deps);
       contentAdminRoutes(api, deps);
-      sessionRoutes(api, deps);
       sessionRoutes(api, deps, leadLimit);
       registrationRoutes(api, deps, leadLimit);
       userRoutes(api, deps);

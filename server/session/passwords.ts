@@ -9,13 +9,15 @@ const waiting: (() => void)[] = [];
 
 /** Hashing is costly by design: a flood of logins must not take every thread and all memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
+  if (running < MAX_CONCURRENT) running++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    running--;
-    waiting.shift()?.();
+    // The place goes to who waits longest: given back first, a newcomer could take it as well.
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   }
 }
 

@@ -1,50 +1,40 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { useNavigate, useRevalidator } from "react-router";
-import { useTranslation } from "../../lib/i18n.tsx";
-import { credentials, type Credentials, type User } from "../../../domain/users.ts";
+import { credentials, type User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { useEntry } from "./use-entry.ts";
 
-export function LoginForm({ next }: { next: string }) {
+type LoginFormProps = { next: string; onSecondFactor: () => void };
+
+export function LoginForm({ next, onSecondFactor }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const navigate = useNavigate();
-  const revalidator = useRevalidator();
-  const [isDone, setDone] = useState(false);
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentials),
-    defaultValues: { username: "", password: "" },
-  });
+  const enter = useEntry(next);
+  const form = useApiForm(credentials, { username: "", password: "" });
+  const submit = form.submit(
+    async (body) => {
+      const answer = await api<User | { secondFactor: true }>("/api/login", { method: "POST", body });
+      if ("secondFactor" in answer) onSecondFactor();
+      else await enter(t("toast.success"), t("toast.welcome", { name: answer.firstName }));
+    },
+    (error) =>
+      toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" }),
+  );
 
-  async function submit(values: Credentials): Promise<void> {
-    try {
-      const user = await api<User>("/api/login", { method: "POST", body: values });
-      setDone(true);
-      toast({ title: t("toast.success"), description: t("toast.welcome", { name: user.firstName }) });
-      await revalidator.revalidate();
-      await navigate(user.mustChangePassword ? "/profile" : next);
-    } catch (error) {
-      toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" });
-    }
-  }
-
-  const isBusy = formState.isSubmitting || isDone;
-  const { username, password } = formState.errors;
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label={t("username")} error={username?.message && t(username.message)} required>
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register("username")} />
+    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+      <Field label={t("username")} error={form.errorOf("username")} required>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.register("username")} />
       </Field>
-      <Field label={t("password")} error={password?.message && t(password.message)} required>
-        <PasswordInput autoComplete="current-password" {...register("password")} />
+      <Field label={t("password")} error={form.errorOf("password")} required>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
-      <Button type="submit" size="lg" disabled={isBusy}>
-        {isBusy ? t("busy") : t("submit")}
+      <Button type="submit" size="lg" disabled={form.isBusy}>
+        {form.isBusy ? t("busy") : t("submit")}
       </Button>
     </form>
   );

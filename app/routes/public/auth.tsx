@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { redirect } from "react-router";
+import { AuthPanel } from "../../features/session/auth-panel.tsx";
+import { authViewOf } from "../../features/session/auth-view.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { LoginForm } from "../../features/session/login-form.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { safePath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -12,20 +13,19 @@ export const meta = pageMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   if (await services.findUser()) throw redirect("/agent-tools");
-  const next = safePath(new URL(args.request.url).searchParams.get("next"));
-  return page(args, ["auth", "validation"], { next }, { seo: { isHidden: true } });
+  const { searchParams } = new URL(args.request.url);
+  const next = safePath(searchParams.get("next")) ?? "/agent-tools";
+  const view = await authViewOf(searchParams, services);
+  return page(args, ["auth", "validation", "portal"], { next, view }, { seo: { isHidden: true } });
 }
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
+  const { view, next } = loaderData;
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
-        <div>
-          <h1 className="text-3xl">{t("title")}</h1>
-          <p className="mt-2 text-ink-soft">{t("intro")}</p>
-        </div>
-        <LoginForm next={loaderData.next ?? "/agent-tools"} />
+        <AuthPanel key={view.name} view={view} next={next} />
       </div>
       <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
         <h2>{t("panel.title")}</h2>

@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from "react";
-import { useTranslation } from "../../lib/i18n.tsx";
-import { Input } from "../../ui/input.tsx";
+import { useTranslation } from "../lib/i18n.tsx";
+import { Input } from "./input.tsx";
 
 /** A password with a button that shows and hides it. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("ui");
   const [isShown, setShown] = useState(false);
   return (
     <span className="relative block">

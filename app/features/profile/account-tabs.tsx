@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import type { User } from "../../../domain/users.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { OWN_SESSIONS } from "./own-sessions-key.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { Section } from "./section.tsx";
+import { SessionList } from "./session-list.tsx";
+import { TwoFactor } from "./two-factor.tsx";
+
+/** One's own account in two tabs, kept in the address. */
+export function AccountTabs({ user }: { user: User }) {
+  const { t } = useTranslation("profile");
+  const client = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get("tab") === "security" ? "security" : "profile";
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
+    >
+      <TabList label={t("tabs.label")}>
+        <Tab value="profile">{t("tabs.profile")}</Tab>
+        <Tab value="security">{t("tabs.security")}</Tab>
+      </TabList>
+      <TabPanel value="profile" keepMounted={false}>
+        <Section title={t("tabs.profile")}>
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <Fact label={t("data.username")} value={user.username} />
+            <Fact label={t("data.role")} value={t(`portal:roles.${user.role}`)} />
+          </dl>
+          <ProfileForm user={user} />
+        </Section>
+      </TabPanel>
+      <TabPanel value="security" keepMounted={false} className="grid grid-cols-1 gap-6">
+        <Section title={t("password.title")}>
+          <PasswordForm onDone={() => client.invalidateQueries({ queryKey: OWN_SESSIONS })} />
+        </Section>
+        <Section title={t("twoFactor.title")}>
+          <TwoFactor />
+        </Section>
+        <Section title={t("sessions.title")}>
+          <SessionList />
+        </Section>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
+  );
+}

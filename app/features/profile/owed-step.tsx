@@ -1,0 +1,34 @@
+import { useNavigate, useRevalidator } from "react-router";
+import type { Debt } from "../../../domain/account.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Section } from "./section.tsx";
+import { TwoFactor } from "./two-factor.tsx";
+
+/** What has to be done before the portal opens, and nothing else. */
+export function OwedStep({ owed }: { owed: Debt }) {
+  const { t } = useTranslation("profile");
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+
+  async function goOn(): Promise<void> {
+    await revalidator.revalidate();
+    await navigate("/agent-tools");
+  }
+
+  return (
+    <>
+      <Alert variant="info">{t(`owed.${owed}`)}</Alert>
+      {owed === "password" ? (
+        <Section title={t("password.title")}>
+          <PasswordForm onDone={goOn} />
+        </Section>
+      ) : (
+        <Section title={t("twoFactor.title")}>
+          <TwoFactor />
+        </Section>
+      )}
+    </>
+  );
+}

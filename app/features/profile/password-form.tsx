@@ -1,0 +1,43 @@
+import { passwordChange } from "../../../domain/users.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const FIELDS = [
+  ["currentPassword", "current-password"],
+  ["newPassword", "new-password"],
+  ["confirmPassword", "new-password"],
+] as const;
+
+/** Changes one's own password; every other session of the account ends. */
+export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const { t } = useTranslation("profile");
+  const form = useApiForm(passwordChange, { currentPassword: "", newPassword: "", confirmPassword: "" });
+  const submit = form.submit(
+    async (body) => {
+      await api("/api/user/change-password", { method: "POST", body });
+      toast({ title: t("password.updated") });
+      form.reset();
+      await onDone();
+    },
+    (error) =>
+      toast({ title: t("failed"), description: errorText(error, t("password.failedText")), variant: "destructive" }),
+  );
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+      {FIELDS.map(([name, autoComplete]) => (
+        <Field key={name} label={t(`password.fields.${name}`)} error={form.errorOf(name)} required>
+          <PasswordInput autoComplete={autoComplete} {...form.register(name)} />
+        </Field>
+      ))}
+      <Button type="submit" disabled={form.isBusy} className="justify-self-start">
+        {t("password.save")}
+      </Button>
+    </form>
+  );
+}

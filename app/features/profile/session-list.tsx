@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OwnSession } from "../../../domain/account.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { OWN_SESSIONS } from "./own-sessions-key.ts";
+
+/** Where one is logged in, and the way to end it there. */
+export function SessionList() {
+  const { t } = useTranslation("profile");
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const sessions = useQuery({ queryKey: OWN_SESSIONS, queryFn: () => api<OwnSession[]>("/api/user/sessions") });
+  const end = useMutation({
+    /** One session by its key, or all others. */
+    mutationFn: (key?: string) => api(`/api/user/sessions${key ? `/${key}` : ""}`, { method: "DELETE" }),
+    onSuccess: () => {
+      toast({ title: t("sessions.ended") });
+      return client.invalidateQueries({ queryKey: OWN_SESSIONS });
+    },
+    onError: (error) =>
+      toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
+    onSettled: () => setAsking(false),
+  });
+
+  if (sessions.isPending) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (sessions.isError) {
+    const retry = <Button onClick={() => void sessions.refetch()}>{t("retry")}</Button>;
+    return <Alert variant="error" title={t("sessions.loadFailed")} action={retry} />;
+  }
+  return (
+    <div className="grid gap-5">
+      <ul className="grid divide-y divide-line">
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.key}
+            session={session}
+            isBusy={end.isPending && end.variables === session.key}
+            onEnd={() => end.mutate(session.key)}
+          />
+        ))}
+      </ul>
+      {sessions.data.length > 1 && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t("sessions.endOthers")}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("sessions.endOthers")}
+        description={t("sessions.endOthersText")}
+        confirmLabel={t("sessions.end")}
+        busy={end.isPending}
+        onConfirm={() => end.mutate(undefined)}
+      />
+    </div>
+  );
+}
+
+type SessionRowProps = { session: OwnSession; isBusy: boolean; onEnd: () => void };
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { t } = useTranslation("profile");
+  const language = useLanguage();
+  const { browser, system, ip, lastSeenAt, isCurrent } = session;
+  const device =
+    browser && system ? t("sessions.device", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {isCurrent && <Badge tone="indigo">{t("sessions.current")}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t("sessions.seen", { time: formatDateTime(lastSeenAt, language) })} {ip && t("sessions.from", { ip })}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          aria-label={t("sessions.endOf", { device })}
+          onClick={onEnd}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "../../lib/i18n.tsx";
+import type { AuthView } from "./auth-view.ts";
+import { CodeForm } from "./code-form.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { ResetForm } from "./reset-form.tsx";
+
+type AuthPanelProps = { view: AuthView; next: string };
+
+/** The heading and the form of one view of the login page, and the ways to the others. */
+export function AuthPanel({ view, next }: AuthPanelProps) {
+  const { t } = useTranslation("auth");
+  const [isHalfway, setHalfway] = useState(false);
+  const shown = view.name === "login" && isHalfway ? "code" : view.name;
+  return (
+    <>
+      <div>
+        <h1 className="text-3xl">{t(`views.${shown}.title`)}</h1>
+        <p className="mt-2 text-ink-soft">{t(`views.${shown}.intro`)}</p>
+      </div>
+      {shown === "login" && <LoginForm next={next} onSecondFactor={() => setHalfway(true)} />}
+      {shown === "code" && <CodeForm next={next} onStartOver={() => setHalfway(false)} />}
+      {(shown === "forgot" || shown === "resetInvalid") && <ForgotForm />}
+      {shown === "request" && <RequestForm />}
+      {view.name === "register" && <RegisterForm invitation={view.invitation} next={next} />}
+      {view.name === "reset" && <ResetForm token={view.token} />}
+      <OtherWays isLogin={view.name === "login"} />
+    </>
+  );
+}
+
+function OtherWays({ isLogin }: { isLogin: boolean }) {
+  const { t } = useTranslation("auth");
+  const ways = isLogin
+    ? [
+        ["/auth?tab=forgot", t("links.forgot")],
+        ["/auth?tab=request", t("links.request")],
+      ]
+    : [["/auth", t("links.login")]];
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {ways.map(([to = "", label]) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-indigo underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

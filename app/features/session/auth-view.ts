@@ -1,0 +1,27 @@
+import type { Invitation } from "./register-form.tsx";
+
+/** What the login page is opened for. */
+export type AuthView =
+  | { name: "login" | "forgot" | "request" | "invitationInvalid" | "resetInvalid" }
+  | { name: "register"; invitation: Invitation }
+  | { name: "reset"; token: string };
+
+type LookUps = {
+  findInvitation(code: string): Promise<Omit<Invitation, "code"> | undefined>;
+  isResetOpen(token: string): Promise<boolean>;
+};
+
+/** Reads the view from the address: an invitation, a link of a mail, or one of the forms. */
+export async function authViewOf(query: URLSearchParams, services: LookUps): Promise<AuthView> {
+  const code = query.get("invite");
+  if (code !== null) {
+    const invitation = await services.findInvitation(code);
+    return invitation ? { name: "register", invitation: { code, ...invitation } } : { name: "invitationInvalid" };
+  }
+  const token = query.get("reset");
+  if (token !== null) {
+    return (await services.isResetOpen(token)) ? { name: "reset", token } : { name: "resetInvalid" };
+  }
+  const tab = query.get("tab");
+  return { name: tab === "forgot" || tab === "request" ? tab : "login" };
+}

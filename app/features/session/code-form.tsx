@@ -1,0 +1,54 @@
+import { secondFactorCode } from "../../../domain/account.ts";
+import type { User } from "../../../domain/users.ts";
+import { api, ApiError, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useEntry } from "./use-entry.ts";
+
+/** The password's form is gone, and with it the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The second step of a login. When the tries or the time are used up, it starts over. */
+export function CodeForm({ next, onStartOver }: { next: string; onStartOver: () => void }) {
+  const { t } = useTranslation("auth");
+  const enter = useEntry(next);
+  const form = useApiForm(secondFactorCode, { code: "" });
+  const { ref, ...code } = form.register("code");
+  const submit = form.submit(
+    async (body) => {
+      const user = await api<User>("/api/login/second-factor", { method: "POST", body });
+      await enter(t("toast.success"), t("toast.welcome", { name: user.firstName }));
+    },
+    (error) => {
+      toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" });
+      if (error instanceof ApiError && error.code === "unauthenticated") onStartOver();
+    },
+  );
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+      <Field label={t("code.label")} hint={t("code.hint")} error={form.errorOf("code")} required>
+        <Input
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...code}
+          ref={(element) => {
+            ref(element);
+            takeFocus(element);
+          }}
+        />
+      </Field>
+      <Button type="submit" size="lg" disabled={form.isBusy}>
+        {form.isBusy ? t("busy") : t("submit")}
+      </Button>
+      <Button variant="ghost" onClick={onStartOver}>
+        {t("code.back")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { passwordResetRequest } from "../../../domain/account.ts";
+import { MAX } from "../../../domain/limits.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { SentNote } from "./sent-note.tsx";
+
+/** Asks for a link to choose a new password; says the same whether or not there is such an account. */
+export function ForgotForm() {
+  const { t } = useTranslation("auth");
+  const [isSent, setSent] = useState(false);
+  const form = useApiForm(passwordResetRequest, { account: "" });
+  const submit = form.submit(
+    async (body) => {
+      await api("/api/password-resets", { method: "POST", body });
+      setSent(true);
+    },
+    (error) => toast({ title: errorText(error, t("forgot.failed")), variant: "destructive" }),
+  );
+
+  if (isSent) return <SentNote title={t("forgot.sentTitle")} text={t("forgot.sent")} />;
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+      <Field label={t("forgot.label")} error={form.errorOf("account")} required>
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX.email}
+          {...form.register("account")}
+        />
+      </Field>
+      <Button type="submit" size="lg" busy={form.isBusy}>
+        {t("forgot.submit")}
+      </Button>
+    </form>
+  );
+}

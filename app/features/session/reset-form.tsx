@@ -1,0 +1,44 @@
+import { useNavigate } from "react-router";
+import { passwordReset } from "../../../domain/account.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const FIELDS = ["newPassword", "confirmPassword"] as const;
+
+/** Sets a new password with the link of a mail. */
+export function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation("auth");
+  const navigate = useNavigate();
+  const form = useApiForm(passwordReset, { token, newPassword: "", confirmPassword: "" });
+  const submit = form.submit(
+    async (body) => {
+      await api("/api/password-resets/complete", { method: "POST", body });
+      toast({ title: t("reset.done"), description: t("reset.doneText") });
+      await navigate("/auth");
+    },
+    (error) =>
+      toast({
+        title: t("reset.failed"),
+        description: errorText(error, t("reset.failedText")),
+        variant: "destructive",
+      }),
+  );
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+      {FIELDS.map((name) => (
+        <Field key={name} label={t(`reset.${name}`)} error={form.errorOf(name)} required>
+          <PasswordInput autoComplete="new-password" {...form.register(name)} />
+        </Field>
+      ))}
+      <Button type="submit" size="lg" busy={form.isBusy}>
+        {t("reset.submit")}
+      </Button>
+    </form>
+  );
+}

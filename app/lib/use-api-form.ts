@@ -1,0 +1,40 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { SubmitEvent } from "react";
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
+import type { z } from "zod";
+import { ApiError } from "./api.ts";
+import { useTranslation } from "./i18n.tsx";
+
+/** A form whose rules stand in domain/ and whose last word is the server's: faults of both are shown at their fields. */
+export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodType<Output, Input>,
+  defaultValues: DefaultValues<Input>,
+) {
+  const { t } = useTranslation("validation");
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const { formState, setError, handleSubmit, register, watch, reset } = form;
+
+  /** Messages are keys where our own rules found the fault, and texts where the server did. */
+  function errorOf(name: Path<Input>): string | undefined {
+    const { error } = form.getFieldState(name, formState);
+    if (!error?.message) return undefined;
+    return error.type === "server" ? error.message : t(error.message);
+  }
+
+  function submit(send: (values: Output) => Promise<void>, onFailure: (error: unknown) => void) {
+    const attempt = handleSubmit(async (values) => {
+      try {
+        await send(values);
+      } catch (error) {
+        const fields = error instanceof ApiError ? error.fields : {};
+        for (const [name, message] of Object.entries(fields)) {
+          setError(name as Path<Input>, { type: "server", message }, { shouldFocus: true });
+        }
+        onFailure(error);
+      }
+    });
+    return (event: SubmitEvent<HTMLFormElement>) => void attempt(event);
+  }
+
+  return { register, watch, reset, errorOf, submit, isBusy: formState.isSubmitting };
+}
