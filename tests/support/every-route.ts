@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { GuardedRoute } from "../../server/http/access.ts";
+import { startSession } from "../../server/session/session-store.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A number that no row has: calls with it touch nothing. */
+const NOBODY = "999999";
+
+const isUnsafe = ({ method }: GuardedRoute) => !["GET", "OPTIONS", "TRACE", "QUERY"].includes(method);
+const isCatchAll = ({ url }: GuardedRoute) => url.endsWith("/*");
+
+/** The routes of the API as they are registered, without the one that says "not found". */
+export function routesOf({ app }: TestApp): GuardedRoute[] {
+  return app.guardedRoutes.filter((route) => !isCatchAll(route));
+}
+
+/** Those that can change something. */
+export function unsafeRoutesOf(server: TestApp): GuardedRoute[] {
+  return routesOf(server).filter(isUnsafe);
+}
+
+export const nameOf = ({ method, url }: GuardedRoute) => `${method} ${url}`;
+
+type Call = { cookie?: string; payload?: object | string; headers?: Record<string, string> };
+
+/** Calls a route with harmless parameters, and with a body where it takes one. */
+export function callRoute({ app }: TestApp, route: GuardedRoute, { cookie, payload = {}, headers = {} }: Call = {}) {
+  return app.inject({
+    method: route.method as "GET",
+    url: route.url.replace(/:\w+/g, NOBODY),
+    headers: { ...(cookie ? { cookie } : {}), ...headers },
+    ...(isUnsafe(route) ? { payload } : {}),
+  });
+}
+
+/** A new session for a user, without a login: each call can have its own, also those that end it. */
+export async function cookieFor({ deps }: TestApp, userId: number): Promise<string> {
+  const now = deps.clock();
+  const start = { userId, isComplete: true, ip: "192.0.2.1", userAgent: "test", now };
+  return `session=${await startSession(deps.db, deps.env, start)}`;
+}
+
+/** Every row of every table of the product, table by table. */
+export async function dumpTables({ deps }: TestApp): Promise<Map<string, string>> {
+  const found = await deps.db.execute(sql`
+    select table_name from information_schema.tables where table_schema = 'public' order by table_name`);
+  const dump = new Map<string, string>();
+  for (const { table_name: name } of (found as { rows: { table_name: string }[] }).rows) {
+    const rows = await deps.db.execute(sql`select t::text as row from ${sql.identifier(name)} t order by 1`);
+    dump.set(name, (rows as { rows: { row: string }[] }).rows.map(({ row }) => row).join("\n"));
+  }
+  return dump;
+}
+
+/** What tells two states of the database apart, table by table. */
+export async function fingerprint(server: TestApp): Promise<Record<string, string>> {
+  const dump = await dumpTables(server);
+  return Object.fromEntries([...dump].map(([name, rows]) => [name, createHash("sha256").update(rows).digest("hex")]));
+}
