@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mayAccess, ROLES, type Role } from "../../domain/permissions.ts";
 import { users } from "../../server/db/schema/index.ts";
 import { guardRoutes } from "../../server/http/access.ts";
-import { callRoute, cookieFor, nameOf, routesOf } from "../support/every-route.ts";
+import { cookieFor, nameOf, routesOf, submitTo } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 
 const ADMIN: readonly Role[] = ["admin"];
@@ -75,7 +75,7 @@ describe("Z1: every route of the API", () => {
     for (const route of routesOf(server).filter(({ access }) => access !== "public")) {
       for (const caller of ["anonymous", "deactivated", ...ROLES] as const) {
         const cookie = caller === "anonymous" ? undefined : await cookieFor(server, ids[caller]);
-        const answer = await callRoute(server, route, cookie ? { cookie } : {});
+        const answer = await submitTo(server, route, cookie);
         const isKnown = caller !== "anonymous" && caller !== "deactivated";
         const isAllowed = isKnown && mayAccess(caller, route.access);
         const { code } = answer.headers["content-type"]?.startsWith("application/json")
