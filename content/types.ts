@@ -1,5 +1,6 @@
 import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
 import type { Localized } from "../domain/language.ts";
+import type { InsuranceType } from "../domain/lead-options.ts";
 import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/onboarding.ts";
 
 /** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
@@ -79,4 +80,24 @@ export type LegalPage = {
   updated: string;
   intro: Localized;
   sections: { heading: Localized; paragraphs: Localized<string[]> }[];
+};
+
+/** A field of a printable form; a signature is a line to sign on paper. */
+export type FormFieldSeed = {
+  kind: "text" | "long" | "date" | "checkbox" | "choice" | "signature";
+  label: Localized;
+  /** What a choice offers. */
+  options?: Localized[];
+};
+
+/** A part of a printable form; `repeat` asks for the same fields several times (drivers, vehicles). */
+export type FormSectionSeed = { heading: Localized; text?: Localized; repeat?: number; fields: FormFieldSeed[] };
+
+/** A form that agents print or fill in on the screen. `purpose` says when to use it. */
+export type PrintableFormSeed = {
+  slug: string;
+  line: InsuranceType;
+  title: Localized;
+  purpose: Localized;
+  sections: FormSectionSeed[];
 };
