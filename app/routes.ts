@@ -29,6 +29,8 @@ const publicPages: RouteConfig = [
 
 const portalPages = [
   route("agent-tools", "routes/portal/agent-tools.tsx"),
+  route("agent-tools/forms/:slug", "routes/portal/form.tsx"),
+  route("agent-tools/custom-forms/:id", "routes/portal/form-custom.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
   route("profile", "routes/portal/profile.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),

@@ -9,7 +9,7 @@ export type TrainingEvent = {
   /** Begun or over: nobody can register any more. */
   hasStarted: boolean;
   isRegistered: boolean;
-  attendees: string[];
+  attendees: { id: number; name: string }[];
 };
 
 /** True from the minute an event begins. */

@@ -9,6 +9,7 @@ import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { createCustomForm, deleteCustomForm, listCustomForms, replaceCustomForm } from "./custom-forms.ts";
+import { listPrintableForms } from "./printable-forms.ts";
 import { receiveFile } from "./receive-file.ts";
 import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
 
@@ -18,8 +19,10 @@ const removers = { access: { resource: "agent-tools", action: "delete" } } as co
 /** An uploaded file is only ever looked at: it runs nothing, loads nothing and stands in no frame. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The forms of the office: uploaded files and composed sheets. */
+/** The forms of the office: those that every agency needs, uploaded files and composed sheets. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get("/printable-forms", { config: staff }, (request) => listPrintableForms(request.language));
+
   void app.register((scope) => uploadRoute(scope, deps));
 
   app.get("/uploaded-forms", { config: staff }, async (request, reply) => {

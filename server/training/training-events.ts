@@ -7,7 +7,7 @@ import type { Database } from "../db/client.ts";
 import { trainingEvents, trainingRegistrations, users } from "../db/schema/index.ts";
 
 type Reader = { userId: number; language: Language; now: Date };
-type Attendee = { eventId: number; userId: number; name: string };
+type Attendee = { eventId: number; id: number; name: string };
 
 /** All events in the order they take place, with who is coming. */
 export async function listTrainingEvents(db: Database, reader: Reader): Promise<TrainingEvent[]> {
@@ -39,7 +39,7 @@ async function listAttendees(db: Database, eventId?: number): Promise<Attendee[]
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
   return rows.map(({ registration, user }) => ({
     eventId: registration.eventId,
-    userId: user.id,
+    id: user.id,
     name: attendeeName(user),
   }));
 }
@@ -54,7 +54,7 @@ function presentEvent(row: typeof trainingEvents.$inferSelect, attendees: Attend
     startsAt: startsAt.toISOString(),
     minutes,
     hasStarted: hasStarted(startsAt, reader.now),
-    isRegistered: attendees.some((a) => a.userId === reader.userId),
-    attendees: attendees.map((a) => a.name),
+    isRegistered: attendees.some((a) => a.id === reader.userId),
+    attendees: attendees.map(({ id, name }) => ({ id, name })),
   };
 }

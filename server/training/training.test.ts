@@ -28,9 +28,14 @@ describeOnBothEngines("training events", (server) => {
     const id = (await list(one.cookie))[1]?.id ?? 0;
     await register("PUT", id, one.cookie);
     const again = await register("PUT", id, one.cookie);
-    expect(again.json()).toMatchObject({ id, isRegistered: true, attendees: ["Test agent"] });
-    expect((await list(other.cookie))[1]).toMatchObject({ isRegistered: false, attendees: ["Test agent"] });
-    expect((await register("DELETE", id, other.cookie)).json()).toMatchObject({ attendees: ["Test agent"] });
+    expect(again.json()).toMatchObject({ id, isRegistered: true, attendees: [{ id: one.id, name: "Test agent" }] });
+    expect((await list(other.cookie))[1]).toMatchObject({
+      isRegistered: false,
+      attendees: [{ id: one.id, name: "Test agent" }],
+    });
+    expect((await register("DELETE", id, other.cookie)).json()).toMatchObject({
+      attendees: [{ id: one.id, name: "Test agent" }],
+    });
     expect((await register("DELETE", id, one.cookie)).json()).toMatchObject({ isRegistered: false, attendees: [] });
     const events = await server()
       .deps.db.select()

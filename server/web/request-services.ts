@@ -3,6 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import type { User } from "../../domain/users.ts";
 import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
 import type { Deps } from "../deps.ts";
+import { findCustomForm } from "../forms/custom-forms.ts";
 import { toAppError } from "../http/error-handler.ts";
 import { senderOf } from "../leads/sender.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
@@ -67,6 +68,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     testimonials: (language: Language) => listTestimonials(content.current(), language),
     partners: () => listPartners(content.current()),
     carriers: () => content.current().carriers,
+    customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await leadLimit(request);

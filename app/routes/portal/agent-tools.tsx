@@ -13,7 +13,7 @@ import type { Route } from "./+types/agent-tools";
 
 export const meta = pageMeta;
 
-const TEXTS = ["tools", "carriers", "forms", "training"] as const;
+const TEXTS = ["tools", "carriers", "forms", "training", "validation"] as const;
 
 const ICONS: Record<ToolTab, LucideIcon> = {
   "carrier-portals": ShieldCheck,

@@ -1,0 +1,63 @@
+import { FilePen, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ComposerDialog } from "./composer-dialog.tsx";
+import { OfficeList } from "./office-list.tsx";
+import { RowTitle } from "./row-title.tsx";
+import { useRemoval } from "./use-removal.tsx";
+
+const PATH = "/api/custom-forms";
+
+/** Forms that staff composed: everybody prints them, their authors and admins change them. */
+export function CustomFormList() {
+  const { t } = useTranslation("forms");
+  const language = useLanguage();
+  const [edited, setEdited] = useState<PresentedCustomForm | null>(null);
+  const { ask, dialog } = useRemoval(PATH);
+  return (
+    <>
+      <OfficeList<PresentedCustomForm>
+        path={PATH}
+        icon={FilePen}
+        empty={t("custom.empty")}
+        emptyText={t("custom.emptyText")}
+      >
+        {(form) => (
+          <>
+            <RowTitle href={`/agent-tools/custom-forms/${form.id}`} title={form.title}>
+              <span>{t("custom.fields", { count: form.fields.length })}</span>
+              <span>{formatDateTime(form.createdAt, language)}</span>
+            </RowTitle>
+            {form.mayChange && (
+              <div className="flex flex-wrap">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t("custom.editLabel", { name: form.title })}
+                  onClick={() => setEdited(form)}
+                >
+                  <Pencil aria-hidden="true" />
+                  {t("custom.edit")}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t("remove.label", { name: form.title })}
+                  onClick={() => ask({ id: form.id, title: form.title })}
+                >
+                  <Trash2 aria-hidden="true" />
+                  {t("remove.button")}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </OfficeList>
+      {edited && <ComposerDialog form={edited} onClose={() => setEdited(null)} />}
+      {dialog}
+    </>
+  );
+}

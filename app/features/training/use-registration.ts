@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TrainingEvent } from "../../../domain/training.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+/** Takes a place in an event, or gives it back. */
+export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title">) {
+  const { t } = useTranslation("training");
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isComing: boolean) =>
+      api<TrainingEvent>(`/api/training-events/${id}/registration`, { method: isComing ? "PUT" : "DELETE" }),
+    onSuccess: (_event, isComing) => {
+      if (isComing) toast({ title: t("registered"), description: t("registeredText", { title }) });
+      else toast({ title: t("cancelled"), description: title });
+    },
+    onError: (error) =>
+      toast({ title: t("failed"), description: errorText(error, t("tryAgain")), variant: "destructive" }),
+    // Also after a failure: the event may have begun meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: ["training-events"] }),
+  });
+}
