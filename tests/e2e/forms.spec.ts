@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { logInAs } from "./accounts.ts";
+import { expect, expectAccessible, hydrated, open, test } from "./fixtures.ts";
+
+const TAB = "/agent-tools?tab=forms";
+const PDF = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+);
+
+/** Presses a link that opens a new tab, and gives that tab. */
+async function inNewTab(page: Page, name: string | RegExp): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name }).click()]);
+  await hydrated(tab);
+  return tab;
+}
+
+const inSpanish = (page: Page, url: string) => page.context().addCookies([{ name: "lang", value: "es", url }]);
+
+test("The twenty forms stand in an accordion with one line open at a time", async ({ page }) => {
+  await logInAs(page, "trainee");
+  await open(page, TAB);
+  const groups = ["Auto Forms", "Home Forms", "Business Forms", "Life Forms"];
+  for (const group of groups) {
+    await page.getByText(group, { exact: true }).click();
+    await expect(page.locator("details[open] summary")).toHaveText([group]);
+    await expect(page.locator("details[open] a[href^='/agent-tools/forms/']")).toHaveCount(5);
+  }
+  await expectAccessible(page);
+});
+
+test("A form opens in a new tab, is filled in, changes its language without losing a word, and prints alone", async ({
+  page,
+}) => {
+  await logInAs(page, "agent");
+  await open(page, TAB);
+  await page.getByText("Auto Forms", { exact: true }).click();
+  const form = await inNewTab(page, /^SR-22 request/);
+  await expect(form.getByRole("heading", { level: 1, name: "SR-22 request" })).toBeVisible();
+  await expect(form.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expectAccessible(form);
+  const sent: string[] = [];
+  form.on("request", (request) => void (request.method() !== "GET" && sent.push(request.url())));
+  await form.getByLabel("Full name").fill("Ana Example");
+  await form.getByLabel("Non-owner: I drive cars of others").check();
+  await form.getByRole("link", { name: "Español" }).click();
+  await expect(form.getByRole("heading", { level: 1, name: "Solicitud de SR-22" })).toBeVisible();
+  await expect(form.locator("article")).toHaveAttribute("lang", "es");
+  await expect(form.getByLabel("Nombre completo")).toHaveValue("Ana Example");
+  await expect(form.getByLabel("Sin auto propio: manejo autos de otros")).toBeChecked();
+  await form.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await form.getByRole("button", { name: "Print" }).click();
+  await expect(form.locator("html[data-printed]")).toBeAttached();
+  expect(sent).toEqual([]);
+
+  await form.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const part of ["header.site-header", "footer", "nav", "button"]) {
+    await expect(form.locator(part).locator("visible=true")).toHaveCount(0);
+  }
+  const colors = await form
+    .locator("article h1")
+    .evaluate((h1) => [getComputedStyle(h1).color, getComputedStyle(document.body).backgroundColor]);
+  expect(colors).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+});
+
+test("A file is uploaded and opened by an agent, and removed by an admin only", async ({ page }) => {
+  await logInAs(page, "agent");
+  await open(page, TAB);
+  const name = `receipt-${Date.now().toString(36)}.pdf`;
+  await page.getByRole("button", { name: "Quick Upload" }).click();
+  const dialog = page.getByRole("dialog", { name: "Quick Upload" });
+  const field = dialog.getByLabel("File");
+  await field.setInputFiles({ name: "tool.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ program") });
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(field).toHaveAccessibleDescription(/Please choose a PDF, PNG, JPEG or WebP file/);
+  await expectAccessible(page);
+  await field.setInputFiles({ name, mimeType: "application/pdf", buffer: PDF });
+  await dialog.getByLabel("Line of insurance").selectOption("Auto");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(dialog).toBeHidden();
+  const link = page.getByRole("link", { name });
+  const file = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect([file.status(), file.headers()["content-type"], await file.body()]).toEqual([200, "application/pdf", PDF]);
+  await expect(page.getByRole("button", { name: `Remove ${name}` })).toHaveCount(0);
+
+  await logInAs(page, "admin");
+  await open(page, TAB);
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove form" }).click();
+  await expect(page.getByText("Form removed", { exact: true }).first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test("A form is composed by keyboard, put in order and printed on the letterhead", async ({ page }) => {
+  await logInAs(page, "trainee");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, TAB);
+  const title = `Key receipt ${Date.now().toString(36)}`;
+  await page.getByRole("button", { name: "Create Custom Form" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Create Custom Form" });
+  await dialog.getByRole("button", { name: "Save form" }).press("Enter");
+  await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Please give the form a title");
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Field 1", { exact: false }).first().fill("Received on");
+  await dialog.getByLabel("Kind of field 1").selectOption("Date");
+  await dialog.getByRole("button", { name: "Add field" }).press("Enter");
+  await page.keyboard.type("Full name");
+  await dialog.getByRole("button", { name: "Move field 2 up" }).press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Field 1" })).toBeFocused();
+  await expect(dialog.getByRole("textbox", { name: "Field 1" })).toHaveValue("Full name");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save form" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  const sheet = await inNewTab(page, new RegExp(title));
+  await expect(sheet.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(sheet.locator("article").getByRole("textbox")).toHaveCount(2);
+  await expect(sheet.locator("article label").first()).toHaveText("Full name");
+  const isWider = await sheet.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWider).toBe(false);
+});
+
+test("The forms are in Spanish for who reads Spanish", async ({ page, baseURL }) => {
+  await logInAs(page, "agent");
+  await inSpanish(page, baseURL ?? "");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, TAB);
+  await page.getByText("Formularios de casa", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Oferta de seguro de inundación" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subir archivo" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});
