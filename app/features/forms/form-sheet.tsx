@@ -8,7 +8,7 @@ export function FormSheet({ sheet }: { sheet: Sheet }) {
   const { title, intro, language, letterhead, sections } = sheet;
   return (
     <article lang={language} aria-labelledby="sheet-title" className="form-sheet">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink pb-4 print:pb-2">
         <div className="flex items-center gap-3">
           <img src="/art/bluebonnet-mark.svg" alt="" width={44} height={44} />
           <p className="font-display text-xl leading-tight font-semibold">{letterhead.name}</p>
@@ -21,10 +21,10 @@ export function FormSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </address>
       </div>
-      <h1 id="sheet-title" className="mt-6 text-3xl">
+      <h1 id="sheet-title" className="mt-6 text-3xl print:mt-4 print:text-2xl">
         {title}
       </h1>
-      {intro && <p className="mt-2 whitespace-pre-line text-ink-soft">{intro}</p>}
+      {intro && <p className="mt-2 whitespace-pre-line print:mt-1 text-ink-soft">{intro}</p>}
       {numbered(sections).map(({ item, id }) => (
         <Section key={id} id={id} section={item} dateFormat={letterhead.dateFormat} />
       ))}
@@ -43,19 +43,22 @@ function Section({ id, section, dateFormat }: SectionProps) {
   const { heading, text, repeat, fields } = section;
   const isSigned = fields.some((field) => field.kind === "signature");
   return (
-    <section aria-labelledby={heading ? id : undefined} className={cx("mt-7", isSigned && "break-inside-avoid")}>
+    <section
+      aria-labelledby={heading ? id : undefined}
+      className={cx("mt-7 print:mt-4", isSigned && "break-inside-avoid")}
+    >
       {heading && (
         <h2 id={id} className="border-b border-line pb-1 font-sans text-lg font-bold tracking-normal">
           {heading}
         </h2>
       )}
-      {text && <p className="mt-2 text-sm">{text}</p>}
+      {text && <p className="mt-2 break-after-avoid text-sm print:mt-1">{text}</p>}
       {Array.from({ length: repeat }, (_, copy) => (
         <div
           key={copy}
           role={repeat > 1 ? "group" : undefined}
           aria-label={repeat > 1 ? `${heading} ${copy + 1}` : undefined}
-          className="mt-3 flex break-inside-avoid gap-3"
+          className={cx("mt-3 flex gap-3 print:mt-2", repeat > 1 && "break-inside-avoid")}
         >
           {repeat > 1 && <span className="pt-1 text-sm font-bold tabular-nums">{copy + 1}.</span>}
           <div className="sheet-grid">

@@ -34,8 +34,8 @@ export function SheetControl({ id, field, dateFormat }: SheetControlProps) {
   if (kind === "signature") {
     return (
       <div className="sheet-field">
-        <div className="h-12 border-b border-ink" />
-        <p className="sheet-label mt-1">{label}</p>
+        <p className="sheet-label">{label}</p>
+        <div className="h-11 border-b border-ink" />
       </div>
     );
   }
