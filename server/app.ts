@@ -24,6 +24,8 @@ import { createLeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
+import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
+import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
@@ -127,6 +129,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       leadRoutes(api, deps);
       newsletterRoutes(api, deps, leadLimit);
       onboardingRoutes(api, deps);
+      onboardingTeamRoutes(api, deps);
+      onboardingStepRoutes(api, deps);
       smsWebhook(api, deps);
       failedJobRoutes(api, deps);
       formRoutes(api, deps);

@@ -1,0 +1,115 @@
+import { asc, eq, max } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { hasCycle } from "../../domain/onboarding-path.ts";
+import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
+import { onboardingSteps } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { editableStep, textColumns, type EditableStep } from "./step-texts.ts";
+
+const ORDER_GAP = 10;
+
+/** Every step, active or not, in order, with all its texts and answers: for admins. */
+export async function listSteps(db: Database): Promise<EditableStep[]> {
+  const rows = await db.select().from(onboardingSteps).orderBy(asc(onboardingSteps.order), asc(onboardingSteps.id));
+  return rows.map(editableStep);
+}
+
+function columns(input: OnboardingStepInput) {
+  const { estimatedDuration, difficulty, category, prerequisites, trackTypes, isActive } = input;
+  return {
+    ...textColumns(input),
+    estimatedDuration,
+    difficulty,
+    category,
+    prerequisites: [...new Set(prerequisites)],
+    trackTypes: [...new Set(trackTypes)],
+    isActive,
+  };
+}
+
+/** Writes a step at the end of the path. */
+export async function createStep(
+  { db, clock }: Deps,
+  input: OnboardingStepInput,
+  caller: Caller,
+): Promise<EditableStep> {
+  return db.transaction(async (tx) => {
+    await lockSteps(tx);
+    const [last] = await tx.select({ order: max(onboardingSteps.order) }).from(onboardingSteps);
+    const values = { ...columns(input), order: (last?.order ?? 0) + ORDER_GAP, createdAt: clock(), updatedAt: clock() };
+    const [row] = await tx.insert(onboardingSteps).values(values).returning();
+    if (!row) throw new Error("step was not stored");
+    await refuseCircle(tx);
+    await record(tx, "onboarding-step.create", row.id, caller, clock());
+    return editableStep(row);
+  });
+}
+
+/** Changes a step. What agents made of it stays. */
+export async function updateStep(
+  { db, clock }: Deps,
+  id: number,
+  input: OnboardingStepInput,
+  caller: Caller,
+): Promise<EditableStep> {
+  return db.transaction(async (tx) => {
+    await lockSteps(tx);
+    const set = { ...columns(input), updatedAt: clock() };
+    const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
+    if (!row) throw new AppError("notFound");
+    await refuseCircle(tx);
+    await record(tx, "onboarding-step.update", id, caller, clock());
+    return editableStep(row);
+  });
+}
+
+/** Puts all steps into the given order. */
+export async function orderSteps({ db, clock }: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
+  return db.transaction(async (tx) => {
+    const known = await lockSteps(tx);
+    const isWhole =
+      ids.length === known.length && new Set(ids).size === ids.length && ids.every((id) => known.includes(id));
+    // Somebody added a step meanwhile, or this is not the list of steps at all.
+    if (!isWhole) throw new AppError("conflict");
+    for (const [at, id] of ids.entries()) {
+      await tx
+        .update(onboardingSteps)
+        .set({ order: (at + 1) * ORDER_GAP })
+        .where(eq(onboardingSteps.id, id));
+    }
+    await record(tx, "onboarding-step.order", "all", caller, clock());
+    return listSteps(tx);
+  });
+}
+
+/** One writer at a time: two edits that are harmless alone could close a circle together. */
+async function lockSteps(tx: Database): Promise<number[]> {
+  const rows = await tx
+    .select({ id: onboardingSteps.id })
+    .from(onboardingSteps)
+    .orderBy(asc(onboardingSteps.id))
+    .for("update");
+  return rows.map((row) => row.id);
+}
+
+async function refuseCircle(tx: Database): Promise<void> {
+  const { id, prerequisites } = onboardingSteps;
+  const rows = await tx.select({ id, prerequisites }).from(onboardingSteps);
+  const ids = new Set(rows.map((row) => row.id));
+  const isUnknown = rows.some((row) => row.prerequisites.some((other) => !ids.has(other)));
+  if (isUnknown) throw new AppError("invalid", { fields: { prerequisites: "validation:invalid" } });
+  if (hasCycle(rows)) throw new AppError("invalid", { fields: { prerequisites: "validation:stepCircle" } });
+}
+
+async function record(
+  tx: Database,
+  action: string,
+  id: number | string,
+  { actor, ip }: Caller,
+  at: Date,
+): Promise<void> {
+  await recordEvent(tx, { action, actor, subject: { type: "onboarding-step", id }, ip }, at);
+}
