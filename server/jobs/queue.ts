@@ -6,6 +6,7 @@ import type { Database, Store } from "../db/client.ts";
 /** Every job and what it carries: ids only, never personal data. */
 export type JobData = {
   "notify-of-lead": { kind: "quote" | "contact"; id: number };
+  "nudge-quiet-agents": object;
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   "forward-lead": { kind: "quote" | "contact"; id: number };
@@ -19,8 +20,12 @@ type QueueSettings = { retryLimit: number; retryDelay: number; retryDelayMax: nu
 /** Growing waits: about ten tries over a day before a job is given up and shown as failed. */
 const PATIENT: QueueSettings = { retryLimit: 10, retryDelay: 15, retryDelayMax: 4 * 3600, expireInSeconds: 120 };
 
+/** A job that comes by the clock is tried again soon or at its next hour. */
+const HOURLY: QueueSettings = { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 };
+
 const QUEUES: Record<JobName, QueueSettings> = {
   "notify-of-lead": PATIENT,
+  "nudge-quiet-agents": HOURLY,
   "send-email": PATIENT,
   "send-sms": PATIENT,
   "forward-lead": PATIENT,
@@ -29,6 +34,9 @@ const QUEUES: Record<JobName, QueueSettings> = {
 
 /** Jobs of higher priority go first. */
 type SendOptions = { startAfter?: Date; priority?: number };
+
+/** What comes by the clock: minute, hour, day, month, weekday. */
+const SCHEDULES: Partial<Record<JobName, string>> = { "nudge-quiet-agents": "5 * * * *" };
 
 export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };
 
@@ -62,6 +70,7 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
     await boss.updateQueue(name, options);
     await warmUp(boss, name);
   }
+  for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
   return {
     async send(tx, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: within(tx) });

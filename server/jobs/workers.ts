@@ -4,6 +4,7 @@ import { createSmsTransport } from "../sms/transport.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
+import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendSms } from "./send-sms.ts";
 
@@ -13,6 +14,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
   const sms = await createSmsTransport(deps.env);
   await deps.jobs.work({
     "notify-of-lead": (data) => notifyOfLead(deps, data),
+    "nudge-quiet-agents": () => nudgeQuietAgents(deps),
     "send-email": (data, attempt) => sendEmail(deps, mail, data, attempt),
     "send-sms": (data, attempt) => sendSms(deps, sms, data, attempt),
     "forward-lead": (data) => forwardLead(deps, data),
