@@ -33,6 +33,7 @@ const portalPages = [
   route("agent-tools/custom-forms/:id", "routes/portal/form-custom.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
   route("profile", "routes/portal/profile.tsx"),
+  route("admin-content", "routes/portal/admin-content.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
 ];
 

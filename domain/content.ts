@@ -68,15 +68,15 @@ export const CONTENT_KINDS = {
     publishedBy: "publishDate",
     fields: [
       lineField("title", CONTENT_MAX.title, { ...listed, ...bilingual }),
-      slugField("slug", "title"),
       textField("excerpt", CONTENT_MAX.summary, bilingual),
       articleField("content", bilingual),
       tagsField("tags", translated),
+      slugField("slug", "title"),
       dateTimeField("publishDate", listed),
       choiceField("category", BLOG_CATEGORIES, listed),
       choiceField("topic", KNOWLEDGE_TOPICS, { isRequired: false }),
-      flagField("isFeatured", listed),
       sceneField("imageUrl", SCENES),
+      flagField("isFeatured", listed),
     ],
     check: ({ category, topic }) =>
       isFiledRight(category, topic) ? [] : [{ field: "category", message: "validation:topicCategory" }],
@@ -87,8 +87,8 @@ export const CONTENT_KINDS = {
     fields: [
       lineField("name", MAX.name, listed),
       lineField("location", MAX.name, listed),
-      ratingField("rating"),
       textField("quote", CONTENT_MAX.summary, translated),
+      ratingField("rating"),
       pictureField("imageUrl"),
     ],
   },
@@ -171,8 +171,8 @@ export type ContentItem = {
   dependents: number;
   newsletterSentAt: string | null;
 };
-/** The same in a list, with the listed fields only. */
-export type ContentSummary = Omit<ContentItem, "version" | "es">;
+/** The same in a list, with the listed fields only, and whether the public sees it yet. */
+export type ContentSummary = Omit<ContentItem, "version" | "es"> & { isPublished: boolean };
 
 export type ContentInput = { values: ContentValues; es: ContentValues; version?: string | undefined };
 

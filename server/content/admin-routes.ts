@@ -18,7 +18,7 @@ const deletion = z.object({ dependents: z.coerce.number().int().min(0).max(1_000
 export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const admins = { config: { access: { roles: ["admin"] } as const }, bodyLimit: BODY_LIMIT.content };
 
-  app.get("/content/:kind", admins, (request) => listContent(deps.db, kindOf(request)));
+  app.get("/content/:kind", admins, (request) => listContent(deps.db, kindOf(request), deps.clock()));
 
   app.get("/content/:kind/:id", admins, (request) => findContent(deps.db, kindOf(request), idOf(request)));
 

@@ -6,14 +6,16 @@ import type { StoredItem } from "./shelf.ts";
 import { SHELVES } from "./shelves.ts";
 
 /** Every item of a kind, with the fields that a list shows. */
-export async function listContent(db: Database, kind: ContentKind): Promise<ContentSummary[]> {
-  const listed = describeKind(kind).fields.filter((field) => field.isListed);
+export async function listContent(db: Database, kind: ContentKind, now: Date): Promise<ContentSummary[]> {
+  const { fields, publishedBy } = describeKind(kind);
+  const listed = fields.filter((field) => field.isListed);
   const items = await SHELVES[kind].read(db);
   return items.map(({ id, values, dependents, newsletterSentAt }) => ({
     id,
     values: Object.fromEntries(listed.map(({ name }) => [name, values[name] ?? null])),
     dependents,
     newsletterSentAt,
+    isPublished: !publishedBy || new Date(String(values[publishedBy])) <= now,
   }));
 }
 

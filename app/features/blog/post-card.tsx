@@ -4,7 +4,7 @@ import { useLanguage } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { PostImage } from "./post-image.tsx";
+import { PostImage } from "../../layout/article/post-image.tsx";
 
 type PostCardProps = {
   post: BlogSummary;

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { describeKind, moveBy, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ContentRow } from "./content-row.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { NewsletterDialog } from "./newsletter-dialog.tsx";
+import { OrderBar } from "./order-bar.tsx";
+
+type ContentRowsProps = { kind: ContentKind; items: ContentSummary[] };
+
+/** The rows of a list. Moves are gathered, and saved in one call. */
+export function ContentRows({ kind, items }: ContentRowsProps) {
+  const { t } = useTranslation("content-admin");
+  const { title, isOrdered } = describeKind(kind);
+  const seen = items.map(({ id }) => id);
+  const [wanted, setWanted] = useState(seen);
+  const [moved, setMoved] = useState("");
+  const [deleting, setDeleting] = useState<ContentSummary | null>(null);
+  const [mailing, setMailing] = useState<ContentSummary | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // An order belongs to the list it was made from: once another list has come, it is forgotten.
+  const ids = wanted.length === seen.length && wanted.every((id) => seen.includes(id)) ? wanted : seen;
+  const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+  function move(item: ContentSummary, step: -1 | 1): void {
+    const next = moveBy(ids, item.id, step);
+    setWanted(next);
+    const place = next.indexOf(item.id) + 1;
+    setMoved(t("order.moved", { name: String(item.values[title]), place, total: next.length }));
+  }
+
+  function closeDeletion(): void {
+    setDeleting(null);
+    list.current?.focus(); // the row whose button was pressed may be gone
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      {ids.join() !== seen.join() && (
+        <OrderBar
+          kind={kind}
+          order={{ ids, seen }}
+          onDiscard={() => setWanted(seen)}
+          onSaved={() => list.current?.focus()}
+        />
+      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t(`kinds.${kind}.name`)}
+        className="grid grid-cols-1 divide-y divide-line rounded border border-line bg-surface"
+      >
+        {rows.map((item, place) => (
+          <ContentRow
+            key={item.id}
+            kind={kind}
+            item={item}
+            onMove={isOrdered ? (step) => move(item, step) : undefined}
+            isFirst={place === 0}
+            isLast={place === rows.length - 1}
+            onDelete={() => setDeleting(item)}
+            onMail={() => setMailing(item)}
+          />
+        ))}
+      </ul>
+      <DeleteDialog kind={kind} item={deleting} onClose={closeDeletion} />
+      <NewsletterDialog item={mailing} onClose={() => setMailing(null)} />
+    </div>
+  );
+}

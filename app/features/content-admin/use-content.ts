@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ContentItem, ContentKind, ContentOrder, ContentSummary } from "../../../domain/content.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const BASE = "/api/content";
+
+/** The items of a kind. */
+export function useContentList(kind: ContentKind, isWanted = true) {
+  return useQuery({
+    queryKey: ["content", kind],
+    queryFn: () => api<ContentSummary[]>(`${BASE}/${kind}`),
+    enabled: isWanted,
+  });
+}
+
+/** One item as it is now: what is edited must never come out of a memory. */
+export function useContentItem(kind: ContentKind, id: number) {
+  return useQuery({
+    queryKey: ["content", kind, id],
+    queryFn: () => fetchItem(kind, id),
+    gcTime: 0,
+  });
+}
+
+export function fetchItem(kind: ContentKind, id: number): Promise<ContentItem> {
+  return api<ContentItem>(`${BASE}/${kind}/${id}`);
+}
+
+type Change =
+  | { step: "create"; body: object }
+  | { step: "update"; id: number; body: object }
+  | { step: "order"; body: ContentOrder }
+  | { step: "delete"; id: number; dependents: number }
+  | { step: "newsletter"; id: number };
+
+function callOf(kind: ContentKind, change: Change): Promise<unknown> {
+  switch (change.step) {
+    case "create":
+      return api(`${BASE}/${kind}`, { method: "POST", body: change.body });
+    case "update":
+      return api(`${BASE}/${kind}/${change.id}`, { method: "PUT", body: change.body });
+    case "order":
+      return api(`${BASE}/${kind}/order`, { method: "PUT", body: change.body });
+    case "delete":
+      return api(`${BASE}/${kind}/${change.id}?dependents=${change.dependents}`, { method: "DELETE" });
+    case "newsletter":
+      return api(`${BASE}/${kind}/${change.id}/newsletter`, { method: "POST" });
+  }
+}
+
+/** Changes the content of a kind; whatever came of it, the lists are fetched anew. */
+export function useContentChange(kind: ContentKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => callOf(kind, change),
+    onSettled: () => client.invalidateQueries({ queryKey: ["content"] }),
+  });
+}
+
+type Outcome = { done: string; description?: string; failed: string };
+
+/** The same with a toast for what came of it. It is said even when the list that asked is gone by then. */
+export function useToldChange(kind: ContentKind) {
+  const { t } = useTranslation("content-admin");
+  const { mutateAsync, isPending } = useContentChange(kind);
+  async function make(change: Change, { done, failed, ...more }: Outcome): Promise<void> {
+    try {
+      await mutateAsync(change);
+      toast({ title: done, ...more });
+    } catch (error) {
+      toast({ title: failed, description: errorText(error, t("tryAgain")), variant: "destructive" });
+    }
+  }
+  return { make, isPending };
+}

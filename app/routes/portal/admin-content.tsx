@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
+import { KIND_NAMES } from "../../../domain/content.ts";
+import type { Language } from "../../../domain/language.ts";
+import { CATEGORY_KEY } from "../../features/blog/categories.ts";
+import type { CategoryNames } from "../../features/content-admin/article-preview.tsx";
+import { EditContent, NewContent } from "../../features/content-admin/content-editor.tsx";
+import { ContentList } from "../../features/content-admin/content-list.tsx";
+import { KindNav } from "../../features/content-admin/kind-nav.tsx";
+import { portalPage } from "../../lib/guard.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { servicesOf } from "../../lib/page.server.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/admin-content";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  const { services } = servicesOf(args);
+  const namesIn = (language: Language) =>
+    Object.fromEntries(
+      BLOG_CATEGORIES.map((category) => [
+        category,
+        services.translate(language, `blog:category.${CATEGORY_KEY[category]}`),
+      ]),
+    );
+  const categories = { en: namesIn("en"), es: namesIn("es") } as CategoryNames;
+  return portalPage(args, "/admin-content", ["content-admin", "validation"], () => ({
+    categories,
+    now: services.now().toISOString(),
+  }));
+}
+
+/** What the address asks for: a kind, a group of it, and an item to edit or `new`. */
+function useAsked() {
+  const [parameters] = useSearchParams();
+  const number = (name: string) => Number(parameters.get(name)) || null;
+  return {
+    kind: KIND_NAMES.find((kind) => kind === parameters.get("kind")) ?? "posts",
+    group: number("group"),
+    item: parameters.get("item") === "new" ? ("new" as const) : number("item"),
+  };
+}
+
+export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("content-admin");
+  const { kind, group, item } = useAsked();
+  const heading = useHeadingFocus(`${kind} ${item}`);
+  if (!loaderData.data) return null;
+  const { categories, now } = loaderData.data;
+  const step = item === null ? "name" : item === "new" ? "add" : "edit";
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
+      <div>
+        <h1 className="text-3xl">{t("title")}</h1>
+        <p className="mt-2 text-ink-soft">{t("intro")}</p>
+      </div>
+      <KindNav current={kind} />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {t(`kinds.${kind}.${step}`)}
+        </h2>
+        {item === null && <p className="mt-1 text-ink-soft">{t(`kinds.${kind}.intro`)}</p>}
+      </div>
+      {item === null && <ContentList key={kind} kind={kind} group={group} />}
+      {item === "new" && <NewContent key={kind} kind={kind} group={group} categories={categories} now={now} />}
+      {typeof item === "number" && (
+        <EditContent key={`${kind} ${item}`} kind={kind} group={group} categories={categories} id={item} />
+      )}
+    </div>
+  );
+}
+
+/** Puts the focus on the heading of what has taken the place of something else. */
+function useHeadingFocus(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus({ preventScroll: true });
+    before.current = shown;
+  }, [shown]);
+  return heading;
+}
