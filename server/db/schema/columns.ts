@@ -1,4 +1,5 @@
-import { integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import type { SQL } from "drizzle-orm";
+import { customType, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 
 /** Column shapes that many tables share. */
@@ -18,3 +19,8 @@ export const updatedAt = () =>
 /** The Spanish text of a row whose columns are written in English, field by field. */
 export type Translations = Partial<Record<Language, Record<string, unknown>>>;
 export const translations = () => jsonb().$type<Translations>().notNull().default({});
+
+const tsvector = customType<{ data: string; notNull: true; default: true }>({ dataType: () => "tsvector" });
+
+/** The words by which a row is found, kept by the database; `search_terms` folds case and accents. */
+export const searchTerms = (terms: SQL) => tsvector().generatedAlwaysAs(terms);

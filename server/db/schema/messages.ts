@@ -1,6 +1,7 @@
+import { isNull, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
-import { createdAt, id, time } from "./columns.ts";
+import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
 import { quoteRequests } from "./quotes.ts";
 
@@ -40,9 +41,11 @@ export const emails = pgTable(
     sentAt: time(),
     /** Deleted from the mailbox by an admin; the journal still has it. */
     deletedAt: time(),
+    search: searchTerms(sql`search_terms(subject, from_address, to_address)`),
   },
   (t) => [
-    index("emails_mailbox_idx").on(t.deletedAt, t.id.desc()),
+    index("emails_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
+    index("emails_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("emails_journal_idx").on(t.direction, t.id.desc()),
     index("emails_quote_idx").on(t.quoteRequestId),
     index("emails_contact_idx").on(t.contactRequestId),
@@ -68,9 +71,11 @@ export const smsMessages = pgTable(
     timestamp: createdAt(),
     sentAt: time(),
     deletedAt: time(),
+    search: searchTerms(sql`search_terms(phone_terms(from_number), phone_terms(to_number), body)`),
   },
   (t) => [
-    index("sms_mailbox_idx").on(t.deletedAt, t.id.desc()),
+    index("sms_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
+    index("sms_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("sms_quote_idx").on(t.quoteRequestId),
     index("sms_contact_idx").on(t.contactRequestId),
   ],

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { searchTerms } from "./columns.ts";
 import { leadColumns } from "./leads.ts";
 
 export const quoteRequests = pgTable(
@@ -14,10 +16,14 @@ export const quoteRequests = pgTable(
     name: text(),
     /** The type-specific fields; birth dates and street addresses are sealed. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    search: searchTerms(
+      sql`search_terms(name, email, split_part(email, '@', 2), phone_terms(phone), zip_code, reference, substr(reference, 3))`,
+    ),
   },
   (t) => [
-    index("quote_requests_type_idx").on(t.insuranceType, t.id.desc()),
-    index("quote_requests_suspect_idx").on(t.isSuspect, t.id.desc()),
+    index("quote_requests_list_idx").on(t.isSuspect, t.requestDate, t.id),
+    index("quote_requests_type_idx").on(t.isSuspect, t.insuranceType, t.requestDate, t.id),
+    index("quote_requests_search_idx").using("gin", t.search),
     index("quote_requests_content_idx").on(t.contentHash, t.requestDate),
     index("quote_requests_used_idx").on(t.lastUsedAt),
   ],
