@@ -1,36 +1,28 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
+import type { z } from "zod";
+import type { contactFilter } from "../../domain/lead-filters.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests } from "../db/schema/index.ts";
-import type { Page } from "../http/paging.ts";
+import { leadsOf, type LeadPage } from "../leads/find-leads.ts";
+import { presentLead } from "../leads/present-lead.ts";
 
-/** Contact requests, newest first, from a key on. */
-export async function listContactRequests(db: Database, page: Page) {
-  const rest = page.before ? lt(contactRequests.id, page.before) : undefined;
+const { search: _search, ...columns } = getTableColumns(contactRequests);
+export { columns as contactColumns };
+
+/** One page of the contact requests that the filter lets through. */
+export async function listContactRequests(db: Database, page: LeadPage, filter: z.infer<typeof contactFilter>) {
+  const { where, orderBy, limit } = await leadsOf(db, contactRequests, contactRequests.inquiryType, filter, page);
   return db
-    .select()
+    .select(columns)
     .from(contactRequests)
-    .where(and(eq(contactRequests.isSuspect, false), rest))
-    .orderBy(desc(contactRequests.id))
-    .limit(page.limit);
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
 }
 
 /** What of a contact request leaves the server. */
-export function presentContactRequest(row: typeof contactRequests.$inferSelect) {
-  const { id, reference, firstName, lastName, email, phone, inquiryType, message, language, source, isSuspect } = row;
-  return {
-    id,
-    reference,
-    firstName,
-    lastName,
-    email,
-    phone,
-    inquiryType,
-    message,
-    language,
-    source,
-    isSuspect,
-    hasConsent: row.consentId !== null,
-    requestDate: row.requestDate.toISOString(),
-  };
+export function presentContactRequest(row: Omit<typeof contactRequests.$inferSelect, "search">) {
+  const { firstName, lastName, email, phone, inquiryType, message } = row;
+  return { ...presentLead(row), firstName, lastName, email, phone, inquiryType, message };
 }
 export type PresentedContactRequest = ReturnType<typeof presentContactRequest>;

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
+import { contactFilter } from "../../domain/lead-filters.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
-import { linkNext, pageOf } from "../http/paging.ts";
+import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
+import { leadKey, leadPageOf } from "../leads/find-leads.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { createContactRequest } from "./create-contact-request.ts";
@@ -19,9 +21,9 @@ export function contactRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit
   });
 
   app.get("/contact-requests", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
-    const page = pageOf(request);
-    const rows = await listContactRequests(deps.db, page);
-    linkNext(request, reply, rows, page);
+    const page = leadPageOf(request);
+    const rows = await listContactRequests(deps.db, page, parse(contactFilter, request.query));
+    linkNext(request, reply, rows, page, leadKey);
     return rows.map(presentContactRequest);
   });
 }

@@ -5,10 +5,10 @@ import { parse } from "./parse.ts";
 
 export type Page = { limit: number; before: number | undefined };
 
-const query = z.object({
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default),
-  before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-});
+export const pageLimit = z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default);
+export const pageKey = z.coerce.number().int().positive().max(2_147_483_647);
+
+const query = z.object({ limit: pageLimit, before: pageKey.optional() });
 
 /** The page a list request asks for. */
 export function pageOf(request: FastifyRequest): Page {
@@ -17,10 +17,16 @@ export function pageOf(request: FastifyRequest): Page {
 }
 
 /** Tells where the list goes on, when it does. */
-export function linkNext(request: FastifyRequest, reply: FastifyReply, rows: { id: number }[], page: Page): void {
+export function linkNext<Row extends { id: number }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: Row[],
+  page: { limit: number },
+  keyOf = (row: Row) => String(row.id),
+): void {
   const last = rows.at(-1);
   if (!last || rows.length < page.limit) return;
   const url = new URL(request.url, "http://site");
-  url.searchParams.set("before", String(last.id));
+  url.searchParams.set("before", keyOf(last));
   void reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
 }

@@ -53,7 +53,7 @@ function noticeToAgents({ env }: Deps, lead: MailedLead) {
       ],
       action: {
         label: t("mail:openRequest"),
-        url: `${env.publicUrl}/agent-dashboard?tab=${kind}s&open=${reference}`,
+        url: `${env.publicUrl}/agent-dashboard?tab=${kind}s&request=${reference}`,
       },
     },
   };

@@ -38,7 +38,7 @@ describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
     const toAgents = ours().find((mail) => mail.to?.[0]?.address === "team@example.com");
     expect(toAgents?.subject).toBe(`New quote request: Auto Insurance (${reference})`);
     expect(toAgents?.text).toContain("(713) 555-0190");
-    expect(toAgents?.text).toContain(`/agent-dashboard?tab=quotes&open=${reference}`);
+    expect(toAgents?.text).toContain(`/agent-dashboard?tab=quotes&request=${reference}`);
     const toVisitor = ours().find((mail) => mail.to?.[0]?.address === "rosa@example.com");
     expect(toVisitor?.subject).toBe(`Recibimos su solicitud de cotización (${reference})`);
     expect(toVisitor?.text).toContain("10:00 AM-7:00 PM");

@@ -1,44 +1,31 @@
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
+import type { quoteFilter } from "../../domain/lead-filters.ts";
+import type { z } from "zod";
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
-import type { Page } from "../http/paging.ts";
-import type { Keys } from "../keys.ts";
-import { openDetails } from "./sealed-details.ts";
+import { leadsOf, type LeadPage } from "../leads/find-leads.ts";
+import { presentLead } from "../leads/present-lead.ts";
+import { unsealedDetails } from "./sealed-details.ts";
 
-type Filter = { isSuspect?: boolean };
+const { search: _search, ...columns } = getTableColumns(quoteRequests);
+export { columns as quoteColumns };
 
-/** Quote requests, newest first, from a key on. */
-export async function listQuoteRequests(db: Database, page: Page, filter: Filter = {}) {
-  const conditions: (SQL | undefined)[] = [
-    eq(quoteRequests.isSuspect, filter.isSuspect ?? false),
-    page.before ? lt(quoteRequests.id, page.before) : undefined,
-  ];
+/** One page of the quote requests that the filter lets through. */
+export async function listQuoteRequests(db: Database, page: LeadPage, filter: z.infer<typeof quoteFilter>) {
+  const { where, orderBy, limit } = await leadsOf(db, quoteRequests, quoteRequests.insuranceType, filter, page);
   return db
-    .select()
+    .select(columns)
     .from(quoteRequests)
-    .where(and(...conditions))
-    .orderBy(desc(quoteRequests.id))
-    .limit(page.limit);
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
 }
 
-type QuoteRow = typeof quoteRequests.$inferSelect;
+export type QuoteRow = Omit<typeof quoteRequests.$inferSelect, "search">;
 
-/** What of a quote request leaves the server, its sealed fields opened. */
-export function presentQuoteRequest(row: QuoteRow, keys: Keys) {
-  return {
-    id: row.id,
-    reference: row.reference,
-    insuranceType: row.insuranceType,
-    zipCode: row.zipCode,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    details: openDetails(keys, row.details),
-    language: row.language,
-    hasConsent: row.consentId !== null,
-    source: row.source,
-    isSuspect: row.isSuspect,
-    requestDate: row.requestDate.toISOString(),
-  };
+/** What of a quote request leaves the server in lists and exports: what is sealed stays out. */
+export function presentQuoteRequest(row: QuoteRow) {
+  const { insuranceType, zipCode, name, email, phone } = row;
+  return { ...presentLead(row), insuranceType, zipCode, name, email, phone, details: unsealedDetails(row.details) };
 }
 export type PresentedQuoteRequest = ReturnType<typeof presentQuoteRequest>;

@@ -89,8 +89,10 @@ describeOnBothEngines("quote requests", (server) => {
     expect(row?.details).toMatchObject({ vehicleMake: "Ford" });
     const cookie = await logInAs(server().app);
     const list = await server().app.inject({ url: "/api/quote-requests", headers: { cookie } });
-    const shown = list.json<{ reference: string; details: object }[]>().find((q) => q.reference === reference);
-    expect(shown?.details).toEqual({ driverDob: "1987-06-05", vehicleMake: "Ford" });
+    const listed = list.json<{ reference: string; details: object }[]>().find((q) => q.reference === reference);
+    expect(listed?.details).toEqual({ vehicleMake: "Ford" });
+    const opened = await server().app.inject({ url: `/api/quote-requests/${reference}`, headers: { cookie } });
+    expect(opened.json()).toMatchObject({ details: { driverDob: "1987-06-05", vehicleMake: "Ford" } });
   });
 
   it("D5: keep what was agreed to, and let nobody change it", async () => {

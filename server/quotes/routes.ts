@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { quoteFilter } from "../../domain/lead-filters.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
-import { linkNext, pageOf } from "../http/paging.ts";
+import { linkNext } from "../http/paging.ts";
+import { parse } from "../http/parse.ts";
+import { leadKey, leadPageOf } from "../leads/find-leads.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createQuoteRequest } from "./create-quote-request.ts";
 import { listQuoteRequests, presentQuoteRequest } from "./list-quote-requests.ts";
@@ -21,9 +24,9 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit):
   );
 
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
-    const page = pageOf(request);
-    const rows = await listQuoteRequests(deps.db, page);
-    linkNext(request, reply, rows, page);
-    return rows.map((row) => presentQuoteRequest(row, deps.keys));
+    const page = leadPageOf(request);
+    const rows = await listQuoteRequests(deps.db, page, parse(quoteFilter, request.query));
+    linkNext(request, reply, rows, page, leadKey);
+    return rows.map(presentQuoteRequest);
   });
 }

@@ -13,6 +13,20 @@ export function openDetails(keys: Keys, details: Details): Details {
   return mapSealed(details, (value) => keys.open(value));
 }
 
+/** What is left for lists and exports. */
+export function unsealedDetails(details: Details): Details {
+  return Object.fromEntries(Object.entries(details).filter(([field]) => !isSealed(field)));
+}
+
+/** True when there is something that only those who open the request may read. */
+export function hasSealed(details: Details): boolean {
+  return Object.keys(details).some(isSealed);
+}
+
+function isSealed(field: string): boolean {
+  return (SEALED_DETAILS as readonly string[]).includes(field);
+}
+
 function mapSealed(details: Details, change: (value: string) => string): Details {
   const changed = { ...details };
   for (const field of SEALED_DETAILS) {

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { optional } from "./fields.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
+import { searchInput } from "./search.ts";
+
+/** How the dashboard narrows its lists; the address of the page, the API and the export speak alike. */
+const common = {
+  ...searchInput,
+  /** Those that did not look filled in by a person are listed apart. */
+  suspected: optional(z.literal("true")),
+  /** Days of the office's calendar, both included. */
+  from: optional(z.iso.date("validation:date")),
+  to: optional(z.iso.date("validation:date")),
+  order: z.enum(["newest", "oldest"]).default("newest"),
+};
+
+export const quoteFilter = z.object({ ...common, type: optional(z.enum(INSURANCE_TYPES)) });
+export const contactFilter = z.object({ ...common, type: optional(z.enum(INQUIRY_TYPES)) });
+export type LeadFilter = z.infer<typeof quoteFilter> | z.infer<typeof contactFilter>;
+
+/** Whether a request is kept beyond the time after which unused ones are removed. */
+export const leadHold = z.object({ isHeld: z.boolean() });

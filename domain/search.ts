@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { line, optional } from "./fields.ts";
+import { MAX } from "./limits.ts";
+import { phoneDigits } from "./phone.ts";
+
+/** What a search box sends. */
+export const searchInput = { q: optional(line(MAX.name)) };
+export const searchQuery = z.object(searchInput);
+
+const MOST_WORDS = 8;
+const LONGEST_WORD = 60;
+const NUMBER = /^[+\d\s().-]*\d[+\d\s().-]*$/;
+
+/**
+ * The words of a search, folded as `search_terms` folds them in the database: no accents, no capitals.
+ * A phone number is one word, however it is typed.
+ */
+export function searchWords(input: string): string[] {
+  if (NUMBER.test(input)) return [localDigits(input)];
+  const folded = input
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll("đ", "d");
+  const words = folded.split(/[\s<>()"',;:/¿?¡!]+/).filter(Boolean);
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word) => (NUMBER.test(word) ? localDigits(word) : word.slice(0, LONGEST_WORD)));
+}
+
+/** Without the country code, which is stored or not, as it was typed. */
+function localDigits(number: string): string {
+  const digits = phoneDigits(number);
+  return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits.slice(0, LONGEST_WORD);
+}

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { agency } from "../../agency.config.ts";
+import type { LeadFilter } from "../../domain/lead-filters.ts";
+import type { Database } from "../db/client.ts";
+import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { findIds } from "../db/search.ts";
+import { pageKey, pageLimit } from "../http/paging.ts";
+import { parse } from "../http/parse.ts";
+
+/** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
+export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };
+
+/** Milliseconds and id, as `leadKey` writes them. */
+const key = z
+  .string()
+  .regex(/^\d{1,14}-\d{1,10}$/)
+  .transform((text) => {
+    const [at = 0, id = 0] = text.split("-").map(Number);
+    return { at: new Date(at), id };
+  })
+  .refine(({ id }) => pageKey.safeParse(id).success);
+
+const query = z.object({ limit: pageLimit, before: key.optional() });
+
+/** The page of leads a request asks for. */
+export function leadPageOf(request: FastifyRequest): LeadPage {
+  return parse(query, request.query);
+}
+
+/** The key under which the list goes on after a lead. */
+export function leadKey({ requestDate, id }: { requestDate: Date; id: number }): string {
+  return `${requestDate.getTime()}-${id}`;
+}
+
+type LeadTable = typeof quoteRequests | typeof contactRequests;
+
+/** What selects and sorts one page of leads; `type` is the column that the filter's type speaks of. */
+export async function leadsOf(
+  db: Database,
+  table: LeadTable,
+  type: PgColumn,
+  filter: LeadFilter,
+  { limit, before }: LeadPage,
+): Promise<{ where: SQL | undefined; orderBy: SQL[]; limit: number }> {
+  const isOldestFirst = filter.order === "oldest";
+  const by = isOldestFirst ? asc : desc;
+  const { id, requestDate: at, search } = table;
+  const rest =
+    before && sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? ">" : "<")} (${before.at.toISOString()}, ${before.id})`;
+  const where = and(
+    eq(table.isSuspect, filter.suspected === "true"),
+    filter.type ? eq(type, filter.type) : undefined,
+    filter.from ? sql`${at} >= ${startOf(filter.from)}` : undefined,
+    filter.to ? sql`${at} < ${startOf(filter.to, 1)}` : undefined,
+    rest,
+  );
+  const orderBy = [by(at), by(id)];
+  if (!filter.q) return { where, orderBy, limit };
+  const found = await findIds(db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
+  return { where: inArray(id, found), orderBy, limit };
+}
+
+/** The first moment of a day of the office's calendar, or of one that comes some days later. */
+function startOf(day: string, later = 0): SQL {
+  return sql`((${day}::date + ${later}::integer)::timestamp at time zone ${agency.timezone})`;
+}

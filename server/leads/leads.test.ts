@@ -1,0 +1,182 @@
+import { desc, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
+
+type Lead = { id: number; reference: string; name: string };
+let made = 0;
+
+describeOnBothEngines("the dashboard's lists", (server) => {
+  const get = async (url: string, cookie?: string) =>
+    server().app.inject({ url, headers: { cookie: cookie ?? (await logInAs(server().app)) } });
+  const names = async (query: string) =>
+    (await get(`/api/quote-requests?${query}`)).json<Lead[]>().map((quote) => quote.name);
+
+  /** Stores a quote request directly: only the database can say what was sent on another day. */
+  async function quote(values: Partial<typeof quoteRequests.$inferInsert>) {
+    const at = values.requestDate ?? new Date("2026-10-15T12:00:00Z");
+    const [row] = await server()
+      .deps.db.insert(quoteRequests)
+      .values({
+        reference: `Q-T${made++}`,
+        contentHash: `${made}`,
+        insuranceType: "auto",
+        zipCode: "77008",
+        lastUsedAt: at,
+        ...values,
+        requestDate: at,
+      })
+      .returning();
+    if (!row) throw new Error("not stored");
+    return row;
+  }
+  const lastEvent = async () =>
+    (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
+
+  it("find a request by the beginning of any of its words, whatever the case, accents and punctuation", async () => {
+    const person = { name: "Sofía Treviño", email: "S.Trevino@example.org", phone: "(281) 555-0142", zipCode: "77573" };
+    const { reference } = await quote({ ...person, reference: "Q-7K3F9" });
+    for (const q of [
+      "sofia",
+      "TREVIÑO sof",
+      "s.trevino@",
+      "example.org",
+      "281 555",
+      "+1 (281) 555-0142",
+      "0142",
+      "77573",
+    ])
+      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual([person.name]);
+    for (const q of [reference, "7k3f9"]) expect(await names(`q=${q}`), q).toEqual([person.name]);
+    for (const q of ["ofia", "sofia garcia", "'", "\\", "a'b:*&|!", "()"])
+      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual([]);
+  });
+
+  it("find seldom and common words alike beyond the rows that are looked through first", async () => {
+    const rows = Array.from({ length: 1_200 }, (_, n) => ({
+      reference: `Q-M${n}`,
+      contentHash: `many-${n}`,
+      insuranceType: "life" as const,
+      zipCode: "",
+      name: n === 3 ? "Xochitl Uncommon" : n % 50 === 0 ? "Middling Person" : "Common Person",
+      requestDate: new Date(Date.UTC(2020, 0, 1) + n * 60_000),
+      lastUsedAt: new Date(),
+    }));
+    await server().deps.db.insert(quoteRequests).values(rows);
+    expect(await names("q=xochitl")).toEqual(["Xochitl Uncommon"]);
+    expect((await names("q=common+pers&limit=100")).length).toBe(100);
+    expect((await names("q=middling&limit=100")).length).toBe(24);
+    const [oldest] = (await get("/api/quote-requests?q=common&order=oldest&limit=1")).json<Lead[]>();
+    expect(oldest?.reference).toBe("Q-M1");
+    await server().deps.db.delete(quoteRequests).where(eq(quoteRequests.insuranceType, "life"));
+  });
+
+  it("are narrowed by type, by days of the office's calendar and to suspected ones", async () => {
+    // Half past eleven in the evening in Texas is the next day in London.
+    const late = await quote({ insuranceType: "home", name: "Late", requestDate: new Date("2026-03-04T05:30:00Z") });
+    await quote({ insuranceType: "home", name: "Next", requestDate: new Date("2026-03-04T06:30:00Z") });
+    await quote({ insuranceType: "business", name: "Shop", requestDate: new Date("2026-03-03T18:00:00Z") });
+    await quote({ name: "Bot", isSuspect: true, suspicion: "honeypot" });
+    expect(await names("from=2026-03-03&to=2026-03-03")).toEqual(["Late", "Shop"]);
+    expect(await names("from=2026-03-03&to=2026-03-04&type=home&order=oldest")).toEqual([late.name, "Next"]);
+    expect(await names("suspected=true")).toEqual(["Bot"]);
+    expect((await get("/api/quote-requests?from=yesterday")).statusCode).toBe(400);
+    expect((await get("/api/quote-requests?before=1-99999999999")).statusCode).toBe(400);
+  });
+
+  it("go on where they stopped while new requests come in", async () => {
+    for (let n = 0; n < 5; n++) await quote({ name: `Row ${n}`, zipCode: "11111" });
+    const first = await get("/api/quote-requests?q=11111&limit=2");
+    expect(first.json<Lead[]>().map((row) => row.name)).toEqual(["Row 4", "Row 3"]);
+    await quote({ name: "Newcomer", zipCode: "11111" });
+    const next = (answer: typeof first) => /<(.*)>; rel="next"/.exec(String(answer.headers["link"]))?.[1] ?? "";
+    const second = await get(next(first));
+    expect(second.json<Lead[]>().map((row) => row.name)).toEqual(["Row 2", "Row 1"]);
+    const third = await get(next(second));
+    expect(third.json<Lead[]>().map((row) => row.name)).toEqual(["Row 0"]);
+    expect(third.headers["link"]).toBeUndefined();
+  });
+
+  it("W7: are exported as narrowed, without what is sealed, and who took them is written down", async () => {
+    const { keys } = server().deps;
+    const details = { driverDob: keys.seal("1987-06-05"), vehicleMake: "Ford" };
+    await quote({ name: "=HYPERLINK(1)", zipCode: "22222", details });
+    const answer = await get("/api/quote-requests/export?q=22222");
+    expect(answer.body.trim().split("\r\n")).toHaveLength(2);
+    expect(answer.body).toContain("'=HYPERLINK(1)");
+    expect(answer.body).not.toContain("Dob");
+    expect(await lastEvent()).toMatchObject({ action: "export", details: { rows: 1 } });
+    const contacts = await get("/api/contact-requests/export?q=nobody-at-all");
+    expect(contacts.body.trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("D1: show what is sealed to those who open a request, and write down who read it", async () => {
+    const row = await quote({ name: "Sealed", details: { driverDob: server().deps.keys.seal("1987-06-05") } });
+    const agent = await makeUser(server(), "agent");
+    const opened = await get(`/api/quote-requests/${row.id}`, agent.cookie);
+    expect(opened.json()).toMatchObject({ name: "Sealed", details: { driverDob: "1987-06-05" }, consent: null });
+    expect(await lastEvent()).toMatchObject({ action: "quote.view", actorId: agent.id, subjectId: row.reference });
+    const [used] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.id, row.id));
+    expect(used?.lastUsedAt.getTime()).toBeGreaterThan(row.lastUsedAt.getTime());
+    expect((await get("/api/quote-requests/Q-NONE")).statusCode).toBe(404);
+    expect((await server().app.inject({ url: `/api/quote-requests/${row.id}` })).statusCode).toBe(401);
+  });
+
+  it("show a request's messages to those who may see the archives, and to nobody else", async () => {
+    const row = await quote({ name: "Written to" });
+    const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
+    await server()
+      .deps.db.insert(emails)
+      .values({ ...mail, messageId: `<${made++}@test>`, quoteRequestId: row.id });
+    const seen = async (role: "agent" | "trainee") => {
+      const { cookie } = await makeUser(server(), role);
+      return (await get(`/api/quote-requests/${row.reference}`, cookie)).json<{ emails: object[] }>().emails;
+    };
+    expect(await seen("agent")).toMatchObject([{ text: "Hello", status: "queued" }]);
+    expect(await seen("trainee")).toEqual([]);
+  });
+
+  it("let those who may edit keep a request for longer, and admins alone delete it", async () => {
+    const row = await quote({ name: "Kept" });
+    const call = (method: "PATCH" | "DELETE", cookie: string, payload?: object) =>
+      server().app.inject({
+        method,
+        url: `/api/quote-requests/${row.id}`,
+        headers: { cookie },
+        ...(payload && { payload }),
+      });
+    const agent = await makeUser(server(), "agent");
+    const senior = await makeUser(server(), "senior_agent");
+    expect((await call("PATCH", agent.cookie, { isHeld: true })).statusCode).toBe(403);
+    expect((await call("PATCH", senior.cookie, { isHeld: true })).json()).toEqual({ isHeld: true });
+    expect(await lastEvent()).toMatchObject({ action: "quote.hold", details: { isHeld: true } });
+    expect((await call("DELETE", senior.cookie)).statusCode).toBe(403);
+    const admin = await logInAs(server().app);
+    expect((await call("DELETE", admin)).statusCode).toBe(200);
+    expect(await lastEvent()).toMatchObject({ action: "quote.delete", subjectId: row.reference });
+    expect((await call("DELETE", admin)).statusCode).toBe(404);
+  });
+
+  it("D5: keep the record of a consent when its request is deleted, and the messages without it", async () => {
+    const payload = { firstName: "Ana", lastName: "Gone", email: "a@example.com", phone: "7135550142", consent: true };
+    await server().app.inject({ method: "POST", url: "/api/contact-requests", payload });
+    const { db } = server().deps;
+    const [row] = await db.select().from(contactRequests).where(eq(contactRequests.lastName, "Gone"));
+    const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
+    const messageId = `<${made++}@test>`;
+    await db.insert(emails).values({ ...mail, messageId, contactRequestId: row?.id ?? 0 });
+    const cookie = await logInAs(server().app);
+    const opened = await get(`/api/contact-requests/${row?.reference}`, cookie);
+    expect(opened.json()).toMatchObject({ consent: { textVersion: "2026-11-01" }, emails: [{ text: "Hello" }] });
+    const url = `/api/contact-requests/${row?.id}`;
+    expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);
+    expect(
+      await db
+        .select()
+        .from(consents)
+        .where(eq(consents.id, row?.consentId ?? 0)),
+    ).toHaveLength(1);
+    const [kept] = await db.select().from(emails).where(eq(emails.messageId, messageId));
+    expect(kept).toMatchObject({ contactRequestId: null, subject: "Hello" });
+  });
+});
