@@ -22,6 +22,7 @@ import { auditRoutes } from "./audit/routes.ts";
 import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
@@ -127,6 +128,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       quoteRoutes(api, deps, leadLimit);
       contactRoutes(api, deps, leadLimit);
       leadRoutes(api, deps);
+      messageRoutes(api, deps);
       newsletterRoutes(api, deps, leadLimit);
       onboardingRoutes(api, deps);
       onboardingTeamRoutes(api, deps);

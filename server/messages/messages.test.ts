@@ -1,0 +1,151 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { auditEvents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+
+let made = 0;
+
+describeOnBothEngines("the mailboxes", (server) => {
+  const call = async (url: string, { method = "GET" as "GET" | "POST" | "DELETE", cookie = "" } = {}) =>
+    server().app.inject({ method, url, headers: { cookie: cookie || (await logInAs(server().app)) } });
+
+  async function mail(values: Partial<typeof emails.$inferInsert> = {}) {
+    const base = { kind: "test", from: "The office <office@example.com>", to: "rosa@example.com", text: "Hello" };
+    const [row] = await server()
+      .deps.db.insert(emails)
+      .values({ ...base, subject: "Hello", status: "sent", ...values, messageId: `<${made++}@test>` })
+      .returning();
+    return row?.id ?? 0;
+  }
+  async function text(values: Partial<typeof smsMessages.$inferInsert> = {}) {
+    const base = {
+      direction: "in",
+      from: "+17135550142",
+      to: "+17135550100",
+      body: "Hola",
+      status: "received",
+    } as const;
+    const [row] = await server()
+      .deps.db.insert(smsMessages)
+      .values({ ...base, ...values })
+      .returning();
+    return row?.id ?? 0;
+  }
+  const jobsFor = async (name: string, key: string, id: number) => {
+    const found = await server().deps.db.execute(
+      sql`select 1 from jobs.job where name = ${name} and (data ->> ${key})::integer = ${id}`,
+    );
+    return (found as { rows: unknown[] }).rows.length;
+  };
+  const lastEvent = async () =>
+    (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
+
+  it("list stored mails, newest first, with the request that each belongs to", async () => {
+    const now = new Date();
+    const lead = { reference: "Q-MAIL1", contentHash: "m", insuranceType: "auto" as const, zipCode: "" };
+    const [quote] = await server()
+      .deps.db.insert(quoteRequests)
+      .values({ ...lead, requestDate: now, lastUsedAt: now })
+      .returning();
+    await mail({ subject: "Older" });
+    const id = await mail({
+      subject: "Newer",
+      html: "<p>Hi</p>",
+      sealedBody: "secret",
+      quoteRequestId: quote?.id ?? 0,
+    });
+    const list = (await call("/api/emails?limit=2")).json<{ emails: object[] }>();
+    expect(list.emails).toMatchObject([{ subject: "Newer" }, { subject: "Older" }]);
+    expect(list.emails[0]).toEqual({
+      id,
+      direction: "out",
+      from: "The office <office@example.com>",
+      to: "rosa@example.com",
+      subject: "Newer",
+      text: "Hello",
+      html: "<p>Hi</p>",
+      status: "sent",
+      error: null,
+      timestamp: expect.stringMatching(/^\d{4}-/) as string,
+      quoteRequestId: quote?.id,
+      contactRequestId: null,
+      reference: "Q-MAIL1",
+    });
+    expect((await call(`/api/emails/${id}`)).json()).toEqual(list.emails[0]);
+  });
+
+  it("find mails by subject and address, and texts by number and words", async () => {
+    await mail({ subject: "Su cotización (Q-FIND1)", to: "Chela <chela@example.net>" });
+    for (const q of ["cotizacion", "q-find1", "chela@", "chela cotiz"]) {
+      const found = (await call(`/api/emails?q=${encodeURIComponent(q)}`)).json<{ emails: object[] }>();
+      expect(found.emails, q).toHaveLength(1);
+    }
+    await text({ from: "+12815550199", body: "¿Cuánto cuesta la póliza?" });
+    for (const q of ["281-555-0199", "0199", "poliza", "cuanto cuesta"]) {
+      const found = (await call(`/api/sms?q=${encodeURIComponent(q)}`)).json<{ messages: object[] }>();
+      expect(found.messages, q).toHaveLength(1);
+    }
+  });
+
+  it("go on where they stopped while messages come in", async () => {
+    for (let n = 0; n < 3; n++) await text({ body: `paged ${n}` });
+    const first = await call("/api/sms?q=paged&limit=2");
+    expect(first.json()).toMatchObject({ messages: [{ body: "paged 2" }, { body: "paged 1" }] });
+    await text({ body: "paged 3" });
+    const next = /<(.*)>; rel="next"/.exec(String(first.headers["link"]))?.[1] ?? "";
+    expect((await call(next)).json()).toMatchObject({ messages: [{ body: "paged 0" }] });
+  });
+
+  it("W6: hand out the HTML of a mail by itself, under a policy that lets nothing run and nothing load", async () => {
+    const id = await mail({ html: `<p>Hi</p><script>alert(1)</script><img src="https://evil.example/p.gif">` });
+    const { cookie } = await makeUser(server(), "agent");
+    const answer = await call(`/api/emails/${id}/html`, { cookie });
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.headers["content-security-policy"]).toMatch(/sandbox.*default-src 'none'/);
+    expect(answer.body).toContain("<p>Hi</p>");
+    expect(answer.body).not.toMatch(/script|evil/);
+    expect((await call(`/api/emails/${await mail()}/html`, { cookie })).statusCode).toBe(404);
+  });
+
+  it("are read by agents, deleted by admins alone, and closed to trainees", async () => {
+    const id = await mail({ subject: "Deleted" });
+    const agent = await makeUser(server(), "agent");
+    const trainee = await makeUser(server(), "trainee");
+    for (const url of ["/api/emails", "/api/sms", `/api/emails/${id}`, `/api/emails/${id}/html`])
+      expect((await call(url, { cookie: trainee.cookie })).statusCode, url).toBe(403);
+    expect((await call(`/api/emails/${id}`, { cookie: agent.cookie })).statusCode).toBe(200);
+    for (const url of [`/api/emails/${id}`, "/api/emails", "/api/sms/1", "/api/sms"])
+      expect((await call(url, { method: "DELETE", cookie: agent.cookie })).statusCode, url).toBe(403);
+    expect((await call(`/api/emails/${id}`, { method: "DELETE" })).json()).toEqual({ deleted: 1 });
+    expect(await lastEvent()).toMatchObject({ action: "email.delete", subjectId: String(id), details: { count: 1 } });
+    expect((await call(`/api/emails/${id}`)).statusCode).toBe(404);
+    expect((await call(`/api/emails/${id}`, { method: "DELETE" })).statusCode).toBe(404);
+    const [kept] = await server().deps.db.select().from(emails).where(eq(emails.id, id));
+    expect(kept?.deletedAt).toBeInstanceOf(Date);
+  });
+
+  it("are emptied at once by an admin", async () => {
+    await Promise.all([mail(), text()]);
+    await call("/api/emails", { method: "DELETE" });
+    await call("/api/sms", { method: "DELETE" });
+    expect(await lastEvent()).toMatchObject({ action: "sms.delete", subjectId: "all" });
+    expect((await call("/api/emails")).json()).toEqual({ emails: [] });
+    expect((await call("/api/sms")).json()).toEqual({ messages: [] });
+  });
+
+  it("send again what could not be sent, when an admin says so", async () => {
+    const failed = await mail({ status: "failed", error: "Error ECONNREFUSED" });
+    const agent = await makeUser(server(), "agent");
+    const retry = (url: string, cookie?: string) => call(`${url}/retry`, { method: "POST", ...(cookie && { cookie }) });
+    expect((await retry(`/api/emails/${failed}`, agent.cookie)).statusCode).toBe(403);
+    expect((await retry(`/api/emails/${failed}`)).statusCode).toBe(200);
+    expect(await jobsFor("send-email", "emailId", failed)).toBe(1);
+    expect(await lastEvent()).toMatchObject({ action: "email.retry", subjectId: String(failed) });
+    expect((await call(`/api/emails/${failed}`)).json()).toMatchObject({ status: "queued", error: null });
+    expect((await retry(`/api/emails/${failed}`)).statusCode).toBe(404);
+    const sms = await text({ direction: "out", status: "failed", error: "Error 30003" });
+    expect((await retry(`/api/sms/${sms}`)).statusCode).toBe(200);
+    expect(await jobsFor("send-sms", "smsId", sms)).toBe(1);
+    expect((await retry(`/api/sms/${await text()}`)).statusCode).toBe(404);
+  });
+});

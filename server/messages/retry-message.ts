@@ -1,0 +1,22 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { CHANNELS, type Channel } from "./channels.ts";
+
+/** Puts a message that could not be sent back on the queue. */
+export async function retryMessage({ db, jobs, clock }: Deps, channel: Channel, id: number, caller: Caller) {
+  const { table, name } = CHANNELS[channel];
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(table)
+      .set({ status: "queued", error: null })
+      .where(and(eq(table.id, id), isNull(table.deletedAt), inArray(table.status, ["failed", "unconfigured"])))
+      .returning({ id: table.id });
+    if (!row) throw new AppError("notFound");
+    if (channel === "emails") await jobs.send(tx, "send-email", { emailId: id });
+    else await jobs.send(tx, "send-sms", { smsId: id });
+    await recordEvent(tx, { action: `${name}.retry`, subject: { type: name, id }, ...caller }, clock());
+  });
+}
