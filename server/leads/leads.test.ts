@@ -36,20 +36,10 @@ describeOnBothEngines("the dashboard's lists", (server) => {
   it("find a request by the beginning of any of its words, whatever the case, accents and punctuation", async () => {
     const person = { name: "Sofía Treviño", email: "S.Trevino@example.org", phone: "(281) 555-0142", zipCode: "77573" };
     const { reference } = await quote({ ...person, reference: "Q-7K3F9" });
-    for (const q of [
-      "sofia",
-      "TREVIÑO sof",
-      "s.trevino@",
-      "example.org",
-      "281 555",
-      "+1 (281) 555-0142",
-      "0142",
-      "77573",
-    ])
-      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual([person.name]);
-    for (const q of [reference, "7k3f9"]) expect(await names(`q=${q}`), q).toEqual([person.name]);
-    for (const q of ["ofia", "sofia garcia", "'", "\\", "a'b:*&|!", "()"])
-      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual([]);
+    const found = (q: string) => names(`q=${encodeURIComponent(q)}`);
+    const good = ["sofia", "TREVIÑO sof", "s.trevino@", "example.org", "281 555", "+1 (281) 555-0142", "0142", "77573"];
+    for (const q of [...good, reference, "7k3f9"]) expect([q, await found(q)]).toEqual([q, [person.name]]);
+    for (const q of ["ofia", "sofia garcia", "'", "\\", "a'b:*&|!", "()"]) expect([q, await found(q)]).toEqual([q, []]);
   });
 
   it("find seldom and common words alike beyond the rows that are looked through first", async () => {

@@ -6,8 +6,10 @@ import { auditEvents, emails, quoteRequests, smsMessages } from "../db/schema/in
 let made = 0;
 
 describeOnBothEngines("the mailboxes", (server) => {
-  const call = async (url: string, { method = "GET" as "GET" | "POST" | "DELETE", cookie = "" } = {}) =>
-    server().app.inject({ method, url, headers: { cookie: cookie || (await logInAs(server().app)) } });
+  const call = async (
+    url: string,
+    { method = "GET", cookie = "" }: { method?: "GET" | "POST" | "DELETE"; cookie?: string } = {},
+  ) => server().app.inject({ method, url, headers: { cookie: cookie || (await logInAs(server().app)) } });
 
   async function mail(values: Partial<typeof emails.$inferInsert> = {}) {
     const base = { kind: "test", from: "The office <office@example.com>", to: "rosa@example.com", text: "Hello" };
@@ -78,12 +80,12 @@ describeOnBothEngines("the mailboxes", (server) => {
     await mail({ subject: "Su cotización (Q-FIND1)", to: "Chela <chela@example.net>" });
     for (const q of ["cotizacion", "q-find1", "chela@", "chela cotiz"]) {
       const found = (await call(`/api/emails?q=${encodeURIComponent(q)}`)).json<{ emails: object[] }>();
-      expect(found.emails, q).toHaveLength(1);
+      expect([q, found.emails.length]).toEqual([q, 1]);
     }
     await text({ from: "+12815550199", body: "¿Cuánto cuesta la póliza?" });
     for (const q of ["281-555-0199", "0199", "poliza", "cuanto cuesta"]) {
       const found = (await call(`/api/sms?q=${encodeURIComponent(q)}`)).json<{ messages: object[] }>();
-      expect(found.messages, q).toHaveLength(1);
+      expect([q, found.messages.length]).toEqual([q, 1]);
     }
   });
 
@@ -112,10 +114,10 @@ describeOnBothEngines("the mailboxes", (server) => {
     const agent = await makeUser(server(), "agent");
     const trainee = await makeUser(server(), "trainee");
     for (const url of ["/api/emails", "/api/sms", `/api/emails/${id}`, `/api/emails/${id}/html`])
-      expect((await call(url, { cookie: trainee.cookie })).statusCode, url).toBe(403);
+      expect([url, (await call(url, { cookie: trainee.cookie })).statusCode]).toEqual([url, 403]);
     expect((await call(`/api/emails/${id}`, { cookie: agent.cookie })).statusCode).toBe(200);
     for (const url of [`/api/emails/${id}`, "/api/emails", "/api/sms/1", "/api/sms"])
-      expect((await call(url, { method: "DELETE", cookie: agent.cookie })).statusCode, url).toBe(403);
+      expect([url, (await call(url, { method: "DELETE", cookie: agent.cookie })).statusCode]).toEqual([url, 403]);
     expect((await call(`/api/emails/${id}`, { method: "DELETE" })).json()).toEqual({ deleted: 1 });
     expect(await lastEvent()).toMatchObject({ action: "email.delete", subjectId: String(id), details: { count: 1 } });
     expect((await call(`/api/emails/${id}`)).statusCode).toBe(404);
