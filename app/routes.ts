@@ -32,6 +32,8 @@ const portalPages = [
   route("agent-tools/forms/:slug", "routes/portal/form.tsx"),
   route("agent-tools/custom-forms/:id", "routes/portal/form-custom.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
+  route("email-admin", "routes/portal/email-admin.tsx"),
+  route("sms-admin", "routes/portal/sms-admin.tsx"),
   route("profile", "routes/portal/profile.tsx"),
   route("admin-content", "routes/portal/admin-content.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),

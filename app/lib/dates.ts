@@ -22,3 +22,9 @@ export function formatDateTime(iso: string, language: Language): string {
     new Date(iso),
   );
 }
+
+/** Nov 15, 2026 3:04 PM by the office's clock; Spanish keeps its own way of writing it. */
+export function formatStamp(iso: string, language: Language): string {
+  const text = formatDateTime(iso, language).replaceAll("\u202f", " ");
+  return language === "en" ? text.replace(/,(?= \d+:)/, "") : text;
+}

@@ -1,26 +1,55 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { callApi } from "./api.ts";
+import { useAddress } from "./use-address.ts";
 
-/** One page of a list of the API, newest first, and the way to the pages beside it. */
-export function useList<Row>(path: string) {
-  const [trail, setTrail] = useState([path]);
-  const address = trail.at(-1) ?? path;
-  const previousKey = trail.at(-2) ?? null;
+/** Left in the history by the way to the next page: Previous may then simply go back. */
+const CAME_FROM_PAGE_BEFORE = "came-from-page-before";
+const FIRST_PAGE = "first";
+
+type Options = {
+  /** The parameters of the page's address that the list understands. */
+  filters?: readonly string[];
+  /** The name of the rows in the answer; without one the answer is the rows. */
+  name?: string;
+  limit?: number;
+};
+
+/** One page of a list of the API. Its filters and the key of the page are parameters of the address. */
+export function useList<Row>(path: string, { filters = [], name, limit }: Options = {}) {
+  const { parameters, change } = useAddress();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const key = parameters.get("before");
+  const narrowed = new URLSearchParams([...parameters].filter(([filter, value]) => filters.includes(filter) && value));
+  const wanted = new URLSearchParams(narrowed);
+  if (key) wanted.set("before", key);
+  if (limit) wanted.set("limit", String(limit));
+
   const query = useQuery({
-    queryKey: ["list", address],
+    queryKey: ["list", path, wanted.toString()],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const response = await callApi(address);
-      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-      return { rows: (await response.json()) as Row[], next };
+      const response = await callApi(`${path}?${wanted.toString()}`);
+      const next = /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+      const body = (await response.json()) as Row[] | Record<string, Row[]>;
+      return { rows: (Array.isArray(body) ? body : body[name ?? ""]) ?? [], next };
     },
   });
+
+  function select(next: string) {
+    if (next !== FIRST_PAGE) change({ before: next }, { state: CAME_FROM_PAGE_BEFORE });
+    else if (state === CAME_FROM_PAGE_BEFORE) void navigate(-1);
+    else change({ before: null });
+  }
+
   return {
     query,
     rows: query.data?.rows ?? [],
-    previousKey,
+    /** The filters in force, as the API reads them. */
+    narrowed,
+    previousKey: key ? FIRST_PAGE : null,
     nextKey: query.data?.next ?? null,
-    select: (key: string) => setTrail(key === previousKey ? trail.slice(0, -1) : [...trail, key]),
+    select,
   };
 }

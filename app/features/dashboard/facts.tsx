@@ -1,13 +1,20 @@
-/** Labels and values, one below the other. */
-export function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+import type { ReactNode } from "react";
+
+export type Fact = { label: string; value: ReactNode };
+
+/** Labels and values; what has no value is left out. */
+export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="whitespace-pre-wrap">{value}</dd>
-        </div>
-      ))}
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="break-words whitespace-pre-wrap">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

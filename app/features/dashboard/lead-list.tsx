@@ -1,46 +1,80 @@
-import { Download, Inbox } from "lucide-react";
+import { Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useList } from "../../lib/use-list.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { LEAD_FILTERS, LeadFilters, type LeadsKind } from "./lead-filters.tsx";
 
 type LeadListProps<Row> = {
-  kind: "quotes" | "contacts";
+  kind: LeadsKind;
   path: string;
   columns: readonly string[];
+  /** The cells of a row. */
   children(row: Row): ReactNode;
 };
 
-/** A page of requests with its loading, error and empty states. */
-export function LeadList<Row extends { id: number }>({ kind, path, columns, children }: LeadListProps<Row>) {
+/** A page of requests with its filters and its loading, error and empty states. */
+export function LeadList<Row extends PresentedLead>({ kind, path, columns, children }: LeadListProps<Row>) {
   const { t } = useTranslation("dashboard");
-  const { query, rows, previousKey, nextKey, select } = useList<Row>(path);
-  if (query.isPending) return <SkeletonText lines={8} />;
-  if (query.isError) {
+  const list = useList<Row>(path, { filters: LEAD_FILTERS });
+  const { query, narrowed } = list;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <LeadFilters
+        kind={kind}
+        exportHref={`${path}/export?${narrowed.toString()}`}
+        isBusy={query.isFetching && !query.isPending}
+        onRefresh={() => void query.refetch()}
+      />
+      {query.isError ? (
+        <Alert
+          variant="error"
+          title={t("error.title")}
+          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+        >
+          {t(`error.${kind}`)}
+        </Alert>
+      ) : (
+        <LeadTable kind={kind} columns={columns} list={list}>
+          {children}
+        </LeadTable>
+      )}
+    </div>
+  );
+}
+
+type LeadTableProps<Row> = Pick<LeadListProps<Row>, "kind" | "columns" | "children"> & {
+  list: ReturnType<typeof useList<Row>>;
+};
+
+function LeadTable<Row extends PresentedLead>({ kind, columns, list, children }: LeadTableProps<Row>) {
+  const { t } = useTranslation("dashboard");
+  const { query, rows, narrowed, previousKey, nextKey, select } = list;
+  if (query.isPending) {
     return (
-      <Alert
-        variant="error"
-        title={t("error.title")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-      >
-        {t(`error.${kind}`)}
-      </Alert>
+      <SkeletonGroup>
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
     );
   }
-  if (rows.length === 0) return <EmptyState icon={Inbox} title={t(`empty.${kind}`)} />;
+  if (rows.length === 0) {
+    const isNarrowed = narrowed.size > 0;
+    return (
+      <EmptyState
+        icon={isNarrowed ? SearchX : Inbox}
+        title={t(`empty.${kind}`)}
+        text={isNarrowed ? t("empty.narrowed") : undefined}
+      />
+    );
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="justify-self-end">
-        <ButtonLink href={`${path}/export`} download variant="secondary" size="sm">
-          <Download aria-hidden="true" />
-          {t("export")}
-        </ButtonLink>
-      </p>
       <Table label={t(`tabs.${kind}`)}>
         <TableHead>
           <TableRow>
@@ -49,7 +83,11 @@ export function LeadList<Row extends { id: number }>({ kind, path, columns, chil
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>{rows.map((row) => children(row))}</TableBody>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>{children(row)}</TableRow>
+          ))}
+        </TableBody>
       </Table>
       <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
     </div>

@@ -1,11 +1,12 @@
-import { useSearchParams } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactList } from "../../features/dashboard/contact-list.tsx";
+import { LeadDialog } from "../../features/dashboard/lead-dialog.tsx";
 import { QuoteList } from "../../features/dashboard/quote-list.tsx";
 import { Totals } from "../../features/dashboard/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-dashboard";
@@ -16,11 +17,14 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/agent-dashboard", ["dashboard", "quotes"], () => ({}));
 }
 
+/** What a tab narrows its list by means nothing to the other one. */
+const OF_THE_TAB = { q: null, type: null, suspected: null, from: null, to: null, order: null, before: null };
+
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("dashboard");
   const { user } = loaderData;
   const logOut = useLogOut();
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, change } = useAddress();
   const tab = parameters.get("tab") === "contacts" ? "contacts" : "quotes";
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-10">
@@ -31,10 +35,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
         </Button>
       </div>
       <Totals />
-      <Tabs
-        value={tab}
-        onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
-      >
+      <Tabs value={tab} onValueChange={(value) => change({ ...OF_THE_TAB, tab: value })}>
         <TabList label={t("seo.title")}>
           <Tab value="quotes">{t("tabs.quotes")}</Tab>
           <Tab value="contacts">{t("tabs.contacts")}</Tab>
@@ -46,6 +47,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
           <ContactList />
         </TabPanel>
       </Tabs>
+      <LeadDialog role={user.role} />
     </div>
   );
 }

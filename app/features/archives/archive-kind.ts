@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Resource } from "../../../domain/permissions.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { PresentedEmail, PresentedSms } from "../../../server/messages/list-messages.ts";
+
+export type StoredMessage = PresentedEmail | PresentedSms;
+
+/** What makes one archive differ from the other: where its messages come from, its texts, how a message looks. */
+export type ArchiveKind<Row extends StoredMessage> = {
+  namespace: "emails" | "sms-admin";
+  path: "/api/emails" | "/api/sms";
+  /** The name of the messages in the API's answer. */
+  name: "emails" | "messages";
+  resource: Resource;
+  titleOf(row: Row, t: (key: string) => string): string;
+  dateOf(iso: string, language: Language): string;
+  addressOf(address: string): string;
+  Body(props: { row: Row }): ReactNode;
+};

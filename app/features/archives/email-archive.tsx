@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { PresentedEmail } from "../../../server/messages/list-messages.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ArchiveKind } from "./archive-kind.ts";
+
+export const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
+  namespace: "emails",
+  path: "/api/emails",
+  name: "emails",
+  resource: "email-archive",
+  titleOf: (mail, t) => mail.subject || t("noSubject"),
+  dateOf: formatDateTime,
+  addressOf: (address) => address,
+  Body: EmailBody,
+};
+
+/** A mail as it looks, in a frame where nothing runs and nothing is fetched; its plain text on demand, or without HTML. */
+function EmailBody({ row }: { row: PresentedEmail }) {
+  const { t } = useTranslation("emails");
+  const [isPlain, setPlain] = useState(!row.html);
+  return (
+    <div className="grid gap-3">
+      {row.html && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setPlain(!isPlain)}>
+          {t(isPlain ? "formatted" : "plain")}
+        </Button>
+      )}
+      {isPlain ? (
+        <p className="break-words whitespace-pre-wrap">{row.text}</p>
+      ) : (
+        <iframe
+          title={row.subject}
+          src={`/api/emails/${row.id}/html`}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          className="h-96 w-full rounded border border-line bg-paper"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Inbox, SearchX } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import type { useArchive } from "./use-archive.ts";
+
+type MessageListProps<Row extends StoredMessage> = {
+  kind: ArchiveKind<Row>;
+  archive: ReturnType<typeof useArchive<Row>>;
+};
+
+/** A page of the messages, in a pane that scrolls by itself. */
+export function MessageList<Row extends StoredMessage>({ kind, archive }: MessageListProps<Row>) {
+  const { t } = useTranslation(kind.namespace);
+  const { query, rows, narrowed, previousKey, nextKey, select } = archive.list;
+  if (query.isPending) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={10} />
+      </SkeletonGroup>
+    );
+  }
+  if (query.isError) {
+    const again = <Button onClick={() => void query.refetch()}>{t("archives:tryAgain")}</Button>;
+    return <Alert variant="error" title={t("error")} action={again} />;
+  }
+  if (rows.length === 0) {
+    const isNarrowed = narrowed.size > 0;
+    const text = isNarrowed ? t("archives:narrowed") : t("emptyText");
+    return <EmptyState icon={isNarrowed ? SearchX : Inbox} title={t("empty")} text={text} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <section
+        aria-label={t("list")}
+        className="max-h-[80vh] overflow-y-auto overscroll-y-contain rounded border border-line bg-surface"
+      >
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <Entry key={row.id} kind={kind} row={row} isSelected={row.id === archive.selected} />
+          ))}
+        </ul>
+      </section>
+      <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
+    </div>
+  );
+}
+
+type EntryProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; row: Row; isSelected: boolean };
+
+function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<Row>) {
+  const { t } = useTranslation(kind.namespace);
+  const language = useLanguage();
+  const { searchWith } = useAddress();
+  const isFailed = row.status === "failed";
+  return (
+    <li
+      className={cx(
+        "relative border-s-4 p-4 hover:bg-ground",
+        isSelected
+          ? "border-s-indigo bg-indigo-soft"
+          : isFailed
+            ? "border-s-brick bg-brick-soft"
+            : "border-s-transparent",
+      )}
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <span className="min-w-0 truncate">{kind.addressOf(row.direction === "in" ? row.from : row.to)}</span>
+        <StatusBadge status={row.status} />
+      </p>
+      <Link
+        to={{ search: searchWith({ message: String(row.id) }).toString() }}
+        preventScrollReset
+        defaultShouldRevalidate={false}
+        aria-current={isSelected ? "true" : undefined}
+        className="stretched-link mt-1 block font-semibold break-words hover:underline"
+      >
+        {kind.titleOf(row, t)}
+      </Link>
+      <p className="mt-1 text-sm text-ink-soft">
+        <time dateTime={row.timestamp}>{kind.dateOf(row.timestamp, language)}</time>
+      </p>
+    </li>
+  );
+}

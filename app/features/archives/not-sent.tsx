@@ -1,0 +1,41 @@
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
+
+/** How the sender of text messages notes that the number said STOP. */
+const OPTED_OUT = "opted out";
+
+type NotSentProps = {
+  namespace: ArchiveKind<StoredMessage>["namespace"];
+  row: StoredMessage;
+  onRetry: ((id: number) => void) | undefined;
+  isRetrying: boolean;
+};
+
+/** Why a message did not go out, and another try. */
+export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
+  const { t } = useTranslation(namespace);
+  if (row.status !== "failed" && row.status !== "unconfigured") return null;
+  const isStopped = row.error === OPTED_OUT;
+  const reason = isStopped ? t("optedOut") : t("archives:reason", { reason: row.error ?? "–" });
+  const isFailed = row.status === "failed";
+  return (
+    <Alert
+      variant={isFailed ? "error" : "info"}
+      role="note"
+      className="mt-4"
+      title={isFailed ? t("archives:notSent") : t("unconfigured")}
+      action={
+        onRetry &&
+        !isStopped && (
+          <Button size="sm" variant="secondary" busy={isRetrying} onClick={() => onRetry(row.id)}>
+            {t("archives:retry")}
+          </Button>
+        )
+      }
+    >
+      {isFailed && reason}
+    </Alert>
+  );
+}

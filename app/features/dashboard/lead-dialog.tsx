@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Role } from "../../../domain/permissions.ts";
+import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
+import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { LeadActions } from "./lead-actions.tsx";
+import { LeadView } from "./lead-view.tsx";
+
+export type ViewedLead = ViewedQuoteRequest | ViewedContactRequest;
+
+/** Where a request is found by its reference: quotes begin with Q, contacts with C. */
+const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests`;
+
+/** The request that the address names, with everything that belongs to it. */
+export function LeadDialog({ role }: { role: Role }) {
+  const { parameters, change } = useAddress();
+  const reference = parameters.get("request")?.toUpperCase();
+  if (!reference) return null;
+  return <OpenLead key={reference} reference={reference} role={role} onClose={() => change({ request: null })} />;
+}
+
+type OpenLeadProps = { reference: string; role: Role; onClose(): void };
+
+function OpenLead({ reference, role, onClose }: OpenLeadProps) {
+  const { t } = useTranslation("dashboard");
+  const path = pathOf(reference);
+  const address = `${path}/${encodeURIComponent(reference)}`;
+  // Opened anew each time: what was read is not kept in the page's memory.
+  const lead = useQuery({ queryKey: ["lead", reference], queryFn: () => api<ViewedLead>(address), gcTime: 0 });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={lead.data ? `${reference} · ${nameOf(lead.data)}` : reference}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("close")}
+          </Button>
+          {lead.data && <LeadActions lead={lead.data} path={path} role={role} onDeleted={onClose} />}
+        </>
+      }
+    >
+      {lead.isPending && (
+        <SkeletonGroup>
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+      {lead.isError && (
+        <Alert
+          variant="error"
+          title={t("error.title")}
+          action={<Button onClick={() => void lead.refetch()}>{t("retry")}</Button>}
+        >
+          {errorText(lead.error, t("error.one"))}
+        </Alert>
+      )}
+      {lead.data && <LeadView lead={lead.data} />}
+    </Dialog>
+  );
+}
+
+function nameOf(lead: ViewedLead): string {
+  return "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : (lead.name ?? "");
+}

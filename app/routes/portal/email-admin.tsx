@@ -1,0 +1,15 @@
+import { Archive } from "../../features/archives/archive.tsx";
+import { EMAIL_ARCHIVE } from "../../features/archives/email-archive.tsx";
+import { portalPage } from "../../lib/guard.server.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/email-admin";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  return portalPage(args, "/email-admin", ["emails", "archives"], () => ({}));
+}
+
+export default function EmailAdminPage({ loaderData }: Route.ComponentProps) {
+  return <Archive kind={EMAIL_ARCHIVE} role={loaderData.user.role} />;
+}

@@ -1,0 +1,15 @@
+import { Archive } from "../../features/archives/archive.tsx";
+import { SMS_ARCHIVE } from "../../features/archives/sms-archive.tsx";
+import { portalPage } from "../../lib/guard.server.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/sms-admin";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  return portalPage(args, "/sms-admin", ["sms-admin", "archives"], () => ({}));
+}
+
+export default function SmsAdminPage({ loaderData }: Route.ComponentProps) {
+  return <Archive kind={SMS_ARCHIVE} role={loaderData.user.role} />;
+}
