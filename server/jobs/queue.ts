@@ -10,6 +10,7 @@ export type JobData = {
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   "forward-lead": { kind: "quote" | "contact"; id: number };
+  "remove-expired": object;
   /** The next batch of an article's mails: to the subscribers after the one with this id. */
   "send-newsletter": { postId: number; after: number };
 };
@@ -29,6 +30,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   "send-email": PATIENT,
   "send-sms": PATIENT,
   "forward-lead": PATIENT,
+  "remove-expired": HOURLY,
   "send-newsletter": PATIENT,
 };
 
@@ -36,7 +38,10 @@ const QUEUES: Record<JobName, QueueSettings> = {
 type SendOptions = { startAfter?: Date; priority?: number };
 
 /** What comes by the clock: minute, hour, day, month, weekday. */
-const SCHEDULES: Partial<Record<JobName, string>> = { "nudge-quiet-agents": "5 * * * *" };
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  "nudge-quiet-agents": "5 * * * *",
+  "remove-expired": "30 * * * *",
+};
 
 export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };
 
@@ -64,7 +69,7 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
       ...settings,
       retryBackoff: true,
       retentionSeconds: 30 * 86_400,
-      deleteAfterSeconds: 7 * 86_400,
+      deleteAfterSeconds: 30 * 86_400,
     };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);

@@ -2,6 +2,7 @@ import type { Deps } from "../deps.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { createSmsTransport } from "../sms/transport.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
+import { removeExpired } from "../retention/remove-expired.ts";
 import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
@@ -18,6 +19,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
     "send-email": (data, attempt) => sendEmail(deps, mail, data, attempt),
     "send-sms": (data, attempt) => sendSms(deps, sms, data, attempt),
     "forward-lead": (data) => forwardLead(deps, data),
+    "remove-expired": () => removeExpired(deps),
     "send-newsletter": (data) => sendNewsletter(deps, data),
   });
   return { close: () => mail?.close() };

@@ -1,17 +1,14 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import type { LeadKind } from "./lead-context.ts";
-
-const TABLES = { quote: quoteRequests, contact: contactRequests };
+import { LEAD_TABLES, type LeadKind } from "./lead-table.ts";
 
 /** Keeps a lead beyond the time after which unused ones are removed, or lets it go again. */
 export async function holdLead({ db, clock }: Deps, kind: LeadKind, which: SQL, isHeld: boolean, caller: Caller) {
   await db.transaction(async (tx) => {
-    const table = TABLES[kind];
+    const table = LEAD_TABLES[kind];
     const [row] = await tx.update(table).set({ isHeld }).where(which).returning({ reference: table.reference });
     if (!row) throw new AppError("notFound");
     const subject = { type: kind, id: row.reference };
@@ -22,7 +19,7 @@ export async function holdLead({ db, clock }: Deps, kind: LeadKind, which: SQL, 
 /** Removes a lead for good. The record of its consent stays, and so do its messages, which then belong to no lead. */
 export async function deleteLead({ db, clock }: Deps, kind: LeadKind, which: SQL, caller: Caller) {
   await db.transaction(async (tx) => {
-    const table = TABLES[kind];
+    const table = LEAD_TABLES[kind];
     const [row] = await tx.delete(table).where(which).returning({ reference: table.reference });
     if (!row) throw new AppError("notFound");
     await recordEvent(tx, { action: `${kind}.delete`, subject: { type: kind, id: row.reference }, ...caller }, clock());

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
 import { consents, emails, smsMessages } from "../db/schema/index.ts";
+import type { LeadKind } from "./lead-table.ts";
 
-export type LeadKind = "quote" | "contact";
 type Lead = { id: number; consentId: number | null };
 
 const MOST = 50;

@@ -9,11 +9,11 @@ export type Stored = { id: number; reference: string; idempotencyKey: string | n
 
 export const PREFIX = { quote: "Q", contact: "C" } as const;
 
-const TABLES: Tables = { quote: quoteRequests, contact: contactRequests };
+export const LEAD_TABLES: Tables = { quote: quoteRequests, contact: contactRequests };
 
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
-  const { id, reference, idempotencyKey, contentHash, requestDate } = TABLES[kind] as Tables["quote"];
+  const { id, reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as Tables["quote"];
   return { stored: { id, reference, idempotencyKey, contentHash }, requestDate };
 }
 
@@ -23,7 +23,7 @@ export function insertLeads(
   kind: LeadKind,
   rows: (LeadRow & { reference: string; consentId: number | null })[],
 ): Promise<Stored[]> {
-  const table = TABLES[kind] as Tables["quote"];
+  const table = LEAD_TABLES[kind] as Tables["quote"];
   const values = rows as Tables["quote"]["$inferInsert"][];
   return tx.insert(table).values(values).onConflictDoNothing().returning(leadColumns(kind).stored);
 }
@@ -40,6 +40,6 @@ export function findLeads(
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
     .select(stored)
-    .from(TABLES[kind] as Tables["quote"])
+    .from(LEAD_TABLES[kind] as Tables["quote"])
     .where(wanted);
 }
