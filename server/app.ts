@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) => {
       const server = createServer(
-        { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000 },
+        { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
         (request, response) => {
           for (const [name, value] of headers) response.setHeader(name, value);
           if (!cache?.answer(request, response, cookie)) handle(request, response);
@@ -81,7 +81,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     // When the event loop lags this much behind, more requests would only make all of them late.
     maxEventLoopDelay: env.SHED_AFTER_MS,
     retryAfter: 5,
-    pressureHandler: (request, reply, type) => {
+    pressureHandler: (request, _reply, type) => {
+      // Busy is not dead: who asks whether the process lives must not end it for being busy.
+      if (request.routeOptions.url === "/healthz") return;
       request.log.warn({ type }, "shedding load");
       throw new AppError("unavailable", { retryAfterSeconds: 5 });
     },

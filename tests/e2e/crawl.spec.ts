@@ -6,7 +6,7 @@ const paths = [...PUBLIC_PATHS, ...HIDDEN_PATHS];
 const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
 
 for (const path of paths) {
-  test(`${path} has no fault in the console and no accessibility violation, in both languages and themes`, async ({
+  test(`${path} has no fault in the console and no accessibility violation, and calls nobody else (D9), in both languages and themes`, async ({
     browser,
     baseURL,
   }) => {
@@ -17,9 +17,12 @@ for (const path of paths) {
       const context = await browser.newContext({ baseURL, colorScheme, locale: "en-US", reducedMotion: "reduce" });
       const page = await context.newPage();
       const complaints = watch(page);
+      const origins = new Set<string>();
+      page.on("request", (request) => origins.add(new URL(request.url()).origin));
       await open(page, address);
       await expectAccessible(page);
       expect(complaints).toEqual([]);
+      expect([...origins]).toEqual([new URL(page.url()).origin]);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
