@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
-import { enterTopLayer } from "./top-layer.ts";
+import { useModal } from "./use-modal.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -39,19 +39,8 @@ function OpenDialog({
 }: Omit<DialogProps, "open">) {
   const { t } = useTranslation("ui");
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const pressedBackdrop = useRef(false);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
-    const leave = enterTopLayer(dialog);
-    return () => {
-      leave();
-      dialog.close();
-    };
-  }, []);
 
   return (
     <dialog
