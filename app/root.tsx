@@ -21,6 +21,7 @@ import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { isSpanishPath } from "./lib/paths.ts";
+import { keepOverSearch } from "./lib/revalidation.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
@@ -30,8 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The frame's texts stay while one language is read; they come anew with the other one. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname === nextUrl.pathname) return defaultShouldRevalidate;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl } = args;
+  if (currentUrl.pathname === nextUrl.pathname) return keepOverSearch(args);
   return isSpanishPath(currentUrl.pathname) !== isSpanishPath(nextUrl.pathname);
 }
 

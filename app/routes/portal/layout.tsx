@@ -1,34 +1,48 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useMatches, useNavigation } from "react-router";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { AccessDenied } from "../../layout/access-denied.tsx";
+import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
+import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
+import { Sidebar } from "../../layout/sidebar.tsx";
 import { requireUser } from "../../lib/guard.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { keepOverSearch } from "../../lib/revalidation.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { AccessDenied } from "../../layout/access-denied.tsx";
 import type { Route } from "./+types/layout";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
+  const user = await requireUser(args);
   const { services, language } = servicesOf(args);
-  return { texts: services.texts(language, ["portal"]) };
+  const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
+  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar"]) };
 }
 
+export const shouldRevalidate = keepOverSearch;
+
 /** The frame of every page of the portal. */
-export default function PortalLayout() {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("portal");
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
   const page = useMatches().at(-1)?.loaderData as { data?: unknown } | undefined;
+  const { user, sidebarChoice } = loaderData;
   return (
     <QueryClientProvider client={queryClient}>
-      {navigation.state === "loading" && (
-        <div className="fixed inset-x-0 top-24 z-30 grid place-items-center">
-          <Spinner label={t("loading")} />
+      <div className="portal">
+        <Sidebar user={user} choiceFromServer={sidebarChoice} />
+        <SidebarDrawer user={user} />
+        <div id="portal-page" tabIndex={-1} className="portal-page">
+          {navigation.state === "loading" && (
+            <div className="fixed inset-x-0 top-24 z-30 grid place-items-center">
+              <Spinner label={t("loading")} />
+            </div>
+          )}
+          {page?.data === null ? <AccessDenied /> : <Outlet />}
         </div>
-      )}
-      {page?.data === null ? <AccessDenied /> : <Outlet />}
+      </div>
     </QueryClientProvider>
   );
 }

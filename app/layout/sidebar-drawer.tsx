@@ -1,0 +1,51 @@
+import { Menu, X } from "lucide-react";
+import { useState, type MouseEvent } from "react";
+import type { User } from "../../domain/users.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useModal } from "../ui/use-modal.ts";
+import { SidebarMenu } from "./sidebar-menu.tsx";
+
+/** On a phone there is no room beside the page: a bar above it opens the portal's menu as a drawer. */
+export function SidebarDrawer({ user }: { user: User }) {
+  const { t } = useTranslation("sidebar");
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaQuery("(width < 40rem)");
+  return (
+    <div className="sidebar-bar">
+      <button type="button" className="sidebar-link" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Menu aria-hidden="true" className="size-5" />
+        {t("open")}
+      </button>
+      {isOpen && isPhone && <Drawer user={user} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function Drawer({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation("sidebar");
+  const ref = useModal();
+
+  function closeOnChoice(event: MouseEvent) {
+    const isBackdrop = event.target === event.currentTarget;
+    if (isBackdrop || (event.target as Element).closest("a")) onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={t("label")}
+      className="sidebar-drawer"
+      onClick={closeOnChoice}
+      onClose={(event) => !event.currentTarget.open && onClose()}
+    >
+      <nav aria-label={t("label")} className="sidebar-column">
+        <button type="button" className="sidebar-link" onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+          {t("close")}
+        </button>
+        <SidebarMenu user={user} isFolded={false} />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
+
+const names = (role: Parameters<typeof sidebarEntriesFor>[0]) => sidebarEntriesFor(role).map(({ name }) => name);
+
+describe("the entries of the sidebar", () => {
+  it("are those of the specification, in its order, for an admin", () => {
+    expect(names("admin")).toEqual([
+      "dashboard",
+      "customers",
+      "forms",
+      "training",
+      "onboarding",
+      "emails",
+      "sms",
+      "management",
+      "admin",
+    ]);
+  });
+
+  it("leave out Admin Tools for everybody else, and the archives for a trainee", () => {
+    expect(names("senior_agent")).not.toContain("admin");
+    expect(names("agent")).toContain("emails");
+    expect(names("trainee")).toEqual(["dashboard", "customers", "forms", "training", "onboarding", "management"]);
+  });
+
+  it("are current by page, or by tab where the tab has an entry", () => {
+    expect(currentEntry("/agent-tools", null)?.name).toBe("dashboard");
+    expect(currentEntry("/agent-tools", "resources")?.name).toBe("dashboard");
+    expect(currentEntry("/agent-tools", "forms")?.name).toBe("forms");
+    expect(currentEntry("/agent-dashboard", "contacts")?.name).toBe("customers");
+    expect(currentEntry("/profile", null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  Briefcase,
+  FileText,
+  GraduationCap,
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Rocket,
+  ShieldUser,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import { agency } from "../../agency.config.ts";
+import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../domain/permissions.ts";
+
+type SidebarEntry = {
+  name: string;
+  icon: LucideIcon;
+  /** Where it leads; `page` is absent for what lies outside of the portal. */
+  to: string;
+  page?: GuardedPage;
+};
+
+const ENTRIES: readonly SidebarEntry[] = [
+  { name: "dashboard", icon: LayoutDashboard, to: "/agent-tools", page: "/agent-tools" },
+  { name: "customers", icon: Users, to: "/agent-dashboard", page: "/agent-dashboard" },
+  { name: "forms", icon: FileText, to: "/agent-tools?tab=forms", page: "/agent-tools" },
+  { name: "training", icon: GraduationCap, to: "/agent-tools?tab=training", page: "/agent-tools" },
+  { name: "onboarding", icon: Rocket, to: "/agent-onboarding", page: "/agent-onboarding" },
+  { name: "emails", icon: Mail, to: "/email-admin", page: "/email-admin" },
+  { name: "sms", icon: MessageSquareText, to: "/sms-admin", page: "/sms-admin" },
+  { name: "management", icon: Briefcase, to: agency.managementSystemUrl },
+  { name: "admin", icon: ShieldUser, to: "/admin-tools", page: "/admin-tools" },
+];
+
+/** The entries that a role may open. */
+export function sidebarEntriesFor(role: Role): SidebarEntry[] {
+  return ENTRIES.filter(({ page }) => !page || mayAccess(role, PAGE_ACCESS[page]));
+}
+
+/** The entry of an address: that of its tab where there is one, else that of its page. */
+export function currentEntry(pathname: string, tab: string | null): SidebarEntry | undefined {
+  return ENTRIES.find(({ to }) => to === `${pathname}?tab=${tab}`) ?? ENTRIES.find(({ to }) => to === pathname);
+}

@@ -1,0 +1,40 @@
+import { ExternalLink, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslation } from "../lib/i18n.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+
+type SidebarLinkProps = {
+  /** A path of the portal, another site (which gets a tab of its own), a phone number or an e-mail address. */
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  isCurrent?: boolean;
+  /** Folded, the sidebar shows icons, and the words come as tooltips. */
+  isFolded: boolean;
+};
+
+export function SidebarLink({ to, icon: Icon, label, isCurrent = false, isFolded }: SidebarLinkProps) {
+  const { t } = useTranslation("sidebar");
+  const isOutside = to.startsWith("https:");
+  const inside = (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sidebar-words">{label}</span>
+      {isOutside && <span className="sr-only">{t("newTab")}</span>}
+      {isOutside && <ExternalLink aria-hidden="true" className="sidebar-mark size-4" />}
+    </>
+  );
+  return (
+    <Tooltip content={label} side="right" enabled={isFolded}>
+      {to.startsWith("/") ? (
+        <Link to={to} className="sidebar-link" aria-current={isCurrent ? "page" : undefined}>
+          {inside}
+        </Link>
+      ) : (
+        <a href={to} className="sidebar-link" {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
+          {inside}
+        </a>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,72 @@
+import { Mail, Phone } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { agency } from "../../agency.config.ts";
+import { telHref } from "../../domain/phone.ts";
+import type { User } from "../../domain/users.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { officePhone } from "./office-phone.ts";
+import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
+import { SidebarLink } from "./sidebar-link.tsx";
+
+type SidebarMenuProps = { user: User; isFolded: boolean };
+
+/** What the sidebar and the drawer hold: the entries, one's own account, the office. */
+export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
+  const { t } = useTranslation("sidebar");
+  const { pathname, search } = useLocation();
+  const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
+  return (
+    <>
+      <ul className="grid gap-0.5">
+        {sidebarEntriesFor(user.role).map(({ name, to, icon }) => (
+          <li key={name}>
+            <SidebarLink
+              to={to}
+              icon={icon}
+              label={t(`entries.${name}`)}
+              isCurrent={name === current?.name}
+              isFolded={isFolded}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-0.5 border-t border-line-deep pt-2">
+        <ProfileLink user={user} isFolded={isFolded} />
+        <div className="sidebar-office">
+          <SidebarLink to={telHref(agency.phone)} icon={Phone} label={officePhone} isFolded={isFolded} />
+          <SidebarLink to={`mailto:${agency.email}`} icon={Mail} label={agency.email} isFolded={isFolded} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One's own account: initials, name and role. */
+function ProfileLink({ user, isFolded }: SidebarMenuProps) {
+  const { t } = useTranslation("sidebar");
+  const { pathname } = useLocation();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
+  return (
+    <Tooltip content={t("profile", { name })} side="right" enabled={isFolded}>
+      <Link to="/profile" className="sidebar-link" aria-current={pathname === "/profile" ? "page" : undefined}>
+        <span aria-hidden="true" className="sidebar-initials">
+          {initialsOf(name)}
+        </span>
+        <span className="sidebar-words grid leading-tight">
+          <span className="sr-only">{t("profile", { name })}</span>
+          <span aria-hidden="true">{name}</span>
+          <span className="text-xs text-on-deep-soft">{t(`portal:roles.${user.role}`)}</span>
+        </span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join("");
+}
