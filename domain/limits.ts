@@ -57,3 +57,5 @@ export const PROTECTED_ADMIN_ID = 4;
 
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
+/** The screen share dialog: how long a link takes, lasts, and how long "copied" stays in sight (A §9). */
+export const SCREEN_SHARE = { generateMs: 1_500, sessionMinutes: 60, copiedMs: 3_000 } as const;

@@ -8,15 +8,14 @@ import { carrierFavorites, carrierPortals, carriers } from "../db/schema/index.t
 export async function listCarrierPortals(db: Database, userId: number, language: Language) {
   const mine = and(eq(carrierFavorites.portalId, carrierPortals.id), eq(carrierFavorites.userId, userId));
   const rows = await db
-    .select({ portal: carrierPortals, carrier: carriers, favoriteOf: carrierFavorites.userId })
+    .select({ portal: carrierPortals, name: carriers.name, favoriteOf: carrierFavorites.userId })
     .from(carrierPortals)
     .innerJoin(carriers, eq(carriers.id, carrierPortals.carrierId))
     .leftJoin(carrierFavorites, mine)
     .orderBy(asc(carrierPortals.order), asc(carrierPortals.id));
-  return rows.map(({ portal, carrier, favoriteOf }) => {
+  return rows.map(({ portal, name, favoriteOf }) => {
     const { id, line, url, description } = localize(portal, language);
-    const { name, logoUrl } = carrier;
-    return { id, line, name, logoUrl, url, description, isFavorite: favoriteOf !== null };
+    return { id, line, name, url, description, isFavorite: favoriteOf !== null };
   });
 }
 export type CarrierPortal = Awaited<ReturnType<typeof listCarrierPortals>>[number];

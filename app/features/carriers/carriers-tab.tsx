@@ -1,6 +1,85 @@
+import { SearchX } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FilterButton } from "../../ui/filter-button.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { PortalCard } from "./portal-card.tsx";
+import { LINES, visiblePortals, type Line } from "./portal-filter.ts";
+import { useCarrierPortals } from "./use-carrier-portals.ts";
 
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4";
+
+/** The carriers' own portals by category, or by name across all of them. */
 export function CarriersTab() {
   const { t } = useTranslation("carriers");
-  return <h2 className="text-2xl">{t("title")}</h2>;
+  const { query, toggleFavorite } = useCarrierPortals();
+  const [line, setLine] = useState<Line>("auto");
+  const [search, setSearch] = useState("");
+  const isSearch = search.trim() !== "";
+  const portals = visiblePortals(query.data ?? [], line, search);
+
+  function choose(next: Line) {
+    setLine(next);
+    setSearch("");
+  }
+
+  return (
+    <section aria-labelledby="carrier-portals" className="grid grid-cols-1 gap-5">
+      <h2 id="carrier-portals" className="text-2xl">
+        {t("title")}
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <div role="group" aria-label={t("categories")} className="flex flex-wrap gap-2">
+          {LINES.map((value) => (
+            <FilterButton key={value} isChosen={!isSearch && value === line} onClick={() => choose(value)}>
+              {t(`lines.${value}`)}
+            </FilterButton>
+          ))}
+        </div>
+        <SearchBox
+          label={t("search")}
+          clearLabel={t("clear")}
+          value={search}
+          onChange={setSearch}
+          className="min-w-64 flex-1"
+        />
+      </div>
+      {query.isPending && <PortalSkeletons />}
+      {query.isError && (
+        <Alert variant="error" action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+          {t("error")}
+        </Alert>
+      )}
+      <p role="status" className="sr-only">
+        {query.isSuccess && t("found", { count: portals.length })}
+      </p>
+      {query.isSuccess && portals.length === 0 && (
+        <EmptyState icon={SearchX} heading="h3" title={t("none")} text={isSearch && t("noneText")} />
+      )}
+      <ul className={GRID}>
+        {portals.map((portal) => (
+          <PortalCard
+            key={portal.id}
+            portal={portal}
+            showsLine={isSearch}
+            onToggleFavorite={() => toggleFavorite(portal)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PortalSkeletons() {
+  return (
+    <SkeletonGroup className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-44" />
+      ))}
+    </SkeletonGroup>
+  );
 }

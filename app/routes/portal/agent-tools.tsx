@@ -1,19 +1,27 @@
 import { BookOpen, FileText, GraduationCap, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { quickLinks } from "../../../content/quick-links.ts";
 import { CarriersTab } from "../../features/carriers/carriers-tab.tsx";
 import { FormsTab } from "../../features/forms/forms-tab.tsx";
+import { ReferencePanel } from "../../features/references/reference-panel.tsx";
+import { ResourcesTab } from "../../features/tools/resources-tab.tsx";
 import { TOOL_TABS, toolTabOf, type ToolTab } from "../../features/tools/tool-tabs.ts";
+import { ToolsTab } from "../../features/tools/tools-tab.tsx";
+import { useTabInSight } from "../../features/tools/use-tab-in-sight.ts";
 import { WelcomeBar } from "../../features/tools/welcome-bar.tsx";
 import { TrainingTab } from "../../features/training/training-tab.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
+import { servicesOf } from "../../lib/page.server.ts";
+import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-tools";
 
 export const meta = pageMeta;
+export const shouldRevalidate = keepOverSearch;
 
-const TEXTS = ["tools", "carriers", "forms", "training", "validation"] as const;
+const TEXTS = ["tools", "carriers", "references", "forms", "training", "validation"] as const;
 
 const ICONS: Record<ToolTab, LucideIcon> = {
   "carrier-portals": ShieldCheck,
@@ -24,33 +32,43 @@ const ICONS: Record<ToolTab, LucideIcon> = {
 };
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-tools", TEXTS, () => ({}));
+  const { language } = servicesOf(args);
+  return portalPage(args, "/agent-tools", TEXTS, () => ({
+    quickLinks: quickLinks.map(({ id, url, title, text }) => ({
+      id,
+      url,
+      title: title[language],
+      text: text[language],
+    })),
+  }));
 }
 
 export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("tools");
+  const { user, data } = loaderData;
   const [parameters, setParameters] = useSearchParams();
   const tab = toolTabOf(parameters.get("tab"));
+  const frame = useTabInSight(tab);
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <WelcomeBar user={loaderData.user} />
+    <div ref={frame} className="container-page grid grid-cols-1 gap-6 py-10">
+      <WelcomeBar user={user} />
       <Tabs value={tab} onValueChange={(value) => setParameters({ tab: value }, { preventScrollReset: true })}>
         <TabList label={t("seo.title")}>
-          {TOOL_TABS.map((value) => {
-            const Icon = ICONS[value];
-            return (
-              <Tab key={value} value={value}>
-                <Icon aria-hidden="true" />
-                {t(`tabs.${value}`)}
-              </Tab>
-            );
-          })}
+          {TOOL_TABS.map((value) => (
+            <ToolTabButton key={value} value={value} />
+          ))}
         </TabList>
         <TabPanel value="carrier-portals" keepMounted={false}>
           <CarriersTab />
         </TabPanel>
-        <TabPanel value="tools" keepMounted={false} />
-        <TabPanel value="resources" keepMounted={false} />
+        <TabPanel value="tools" keepMounted={false}>
+          <ToolsTab quickLinks={data?.quickLinks ?? []}>
+            <ReferencePanel />
+          </ToolsTab>
+        </TabPanel>
+        <TabPanel value="resources" keepMounted={false}>
+          <ResourcesTab role={user.role} />
+        </TabPanel>
         <TabPanel value="forms" keepMounted={false}>
           <FormsTab />
         </TabPanel>
@@ -59,5 +77,16 @@ export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
         </TabPanel>
       </Tabs>
     </div>
+  );
+}
+
+function ToolTabButton({ value }: { value: ToolTab }) {
+  const { t } = useTranslation("tools");
+  const Icon = ICONS[value];
+  return (
+    <Tab value={value} className="max-sm:px-3">
+      <Icon aria-hidden="true" className="max-sm:hidden" />
+      {t(`tabs.${value}`)}
+    </Tab>
   );
 }

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import type { AgencyCode } from "../../../server/references/list-references.ts";
+import { api } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useCopy } from "./use-copy.ts";
+
+/** The codes that carriers know the agency by, ready to be pasted into their portals. */
+export function AgencyCodes() {
+  const { t } = useTranslation("tools");
+  const codes = useQuery({ queryKey: ["agency-codes"], queryFn: () => api<AgencyCode[]>("/api/agency-codes") });
+  return (
+    <Card as="section" aria-labelledby="agency-codes" className="grid content-start gap-3">
+      <CardTitle as="h2" id="agency-codes">
+        {t("agencyCodes.title")}
+      </CardTitle>
+      <p className="text-sm text-ink-soft">{t("agencyCodes.text")}</p>
+      {codes.isPending && (
+        <SkeletonGroup>
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      )}
+      {codes.isError && (
+        <Alert variant="error" action={<Button onClick={() => void codes.refetch()}>{t("retry")}</Button>}>
+          {t("agencyCodes.error")}
+        </Alert>
+      )}
+      {codes.data?.length === 0 && <p>{t("agencyCodes.none")}</p>}
+      <ul className="divide-y divide-line">
+        {codes.data?.map((code) => (
+          <CodeRow key={code.id} code={code} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CodeRow({ code: { carrier, code } }: { code: AgencyCode }) {
+  const { t } = useTranslation("tools");
+  const copy = useCopy();
+
+  async function copyCode() {
+    if (await copy(code)) toast({ title: t("agencyCodes.copied"), description: `${carrier}: ${code}` });
+  }
+
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">{carrier}</span>
+        <span className="font-semibold tabular-nums">{code}</span>
+      </span>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t("agencyCodes.copyOf", { carrier })}
+        onClick={() => void copyCode()}
+      >
+        <Copy aria-hidden="true" className="size-4!" />
+        {t("copy.button")}
+      </Button>
+    </li>
+  );
+}

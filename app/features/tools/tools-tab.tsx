@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { AgencyCodes } from "./agency-codes.tsx";
+import { QuickLinks, type ShownQuickLink } from "./quick-links.tsx";
+import { SupportTools } from "./screen-share.tsx";
+
+/** What an agent reaches for while quoting; the reference codes come from their own feature. */
+export function ToolsTab({ quickLinks, children }: { quickLinks: readonly ShownQuickLink[]; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <QuickLinks links={quickLinks} />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <AgencyCodes />
+        <SupportTools />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Localized } from "../domain/language.ts";
+
+/** The outbound links of the portal's Tools tab; change an address here when its owner moves it. */
+export type QuickLink = { id: string; url: string; title: Localized; text: Localized };
+
+export const quickLinks: QuickLink[] = [
+  {
+    id: "license-lookup",
+    url: "https://www.tdi.texas.gov/agent/index.html",
+    title: { en: "License Lookup", es: "Consulta de licencias" },
+    text: {
+      en: "Agents and adjusters licensed in Texas",
+      es: "Agentes y ajustadores con licencia en Texas",
+    },
+  },
+  {
+    id: "department-of-insurance",
+    url: "https://www.tdi.texas.gov/",
+    title: { en: "Department of Insurance", es: "Departamento de Seguros" },
+    text: { en: "TDI: rules, bulletins and companies", es: "TDI: reglas, boletines y compañías" },
+  },
+  {
+    id: "vin-decoder",
+    url: "https://vpic.nhtsa.dot.gov/decoder/",
+    title: { en: "VIN Decoder", es: "Decodificador de VIN" },
+    text: {
+      en: "NHTSA: make, model and equipment by VIN",
+      es: "NHTSA: marca, modelo y equipo según el VIN",
+    },
+  },
+  {
+    id: "vehicle-registration",
+    url: "https://www.txdmv.gov/motorists/register-your-vehicle",
+    title: { en: "Vehicle Registration", es: "Registro de vehículos" },
+    text: { en: "TxDMV: registration and renewal", es: "TxDMV: registro y renovación" },
+  },
+  {
+    id: "premium-calculator",
+    url: "https://www.helpinsure.com/",
+    title: { en: "Premium Calculator", es: "Calculadora de primas" },
+    text: {
+      en: "HelpInsure: sample auto and home rates by area",
+      es: "HelpInsure: tarifas de muestra de auto y casa por zona",
+    },
+  },
+  {
+    id: "policy-comparison",
+    url: "https://www.opic.texas.gov/",
+    title: { en: "Policy Comparison", es: "Comparación de pólizas" },
+    text: {
+      en: "OPIC: what Texas policies cover, side by side",
+      es: "OPIC: lo que cubren las pólizas de Texas, lado a lado",
+    },
+  },
+];
