@@ -12,7 +12,7 @@ export async function listCarrierPortals(db: Database, userId: number, language:
     .from(carrierPortals)
     .innerJoin(carriers, eq(carriers.id, carrierPortals.carrierId))
     .leftJoin(carrierFavorites, mine)
-    .orderBy(asc(carrierPortals.order), asc(carrierPortals.id));
+    .orderBy(asc(carriers.order), asc(carriers.id), asc(carrierPortals.id));
   return rows.map(({ portal, name, favoriteOf }) => {
     const { id, line, url, description } = localize(portal, language);
     return { id, line, name, url, description, isFavorite: favoriteOf !== null };
