@@ -12,7 +12,7 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
 ) {
   const { t } = useTranslation("validation");
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
-  const { formState, setError, handleSubmit, register, watch, reset } = form;
+  const { formState, setError, handleSubmit, register, watch, reset, setFocus } = form;
 
   /** Messages are keys where our own rules found the fault, and texts where the server did. */
   function errorOf(name: Path<Input>): string | undefined {
@@ -36,5 +36,5 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
     return (event: SubmitEvent<HTMLFormElement>) => void attempt(event);
   }
 
-  return { register, watch, reset, errorOf, submit, isBusy: formState.isSubmitting };
+  return { register, watch, reset, setFocus, errorOf, submit, isBusy: formState.isSubmitting };
 }

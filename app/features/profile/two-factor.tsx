@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
+import { OWN_SESSIONS } from "./own-sessions-key.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoFactorSetUp, type Seed } from "./two-factor-set-up.tsx";
 
@@ -44,6 +45,7 @@ export function TwoFactor() {
   function showCodes(made: string[]): void {
     setSeed(undefined);
     setCodes(made);
+    void client.invalidateQueries({ queryKey: OWN_SESSIONS });
   }
   function hideCodes(): void {
     setCodes(undefined);

@@ -28,7 +28,7 @@ export function AuthPanel({ view, next }: AuthPanelProps) {
       {shown === "request" && <RequestForm />}
       {view.name === "register" && <RegisterForm invitation={view.invitation} next={next} />}
       {view.name === "reset" && <ResetForm token={view.token} />}
-      <OtherWays isLogin={view.name === "login"} />
+      {shown !== "code" && <OtherWays isLogin={shown === "login"} />}
     </>
   );
 }

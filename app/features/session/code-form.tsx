@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { secondFactorCode } from "../../../domain/account.ts";
 import type { User } from "../../../domain/users.ts";
 import { api, ApiError, errorText } from "../../lib/api.ts";
@@ -9,15 +10,14 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useEntry } from "./use-entry.ts";
 
-/** The password's form is gone, and with it the focus. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** The second step of a login. When the tries or the time are used up, it starts over. */
 export function CodeForm({ next, onStartOver }: { next: string; onStartOver: () => void }) {
   const { t } = useTranslation("auth");
   const enter = useEntry(next);
   const form = useApiForm(secondFactorCode, { code: "" });
-  const { ref, ...code } = form.register("code");
+  const { setFocus } = form;
+  // The password's form is gone, and with it the focus.
+  useEffect(() => setFocus("code"), [setFocus]);
   const submit = form.submit(
     async (body) => {
       const user = await api<User>("/api/login/second-factor", { method: "POST", body });
@@ -32,16 +32,7 @@ export function CodeForm({ next, onStartOver }: { next: string; onStartOver: () 
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
       <Field label={t("code.label")} hint={t("code.hint")} error={form.errorOf("code")} required>
-        <Input
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...code}
-          ref={(element) => {
-            ref(element);
-            takeFocus(element);
-          }}
-        />
+        <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...form.register("code")} />
       </Field>
       <Button type="submit" size="lg" disabled={form.isBusy}>
         {form.isBusy ? t("busy") : t("submit")}

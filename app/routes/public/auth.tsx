@@ -22,13 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { view, next } = loaderData;
+  const isNew = view.name === "register" || view.name === "request";
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
         <AuthPanel key={view.name} view={view} next={next} />
       </div>
       <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
-        <h2>{t("panel.title")}</h2>
+        <h2>{isNew ? t("panel.newTitle") : t("panel.title")}</h2>
         <p className="text-lg text-on-deep-soft">{t("panel.text")}</p>
         <ul className="grid gap-2">
           {(t("panel.points", { returnObjects: true }) as string[]).map((point) => (
