@@ -6,7 +6,6 @@ import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, passwo
 
 /** Asks for a link to choose a new password, by username or e-mail address. */
 export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, "validation:account") });
-export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
 
 export const passwordReset = z
   .object({ token: z.string().max(100), newPassword: password, confirmPassword: password })
@@ -15,11 +14,9 @@ export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The code of an authenticator app, or a recovery code, however it is spaced. */
 export const secondFactorCode = z.object({ code: line(40).min(6, "validation:code") });
-export type SecondFactorCode = z.infer<typeof secondFactorCode>;
 
 /** Said again before anything that could lock the owner out. */
 export const passwordConfirmation = z.object({ currentPassword });
-export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 
 /** One's own data. What is left out stays; an empty e-mail address is taken away. */
 export const profileChange = z.object({

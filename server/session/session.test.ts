@@ -136,6 +136,24 @@ describeOnBothEngines("changing one's password", (server) => {
   });
 });
 
+describe("N7: in production", () => {
+  it("the cookie is sent over https only, and belongs to this host alone", async () => {
+    const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => i * 7)).toString("base64");
+    const server = await startTestApp("embedded", { env: { PUBLIC_URL: "https://www.example.com", APP_KEY } });
+    const payload = { username: "admin", password: ADMIN_PASSWORD };
+    const answer = await server.app.inject({ method: "POST", url: "/api/login", payload });
+    expect(answer.cookies[0]).toMatchObject({
+      name: "__Host-session",
+      secure: true,
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+    });
+    expect(answer.cookies[0]).not.toHaveProperty("domain");
+    await server.close();
+  });
+});
+
 describe("N9: a session", () => {
   it("ends after an hour of rest and twelve hours in all", async () => {
     let now = new Date("2026-11-12T15:00:00Z");
@@ -157,6 +175,9 @@ describe("N9: a session", () => {
     }
     pass(25);
     expect(await status(busy)).toBe(401);
+
+    await logInAs(server.app);
+    expect(await server.deps.db.$count(sessions)).toBe(1);
     await server.close();
   });
 });

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { request, type Page } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink, type SmtpSink } from "../support/smtp-sink.ts";
 import { ADMIN, expect, expectAccessible, open, test } from "./fixtures.ts";
+import { switchOnTwoFactor } from "./two-factor.ts";
 
 const ADMIN_PASSWORD = "porch-swing-and-tea";
 const FIRST = { username: "ines", password: "sunny-porch-7" };
@@ -24,13 +25,20 @@ test.describe("a new installation with a mail server", () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "bluebonnet-accounts-"));
     sink = await startSmtpSink();
-    site = await startSite({ DATA_DIR: folder, SMTP_URL: sink.url });
+    site = await startSite({ DATA_DIR: folder, SMTP_URL: sink.url, REQUIRE_2FA_ROLES: "trainee" });
   });
   test.afterAll(async () => {
     await site.stop();
     await sink.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** The admin's API, with the password that the first test chose. */
+  async function asAdmin(): Promise<APIRequestContext> {
+    const admin = await request.newContext({ baseURL: site.url });
+    await admin.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } });
+    return admin;
+  }
 
   /** The link of the mail to an address, once it has arrived. */
   async function linkTo(address: string, subject: RegExp): Promise<string> {
@@ -60,8 +68,7 @@ test.describe("a new installation with a mail server", () => {
   });
 
   test("lets an invited person register once, with the invitation's address and role", async ({ page }) => {
-    const admin = await request.newContext({ baseURL: site.url });
-    await admin.post("/api/login", { data: { username: "admin", password: ADMIN_PASSWORD } });
+    const admin = await asAdmin();
     await admin.post("/api/invitations", { data: { email: "ines@example.com", role: "senior_agent" } });
     await admin.dispose();
     const link = await linkTo("ines@example.com", /./);
@@ -114,6 +121,22 @@ test.describe("a new installation with a mail server", () => {
     await page.context().clearCookies();
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
+  });
+
+  test("opens nothing to a role that needs a second factor before it is switched on", async ({ page }) => {
+    const admin = await asAdmin();
+    const account = { username: "aprendiz", password: "wide-open-plain" };
+    await admin.post("/api/users", { data: { ...account, firstName: "Ana", lastName: "Prendiz", role: "trainee" } });
+    await admin.dispose();
+    await page.request.post(`${site.url}/api/login`, { data: account });
+    await open(page, `${site.url}/agent-tools`);
+    await expect(page).toHaveURL(/\/profile\?tab=security/);
+    await expect(page.getByText("Please switch it on to go on.")).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await switchOnTwoFactor(page, account.password);
+    await expect(page.getByRole("tab", { name: "Security" })).toBeVisible();
+    await open(page, `${site.url}/agent-tools`);
+    await expect(page).toHaveURL(/\/agent-tools/);
   });
 });
 

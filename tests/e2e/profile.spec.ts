@@ -1,18 +1,7 @@
-import { request, type Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
+import { request } from "@playwright/test";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
-
-const STEP_MS = 30_000;
-
-/** Asks for one of the steps of two-factor login, and says the password again. */
-async function askFor(page: Page, action: string, password: string): Promise<void> {
-  await page.getByRole("button", { name: action, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expectAccessible(page);
-  await dialog.getByLabel("Current password").fill(password);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-}
+import { askFor, switchOnTwoFactor } from "./two-factor.ts";
 
 test.describe("the profile", () => {
   test("shows one's own data, and another language switches the interface", async ({ page }) => {
@@ -72,18 +61,7 @@ test.describe("the profile", () => {
     test("switches two-factor login on and off; a recovery code gets in without the phone", async ({ page }) => {
       const { username, password } = await logInAs(page, "agent");
       await open(page, "/profile?tab=security");
-      await askFor(page, "Switch on", password);
-      await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-      await expectAccessible(page);
-      const secret = Secret.fromBase32((await page.locator("code").innerText()).replaceAll(/\s/g, ""));
-      const codeAt = (timestamp: number) => TOTP.generate({ secret, timestamp });
-      await page.getByRole("textbox", { name: "Code" }).fill(codeAt(Date.now()));
-      await page.getByRole("button", { name: "Confirm", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-      const codes = await page.locator("ol.font-mono li").allInnerTexts();
-      expect(codes).toHaveLength(10);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "I have kept them" }).click();
+      const { nextCode, recoveryCodes } = await switchOnTwoFactor(page, password);
       await expect(page.getByText("10 recovery codes left")).toBeVisible();
 
       const logIn = async (code: string) => {
@@ -99,10 +77,10 @@ test.describe("the profile", () => {
       await logIn("not-a-recovery-code");
       await expect(page.getByText("This code is not right. Please try again.").first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel("Code").fill(codeAt(Date.now() + STEP_MS));
+      await page.getByLabel("Code").fill(nextCode());
       await page.getByRole("button", { name: "Log In" }).click();
       await expect(page.getByText("10 recovery codes left")).toBeVisible();
-      await logIn(codes[0] ?? "");
+      await logIn(recoveryCodes[0] ?? "");
       await expect(page.getByText("9 recovery codes left")).toBeVisible();
       await askFor(page, "Switch off", password);
       await expect(page.getByText("Two-factor login is off", { exact: true })).toBeVisible();
