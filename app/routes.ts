@@ -36,6 +36,8 @@ const portalPages = [
   route("sms-admin", "routes/portal/sms-admin.tsx"),
   route("profile", "routes/portal/profile.tsx"),
   route("admin-content", "routes/portal/admin-content.tsx"),
+  route("admin-tools", "routes/portal/admin-tools.tsx"),
+  route("admin-audit", "routes/portal/admin-audit.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
 ];
 

@@ -45,7 +45,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
 
 /** Logs an account out everywhere. */
 export async function endUserSessions(deps: Deps, id: number, caller: Caller): Promise<void> {
-  await changeAccount(deps, id, caller, "user.sessions.end", async (tx) => {
+  await changeAccount(deps, id, caller, "user.end-sessions", async (tx) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
     if (!row) throw new AppError("notFound");
     await endSessionsOf(tx, id);

@@ -127,7 +127,7 @@ describeOnBothEngines("accounts", (server) => {
       .orderBy(auditEvents.id);
     expect(events.map((event) => [event.action, event.details])).toEqual([
       ["user.role", { from: "agent", to: "trainee" }],
-      ["user.sessions.end", {}],
+      ["user.end-sessions", {}],
       ["user.deactivate", { role: "trainee" }],
       ["user.reactivate", { role: "trainee" }],
     ]);

@@ -1,0 +1,62 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { MAX } from "../../../domain/limits.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { actionOf } from "./action-names.ts";
+
+/** Who, what, about what, and when; kept in the address. */
+export function AuditFilterForm() {
+  const { t } = useTranslation("audit");
+  const [parameters] = useSearchParams();
+  const value = (name: string) => parameters.get(name) ?? "";
+  const actions = t("actions", { returnObjects: true }) as Record<string, string>;
+  const subjects = t("subjects", { returnObjects: true }) as Record<string, string>;
+  return (
+    <Form
+      key={parameters.toString()}
+      role="search"
+      aria-label={t("filter.label")}
+      className="grid gap-4 rounded border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <Field label={t("filter.actor")}>
+        <Input name="actor" maxLength={MAX.username} autoComplete="off" defaultValue={value("actor")} />
+      </Field>
+      <Field label={t("filter.action")}>
+        <Select name="action" placeholder={t("filter.anyAction")} defaultValue={value("action")}>
+          {Object.entries(actions).map(([key, label]) => (
+            <option key={key} value={actionOf(key)}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("filter.subjectType")}>
+        <Select name="subjectType" placeholder={t("filter.anySubject")} defaultValue={value("subjectType")}>
+          {Object.entries(subjects).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("filter.subjectId")}>
+        <Input name="subjectId" maxLength={MAX.name} autoComplete="off" defaultValue={value("subjectId")} />
+      </Field>
+      <Field label={t("filter.from")}>
+        <Input type="date" name="from" defaultValue={value("from")} />
+      </Field>
+      <Field label={t("filter.to")}>
+        <Input type="date" name="to" defaultValue={value("to")} />
+      </Field>
+      <div className="flex flex-wrap gap-3 sm:col-span-full">
+        <Button type="submit">{t("filter.apply")}</Button>
+        <Link to="/admin-audit" className={buttonClass({ variant: "secondary" })}>
+          {t("filter.clear")}
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Download, ScrollText } from "lucide-react";
+import { useSearchParams } from "react-router";
+import type { PresentedEvent } from "../../../server/audit/list-events.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { usePagedList } from "../../lib/use-paged-list.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListStates } from "../../ui/list-states.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { keyOf } from "./action-names.ts";
+
+const COLUMNS = ["at", "actor", "action", "subject", "details", "ip"] as const;
+
+/** The events that the address asks for, newest first. */
+export function AuditList() {
+  const { t } = useTranslation("audit");
+  const [parameters] = useSearchParams();
+  const query = parameters.toString();
+  const list = usePagedList<PresentedEvent>(`/api/audit-events?${query}`);
+  return (
+    <ListStates
+      list={list}
+      error={t("error")}
+      retry={t("retry")}
+      empty={<EmptyState icon={ScrollText} title={t("empty")} text={t("emptyText")} />}
+    >
+      <ButtonLink
+        href={`/api/audit-events/export?${query}`}
+        download
+        variant="secondary"
+        size="sm"
+        className="justify-self-end"
+      >
+        <Download aria-hidden="true" />
+        {t("export")}
+      </ButtonLink>
+      <Table label={t("title")}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {list.rows.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </TableBody>
+      </Table>
+    </ListStates>
+  );
+}
+
+function EventRow({ event }: { event: PresentedEvent }) {
+  const { t } = useTranslation("audit");
+  const language = useLanguage();
+  const { at, actorName, action, subjectType, subjectId, details, ip } = event;
+  return (
+    <TableRow>
+      <TableCell className="whitespace-nowrap tabular-nums">{formatDateTime(at, language)}</TableCell>
+      <TableCell>{actorName ?? t("nobody")}</TableCell>
+      <TableCell className="font-semibold">{t(`actions.${keyOf(action)}`, { defaultValue: action })}</TableCell>
+      <TableCell>
+        {subjectType && `${t(`subjects.${subjectType}`, { defaultValue: subjectType })} ${subjectId}`}
+      </TableCell>
+      <TableCell className="text-ink-soft">{describe(details)}</TableCell>
+      <TableCell className="text-ink-soft tabular-nums">{ip}</TableCell>
+    </TableRow>
+  );
+}
+
+function describe(details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ");
+}

@@ -1,0 +1,52 @@
+import type { Account } from "../../../domain/users.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useChange } from "./use-change.ts";
+
+type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (link: string) => void };
+
+/** A way back in for those who forgot their password, a way out of every device, a way back for deleted accounts. */
+export function AccountActions({ account, isOwn, onResetLink }: AccountActionsProps) {
+  const { t } = useTranslation("users");
+  const path = `/api/users/${account.id}`;
+  const reset = useChange<void, { link: string }>({
+    request: () => ({ method: "POST", path: `${path}/reset-link` }),
+    success: t("reset.success"),
+    failure: t("reset.failure"),
+    onDone: ({ link }) => onResetLink(link),
+  });
+  const endSessions = useChange<void>({
+    request: () => ({ method: "DELETE", path: `${path}/sessions` }),
+    success: t("sessions.success"),
+    failure: t("sessions.failure"),
+  });
+  const reactivate = useChange<void>({
+    request: () => ({ method: "POST", path: `${path}/reactivate` }),
+    success: t("reactivate.success"),
+    failure: t("reactivate.failure"),
+  });
+  if (!account.isActive) {
+    return (
+      <Button className="justify-self-start" busy={reactivate.isPending} onClick={() => reactivate.mutate()}>
+        {t("reactivate.submit")}
+      </Button>
+    );
+  }
+  // One's own password and sessions are looked after in the profile.
+  if (isOwn) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
+        {t("reset.submit")}
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={account.sessions === 0}
+        busy={endSessions.isPending}
+        onClick={() => endSessions.mutate()}
+      >
+        {t("sessions.submit")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { GIVEN_ROLES } from "../../../domain/users.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { RoleSelect } from "./role-select.tsx";
+import { useCreateAgent } from "./use-create-agent.ts";
+
+const FIELDS = [
+  { name: "firstName", type: "text", autoComplete: "off", required: true },
+  { name: "lastName", type: "text", autoComplete: "off", required: true },
+  { name: "username", type: "text", autoComplete: "off", required: true },
+  { name: "password", type: "password", autoComplete: "new-password", required: true },
+  { name: "email", type: "email", autoComplete: "off", required: false },
+] as const;
+
+export function CreateAgentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("users");
+  const formId = useId();
+  const { register, submit, isBusy, errorOf } = useCreateAgent(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+      title={t("create.title")}
+      description={t("create.intro")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("ui:cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {t("create.submit")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        id={formId}
+        method="post"
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => void submit(event)}
+      >
+        {FIELDS.map(({ name, required, ...control }) => (
+          <Field key={name} label={t(`fields.${name}`)} error={errorOf(name)} required={required}>
+            <Input {...control} spellCheck={false} {...register(name)} />
+          </Field>
+        ))}
+        <Field label={t("fields.role")} error={errorOf("role")} required>
+          <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

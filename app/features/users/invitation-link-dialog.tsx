@@ -1,0 +1,24 @@
+import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { OneTimeLink } from "./one-time-link.tsx";
+
+/** The link of an invitation, in sight this once. */
+export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvitation; onClose: () => void }) {
+  const { t } = useTranslation("users");
+  const language = useLanguage();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+      title={t("link.title", { email: issued.email })}
+      description={t("link.expires", { date: formatDateTime(issued.expiresAt, language) })}
+      actions={<Button onClick={onClose}>{t("link.done")}</Button>}
+    >
+      <OneTimeLink link={issued.link} note={t("link.note")} />
+    </Dialog>
+  );
+}

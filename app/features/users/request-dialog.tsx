@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { MAX } from "../../../domain/limits.ts";
+import type { Role } from "../../../domain/permissions.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { GIVEN_ROLES } from "../../../domain/users.ts";
+import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
+import type { PresentedRequest } from "../../../server/registration/review-request.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FactList } from "../../ui/fact-list.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { RoleSelect } from "./role-select.tsx";
+import { useChange } from "./use-change.ts";
+
+type RequestDialogProps = {
+  request: PresentedRequest;
+  onClose: () => void;
+  onIssued: (issued: IssuedInvitation) => void;
+};
+
+/** What somebody wrote who asks for access, and the answer to it. */
+export function RequestDialog({ request, onClose, onIssued }: RequestDialogProps) {
+  const { t } = useTranslation("users");
+  const isPending = request.status === "pending";
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnBackdrop={!isPending}
+      title={`${request.firstName} ${request.lastName}`}
+      description={t(`requests.statuses.${request.status}`)}
+      {...(isPending ? {} : { actions: <Button onClick={onClose}>{t("ui:close")}</Button> })}
+    >
+      <div className="grid gap-6">
+        <RequestFacts request={request} />
+        {isPending && <Review request={request} onClose={onClose} onIssued={onIssued} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function RequestFacts({ request }: { request: PresentedRequest }) {
+  const { t } = useTranslation("users");
+  const facts = [
+    [t("columns.username"), request.username],
+    [t("columns.email"), request.email],
+    [t("review.phone"), request.phone && formatPhone(request.phone)],
+    [t("fields.language"), t(`languages.${request.language}`)],
+    [t("review.message"), request.requestMessage],
+    [t("review.experience"), request.experience],
+    [t("review.licenses"), request.licenses],
+    [t("review.by"), request.reviewedBy],
+    [t("review.note"), request.adminNotes],
+  ] as const;
+  return <FactList facts={facts} />;
+}
+
+function Review({ request, onClose, onIssued }: RequestDialogProps) {
+  const { t } = useTranslation("users");
+  const asked = GIVEN_ROLES.find((given) => given === request.requestedRole) ?? "agent";
+  const [role, setRole] = useState<Role>(asked);
+  const [adminNotes, setNotes] = useState("");
+  const path = `/api/registration-requests/${request.id}`;
+  const approve = useChange<void, IssuedInvitation>({
+    request: () => ({ method: "POST", path: `${path}/approve`, body: { role } }),
+    success: t("review.approved"),
+    failure: t("review.approveFailed"),
+    onDone(issued) {
+      onClose();
+      onIssued(issued);
+    },
+  });
+  const reject = useChange<void>({
+    request: () => ({ method: "POST", path: `${path}/reject`, body: { adminNotes } }),
+    success: t("review.rejected"),
+    failure: t("review.rejectFailed"),
+    onDone: onClose,
+  });
+  return (
+    <div className="grid gap-4 border-t border-line pt-6">
+      <Field label={t("review.role")}>
+        <RoleSelect roles={GIVEN_ROLES} value={role} onChange={(event) => setRole(event.target.value as Role)} />
+      </Field>
+      <Field label={t("review.note")} hint={t("review.noteHint")}>
+        <Textarea
+          rows={3}
+          maxLength={MAX.freeText}
+          value={adminNotes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
+        <Button
+          variant="destructive"
+          busy={reject.isPending}
+          disabled={approve.isPending}
+          onClick={() => reject.mutate()}
+        >
+          {t("review.reject")}
+        </Button>
+        <Button busy={approve.isPending} disabled={reject.isPending} onClick={() => approve.mutate()}>
+          {t("review.approve")}
+        </Button>
+      </div>
+    </div>
+  );
+}

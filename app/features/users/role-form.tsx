@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { ROLES, type Role } from "../../../domain/permissions.ts";
+import type { Account } from "../../../domain/users.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { RoleSelect } from "./role-select.tsx";
+import { useChange } from "./use-change.ts";
+
+/** The only place where somebody becomes an admin. */
+export function RoleForm({ account }: { account: Account }) {
+  const { t } = useTranslation("users");
+  const [role, setRole] = useState<Role>(account.role);
+  const change = useChange({
+    request: () => ({ method: "PATCH", path: `/api/users/${account.id}/role`, body: { role } }),
+    success: t("role.success"),
+    failure: t("role.failure"),
+  });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={t("role.label")} className="min-w-48 flex-1">
+        <RoleSelect roles={ROLES} value={role} onChange={(event) => setRole(event.target.value as Role)} />
+      </Field>
+      <Button
+        variant="secondary"
+        disabled={role === account.role}
+        busy={change.isPending}
+        onClick={() => change.mutate(undefined)}
+      >
+        {t("role.submit")}
+      </Button>
+    </div>
+  );
+}

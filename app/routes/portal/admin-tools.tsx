@@ -1,0 +1,63 @@
+import { Link, useSearchParams } from "react-router";
+import { JournalList } from "../../features/journal/journal-list.tsx";
+import { InvitationList } from "../../features/users/invitation-list.tsx";
+import { RequestList } from "../../features/users/request-list.tsx";
+import { UserList } from "../../features/users/user-list.tsx";
+import { portalPage } from "../../lib/guard.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { pageMeta } from "../../lib/seo.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import type { Route } from "./+types/admin-tools";
+
+export const meta = pageMeta;
+
+const TABS = ["agent-management", "archived-emails"] as const;
+const PLACES = ["content", "audit", "jobs"] as const;
+
+export function loader(args: Route.LoaderArgs) {
+  return portalPage(args, "/admin-tools", ["users", "journal", "validation"], () => ({}));
+}
+
+export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("users");
+  const [parameters, setParameters] = useSearchParams();
+  const tab = TABS.find((value) => value === parameters.get("tab")) ?? TABS[0];
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{t("title")}</h1>
+          <p className="mt-2 text-ink-soft">{t("intro")}</p>
+        </div>
+        <nav aria-label={t("places.label")} className="flex flex-wrap gap-3">
+          {PLACES.map((place) => (
+            <Link key={place} to={`/admin-${place}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
+              {t(`places.${place}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Tabs
+        value={tab}
+        onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
+      >
+        <TabList label={t("title")}>
+          {TABS.map((value) => (
+            <Tab key={value} value={value}>
+              {t(`tabs.${value}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="agent-management" keepMounted={false} className="grid grid-cols-1 gap-12">
+          <UserList ownId={loaderData.user.id} />
+          <InvitationList />
+          <RequestList />
+        </TabPanel>
+        <TabPanel value="archived-emails" keepMounted={false}>
+          <JournalList />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

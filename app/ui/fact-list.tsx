@@ -1,0 +1,18 @@
+type FactListProps = { facts: readonly (readonly [label: string, value: string | null])[] };
+
+/** Labels and values, side by side where there is room; what has no value is left out. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="mb-1 min-w-0 break-words whitespace-pre-wrap sm:mb-0">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
