@@ -14,6 +14,8 @@ export function usePagedList<Row>(start: string) {
   const query = useQuery({
     queryKey: ["paged-list", address],
     placeholderData: keepPreviousData,
+    // Left and come back to, a page is asked for again: others work on the same lists.
+    gcTime: 0,
     queryFn: async () => {
       const response = await callApi(address);
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;

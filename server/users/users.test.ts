@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Account, User } from "../../domain/users.ts";
 import { describeOnBothEngines, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { auditEvents, users } from "../db/schema/index.ts";
+import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
+import { hashToken } from "../session/session-store.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Call = { payload?: object; cookie?: string };
@@ -95,6 +96,35 @@ describeOnBothEngines("accounts", (server) => {
     expect((await change("emperor")).json()).toMatchObject({ fields: { role: "Please select a role" } });
   });
 
+  it("N11: get a reset link that is shown once, mailed without being kept, and never for a deactivated account", async () => {
+    const made = await call("POST", "/api/users", {
+      payload: {
+        username: "forgetful",
+        password: "blue-wagon-42",
+        firstName: "F",
+        lastName: "G",
+        email: "forgetful@example.com",
+      },
+    });
+    const { id } = made.json<User>();
+    const answer = await call("POST", `/api/users/${id}/reset-link`);
+    expect(answer.statusCode).toBe(200);
+    const token = new URL(answer.json<{ link: string }>().link).searchParams.get("reset") ?? "";
+    expect(token).not.toBe("");
+    const { db } = server().deps;
+    expect(
+      await db
+        .select()
+        .from(passwordResets)
+        .where(eq(passwordResets.tokenHash, hashToken(token))),
+    ).toHaveLength(1);
+    const [mail] = await db.select().from(emails).where(eq(emails.to, "forgetful@example.com"));
+    expect(mail).toMatchObject({ kind: "password-reset" });
+    expect(JSON.stringify(mail)).not.toContain(token);
+    await call("DELETE", `/api/users/${id}`);
+    expect((await call("POST", `/api/users/${id}/reset-link`)).statusCode).toBe(404);
+  });
+
   it("Z4: the first admin and oneself are not deleted, and the answer says why", async () => {
     const first = await call("DELETE", "/api/users/4");
     expect(first.statusCode).toBe(409);
@@ -118,6 +148,7 @@ describeOnBothEngines("accounts", (server) => {
     const { id } = await makeUser(server(), "agent");
     await call("PATCH", `/api/users/${id}/role`, { payload: { role: "trainee" } });
     await call("DELETE", `/api/users/${id}/sessions`);
+    await call("POST", `/api/users/${id}/reset-link`);
     await call("DELETE", `/api/users/${id}`);
     await call("POST", `/api/users/${id}/reactivate`);
     const events = await server()
@@ -128,6 +159,7 @@ describeOnBothEngines("accounts", (server) => {
     expect(events.map((event) => [event.action, event.details])).toEqual([
       ["user.role", { from: "agent", to: "trainee" }],
       ["user.end-sessions", {}],
+      ["password.reset-link", {}],
       ["user.deactivate", { role: "trainee" }],
       ["user.reactivate", { role: "trainee" }],
     ]);

@@ -5,15 +5,15 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { useCreateAgent } from "./use-create-agent.ts";
 
 const FIELDS = [
-  { name: "firstName", type: "text", autoComplete: "off", required: true },
-  { name: "lastName", type: "text", autoComplete: "off", required: true },
-  { name: "username", type: "text", autoComplete: "off", required: true },
-  { name: "password", type: "password", autoComplete: "new-password", required: true },
-  { name: "email", type: "email", autoComplete: "off", required: false },
+  { name: "firstName", required: true },
+  { name: "lastName", required: true },
+  { name: "username", required: true },
+  { name: "email", type: "email", required: false },
 ] as const;
 
 export function CreateAgentDialog({ onClose }: { onClose: () => void }) {
@@ -38,18 +38,15 @@ export function CreateAgentDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        noValidate
-        id={formId}
-        method="post"
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form noValidate id={formId} method="post" className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
         {FIELDS.map(({ name, required, ...control }) => (
           <Field key={name} label={t(`fields.${name}`)} error={errorOf(name)} required={required}>
-            <Input {...control} spellCheck={false} {...register(name)} />
+            <Input {...control} autoComplete="off" spellCheck={false} {...register(name)} />
           </Field>
         ))}
+        <Field label={t("fields.password")} error={errorOf("password")} required>
+          <PasswordInput autoComplete="new-password" {...register("password")} />
+        </Field>
         <Field label={t("fields.role")} error={errorOf("role")} required>
           <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
         </Field>

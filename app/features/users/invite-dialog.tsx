@@ -1,12 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
 import { newInvitation, type NewInvitation } from "../../../domain/invitations.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { GIVEN_ROLES } from "../../../domain/users.ts";
 import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,15 +13,14 @@ import { Select } from "../../ui/select.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { useChange } from "./use-change.ts";
 
+const EMPTY = { email: "", role: "agent", language: "en" } as const;
+
 type InviteDialogProps = { onClose: () => void; onIssued: (issued: IssuedInvitation) => void };
 
 export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
   const { t } = useTranslation("users");
   const formId = useId();
-  const { register, handleSubmit, formState } = useForm<z.input<typeof newInvitation>, unknown, NewInvitation>({
-    resolver: zodResolver(newInvitation),
-    defaultValues: { email: "", role: "agent", language: "en" },
-  });
+  const { register, errorOf, submit, isBusy } = useApiForm(newInvitation, EMPTY);
   const invite = useChange<NewInvitation, IssuedInvitation>({
     request: (body) => ({ method: "POST", path: "/api/invitations", body }),
     success: t("invite.success"),
@@ -33,7 +30,6 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
       onIssued(issued);
     },
   });
-  const fault = formState.errors.email?.message;
   return (
     <Dialog
       open
@@ -46,7 +42,7 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t("ui:cancel")}
           </Button>
-          <Button type="submit" form={formId} busy={invite.isPending}>
+          <Button type="submit" form={formId} busy={isBusy}>
             {t("invite.submit")}
           </Button>
         </>
@@ -57,9 +53,12 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
         id={formId}
         method="post"
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => void handleSubmit((values) => invite.mutate(values))(event)}
+        onSubmit={submit(
+          async (values) => void (await invite.mutateAsync(values)),
+          () => undefined, // the change itself says why
+        )}
       >
-        <Field label={t("fields.email")} error={fault && t(fault)} required className="sm:col-span-2">
+        <Field label={t("fields.email")} error={errorOf("email")} required className="sm:col-span-2">
           <Input type="email" autoComplete="off" {...register("email")} />
         </Field>
         <Field label={t("fields.role")}>

@@ -1,0 +1,261 @@
+import type { Browser, Page } from "@playwright/test";
+import { logInAs } from "./accounts.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+let made = 0;
+const unique = (name: string) => `${name}-${process.pid}-${Date.now().toString(36)}-${made++}`;
+
+/** Makes an account by API, as the admin whose session the page has. */
+async function makeAgent(page: Page, role = "agent") {
+  const account = { username: unique("case"), password: "blue-wagon-forty-two" };
+  const data = { ...account, firstName: "Casey", lastName: unique("Example"), email: "casey@example.com", role };
+  const answer = await page.request.post("/api/users", { data });
+  expect(answer.status()).toBe(201);
+  return { ...data, ...((await answer.json()) as { id: number }) };
+}
+
+/** A second person at a browser of their own. */
+async function secondPerson(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: { username: string; password: string },
+) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  const answer = await page.request.post("/api/login", {
+    data: { username: account.username, password: account.password },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+
+test.describe("Agent Management", () => {
+  test("creates an agent, changes the role, deletes, and says so each time", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, "/admin-tools");
+    await expect(rowOf(page, "Agency Administrator")).toContainText("Admin");
+    await expect(rowOf(page, "Agency Administrator").getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Create Agent" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Create Agent" }).click();
+    for (const message of [
+      "First name is required",
+      "Last name is required",
+      "Username must be at least 3 characters",
+      "Password must be at least 6 characters",
+    ]) {
+      await expect(dialog.getByText(message)).toBeVisible();
+    }
+    await expectAccessible(page);
+    const username = unique("rosa");
+    await dialog.getByLabel("First Name").fill("Rosa");
+    await dialog.getByLabel("Last Name").fill(username);
+    await dialog.getByLabel("Username").fill(username);
+    await dialog.getByLabel("Password").fill("blue-wagon-42");
+    await dialog.getByLabel("Email").fill("not an address");
+    await dialog.getByLabel("Role").selectOption("Senior Agent");
+    await dialog.getByRole("button", { name: "Create Agent" }).click();
+    await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
+    await dialog.getByLabel("Email").fill(`${username}@example.com`);
+    await dialog.getByRole("button", { name: "Create Agent" }).click();
+    await expect(page.getByText("Agent created successfully", { exact: true })).toBeVisible();
+    await expect(rowOf(page, username)).toContainText("Senior Agent");
+
+    await page.getByRole("button", { name: `Details of Rosa ${username}` }).click();
+    await expect(dialog.getByText("Two-factor login")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Role").selectOption("Trainee");
+    await dialog.getByRole("button", { name: "Change role" }).click();
+    await expect(page.getByText("Role changed", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Make a reset link" }).click();
+    await expect(dialog.getByLabel("One-time link")).toHaveValue(/\/auth\?reset=[\w-]{20,}/);
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await expect(rowOf(page, username)).toContainText("Trainee");
+
+    await page.getByRole("searchbox").fill(username);
+    await page.getByRole("button", { name: `Delete Rosa ${username}` }).click();
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("User deleted", { exact: true })).toBeVisible();
+    await expect(page.getByText("No account matches your search.")).toBeVisible();
+
+    await page.getByLabel("Which accounts").selectOption("Deactivated accounts");
+    await page.getByRole("button", { name: `Details of Rosa ${username}` }).click();
+    await dialog.getByRole("button", { name: "Reactivate account" }).click();
+    await expect(page.getByText("Account reactivated", { exact: true })).toBeVisible();
+  });
+
+  test("shows the link of an invitation once, and takes the invitation back", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, "/admin-tools");
+    const email = `${unique("invited")}@example.com`;
+    await page.getByRole("button", { name: "Invite somebody" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    const link = dialog.getByLabel("One-time link");
+    await expect(link).toHaveValue(/\/auth\?invite=[\w-]{20,}/);
+    const address = await link.inputValue();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(rowOf(page, email)).toContainText("Open");
+    expect(await page.content()).not.toContain(address);
+
+    await page.getByRole("button", { name: `Resend the invitation for ${email}` }).click();
+    await expect(link).not.toHaveValue(address);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: `Revoke the invitation for ${email}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+    await expect(rowOf(page, email)).toContainText("Revoked");
+  });
+
+  test("answers requests for access", async ({ page }) => {
+    await logInAs(page, "admin");
+    const username = unique("nora");
+    const data = { username, email: `${username}@example.com`, firstName: "Nora", lastName: username };
+    for (const suffix of ["a", "b"]) {
+      const request = { ...data, username: username + suffix, email: suffix + data.email, lastName: username + suffix };
+      const filed = await page.request.post("/api/registration-requests", { data: request });
+      expect(filed.ok()).toBe(true);
+    }
+    await open(page, "/admin-tools");
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: `Open the request of Nora ${username}a` }).click();
+    await expectAccessible(page);
+    await dialog.getByLabel("Role to give").selectOption("Trainee");
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(dialog.getByLabel("One-time link")).toHaveValue(/invite=/);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(rowOf(page, `a${data.email}`).filter({ hasText: "Trainee" })).toContainText("Open");
+
+    await page.getByRole("button", { name: `Open the request of Nora ${username}b` }).click();
+    await dialog.getByLabel("Note for the office").fill("Licence lapsed");
+    await dialog.getByRole("button", { name: "Reject" }).click();
+    await expect(page.getByText("Request rejected", { exact: true })).toBeVisible();
+    await page.getByLabel("Which requests").selectOption("Rejected");
+    await page.getByRole("button", { name: `Open the request of Nora ${username}b` }).click();
+    await expect(dialog.getByText("Licence lapsed")).toBeVisible();
+  });
+
+  test.describe("in two browsers", () => {
+    test.use({ allowFailedRequests: true });
+
+    test("N10: a person who is deleted while working is sent to the login by the next call", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await logInAs(page, "admin");
+      const victim = await makeAgent(page);
+      await page.request.patch(`/api/users/${victim.id}/role`, { data: { role: "admin" } });
+      const other = await secondPerson(browser, baseURL, victim);
+      await open(other, "/admin-tools");
+      await expect(rowOf(other, victim.lastName)).toContainText("You");
+
+      await open(page, "/admin-tools");
+      await page.getByRole("button", { name: `Delete Casey ${victim.lastName}` }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("User deleted", { exact: true })).toBeVisible();
+
+      await other.getByRole("searchbox").fill("anybody");
+      await other.waitForURL(/\/auth\?next=%2Fadmin-tools/);
+      await other.context().close();
+    });
+
+    test("says what went wrong when the users cannot be loaded, and tries again", async ({ page }) => {
+      await logInAs(page, "admin");
+      await page.route("**/api/active-users*", (route) => route.fulfill({ status: 503, json: { error: "down" } }));
+      await open(page, "/admin-tools");
+      await expect(page.getByText("Failed to load users. Please try again.")).toBeVisible();
+      await page.unroute("**/api/active-users*");
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(rowOf(page, "Agency Administrator")).toBeVisible();
+    });
+  });
+
+  test("is for admins: everybody else lands in the agent tools", async ({ page }) => {
+    await logInAs(page, "senior_agent");
+    for (const path of ["/admin-tools", "/admin-audit"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/agent-tools/);
+    }
+  });
+
+  test("fits a phone, in Spanish too @smoke", async ({ page, baseURL }) => {
+    await logInAs(page, "admin");
+    await page.context().addCookies([{ name: "lang", value: "es", url: baseURL ?? "" }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await open(page, "/admin-tools");
+    await expect(page.getByRole("heading", { name: "Usuarios" })).toBeVisible();
+    await expect(rowOf(page, "Agency Administrator")).toContainText("Administrador");
+    expect(await sideways()).toBe(0);
+    await expectAccessible(page);
+    await open(page, "/admin-audit");
+    await expect(page.getByText("El registro está íntegro")).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    expect(await sideways()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("Archived Emails", () => {
+  test("W6: show what was sent; nothing in a mail runs, and nothing is fetched", async ({ page }) => {
+    await logInAs(page, "admin");
+    const email = `${unique("mailed")}@example.com`;
+    await page.request.post("/api/invitations", { data: { email } });
+    const outside: string[] = [];
+    page.on("request", (request) => request.url().includes("evil.example") && outside.push(request.url()));
+    // What a mail can hold is cleaned before it leaves; here only frame and policy stand in the way.
+    await page.route("**/api/archived-emails/*/html", async (route) => {
+      const response = await route.fetch();
+      const body = `<p id="mark">Untouched</p><script>document.getElementById("mark").textContent = "ran"</script>
+        <img src="https://evil.example/a.gif"><style>@import url("https://evil.example/b.css");</style>
+        <p style="background: url(https://evil.example/c.png)">Styled</p>`;
+      await route.fulfill({ response, body });
+    });
+    await open(page, "/admin-tools");
+    await page.getByRole("tab", { name: "Archived Emails" }).click();
+    await expect(page).toHaveURL(/tab=archived-emails/);
+    const list = page.getByRole("list", { name: "Archived Emails" });
+    await expect(list).toHaveCSS("height", "600px");
+    await list.getByRole("button").filter({ hasText: email }).click();
+    const frame = page.frameLocator("iframe[sandbox='']");
+    await expect(frame.getByText("Untouched")).toBeVisible();
+    await expect(frame.getByText("Styled")).toBeVisible();
+    expect(outside).toEqual([]);
+    await page.getByRole("tab", { name: "Plain text" }).click();
+    await expect(page.getByText("An administrator of our agency has invited you.")).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download .eml" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+  });
+});
+
+test.describe("the audit trail", () => {
+  test("is filtered, whole, and exported", async ({ page }) => {
+    await logInAs(page, "admin");
+    const agent = await makeAgent(page);
+    await open(page, "/admin-audit");
+    await expect(page.getByText("The trail is whole: no entry was changed or taken out.")).toBeVisible();
+    await page.getByLabel("What", { exact: true }).selectOption("Created an account");
+    await page.getByLabel("About", { exact: true }).selectOption("User");
+    await page.getByLabel("Number or reference").fill(String(agent.id));
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page).toHaveURL(/action=user\.create/);
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(page.getByRole("row").nth(1)).toContainText(`admin`);
+    await expect(page.getByRole("row").nth(1)).toContainText(`User ${agent.id}`);
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("audit-events.csv");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await expect(page.getByRole("row").nth(1)).toContainText("Exported data");
+  });
+});
