@@ -9,13 +9,14 @@ import { OneTimeLink } from "./one-time-link.tsx";
 export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvitation; onClose: () => void }) {
   const { t } = useTranslation("users");
   const language = useLanguage();
+  const date = formatDateTime(issued.expiresAt, language);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       closeOnBackdrop={false}
-      title={t("link.title", { email: issued.email })}
-      description={t("link.expires", { date: formatDateTime(issued.expiresAt, language) })}
+      title={t("link.title")}
+      description={<span className="break-words">{t("link.expires", { email: issued.email, date })}</span>}
       actions={<Button onClick={onClose}>{t("link.done")}</Button>}
     >
       <OneTimeLink link={issued.link} note={t("link.note")} />

@@ -115,7 +115,7 @@ function InvitationActions({ id, email, onIssued }: InvitationActionsProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="text-brick"
+        className="text-brick!"
         aria-label={t("revoke.open", { email })}
         onClick={() => setRevoking(true)}
       >
@@ -125,8 +125,8 @@ function InvitationActions({ id, email, onIssued }: InvitationActionsProps) {
         open={isRevoking}
         destructive
         onOpenChange={setRevoking}
-        title={t("revoke.title", { email })}
-        description={t("revoke.text")}
+        title={t("revoke.title")}
+        description={<span className="break-words">{t("revoke.text", { email })}</span>}
         confirmLabel={t("revoke.button")}
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate()}

@@ -102,7 +102,7 @@ function UserRow({ user, isOwn, mayDelete, onOpen }: UserRowProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="text-brick"
+            className="text-brick!"
             aria-label={t("delete.open", { name })}
             onClick={() => onOpen("delete")}
           >
