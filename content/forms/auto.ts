@@ -33,13 +33,13 @@ export const autoForms: PrintableFormSeed[] = [
           text("Year, make and model", "Año, marca y modelo"),
           text("VIN", "Número de serie (VIN)"),
           text("Miles driven in a year", "Millas que recorre al año"),
+          text("Lender or leasing company", "Financiera o arrendadora"),
           choice("Main use", "Uso principal", [
             say("Commute", "Ir al trabajo"),
             say("Pleasure", "Personal"),
             say("Business", "Negocio"),
             say("Rideshare or delivery", "Viajes o entregas por aplicación"),
           ]),
-          text("Lender or leasing company", "Financiera o arrendadora"),
         ],
       },
       {
@@ -239,6 +239,9 @@ export const autoForms: PrintableFormSeed[] = [
         heading: say("Cancellation", "Cancelación"),
         fields: [
           date("Last day of coverage", "Último día de cobertura"),
+          text("New insurance company", "Nueva aseguradora"),
+          text("New policy number", "Número de la póliza nueva"),
+          text("Where to send a refund", "Adónde enviar un reembolso"),
           choice("Why", "Motivo", [
             say("Car sold", "Vendí el auto"),
             say("Other insurance company", "Cambié de aseguradora"),
@@ -246,9 +249,6 @@ export const autoForms: PrintableFormSeed[] = [
             say("Moving away", "Me mudo"),
             say("Other", "Otro"),
           ]),
-          text("New insurance company", "Nueva aseguradora"),
-          text("New policy number", "Número de la póliza nueva"),
-          text("Where to send a refund", "Adónde enviar un reembolso"),
         ],
       },
       {

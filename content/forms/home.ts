@@ -16,6 +16,11 @@ export const homeForms: PrintableFormSeed[] = [
         heading: say("The home", "La vivienda"),
         fields: [
           text("Address, if other than above", "Domicilio, si es otro"),
+          text("Year built", "Año de construcción"),
+          text("Square feet", "Pies cuadrados"),
+          text("Stories", "Pisos"),
+          text("Year the roof was replaced", "Año en que se cambió el techo"),
+          text("Year of wiring, plumbing and air conditioning", "Año de la electricidad, la plomería y el clima"),
           choice("Kind", "Tipo", [
             say("House", "Casa"),
             say("Condo", "Condominio"),
@@ -27,9 +32,6 @@ export const homeForms: PrintableFormSeed[] = [
             say("A tenant", "Un inquilino"),
             say("Nobody now", "Nadie por ahora"),
           ]),
-          text("Year built", "Año de construcción"),
-          text("Square feet", "Pies cuadrados"),
-          text("Stories", "Pisos"),
           choice("Foundation", "Cimiento", [
             say("Slab", "Losa"),
             say("Pier and beam", "Pilotes y vigas"),
@@ -41,8 +43,6 @@ export const homeForms: PrintableFormSeed[] = [
             say("Tile", "Teja"),
             say("Other", "Otro"),
           ]),
-          text("Year the roof was replaced", "Año en que se cambió el techo"),
-          text("Year of wiring, plumbing and air conditioning", "Año de la electricidad, la plomería y el clima"),
         ],
       },
       {
@@ -233,7 +233,6 @@ export const homeForms: PrintableFormSeed[] = [
         fields: [
           date("Date of the loss", "Fecha del daño"),
           text("Time", "Hora"),
-          text("Address of the home", "Domicilio de la vivienda"),
           choice("Cause", "Causa", [
             say("Wind or hail", "Viento o granizo"),
             say("Water", "Agua"),
@@ -243,6 +242,7 @@ export const homeForms: PrintableFormSeed[] = [
             say("Other", "Otra"),
           ]),
           long("What was damaged, and how", "Qué se dañó y cómo"),
+          text("Address of the home", "Domicilio de la vivienda"),
           text("Police or fire report number", "Número de reporte de policía o bomberos"),
           yesNo("Was anybody hurt", "Hubo lesionados"),
           yesNo("Can the home be lived in", "Se puede habitar la vivienda"),

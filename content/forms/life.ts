@@ -95,12 +95,12 @@ export const lifeForms: PrintableFormSeed[] = [
         heading: say("Coverage wanted", "Cobertura que desea"),
         fields: [
           text("Amount", "Cantidad"),
+          text("Years", "Años"),
           choice("Kind", "Tipo", [
             say("Term", "Temporal"),
             say("Whole life", "Vida entera"),
             say("Universal life", "Vida universal"),
           ]),
-          text("Years", "Años"),
           text("Life insurance in force", "Seguros de vida vigentes"),
           yesNo("Would the new policy replace one", "La póliza nueva reemplazaría a otra"),
           text("Beneficiaries and shares", "Beneficiarios y porcentajes"),

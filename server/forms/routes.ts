@@ -17,7 +17,7 @@ const staff = { access: { resource: "agent-tools" } } as const;
 const removers = { access: { resource: "agent-tools", action: "delete" } } as const;
 
 /** An uploaded file is only ever looked at: it runs nothing, loads nothing and stands in no frame. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The forms of the office: those that every agency needs, uploaded files and composed sheets. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
