@@ -9,6 +9,9 @@ export const LANGUAGE_KEY = "lang";
 /** A value in every language. */
 export type Localized<T = string> = Record<Language, T>;
 
+/** A language is named in itself, whatever language the page is in. */
+export const LANGUAGE_NAMES: Localized = { en: "English", es: "Español" };
+
 /** True only for a language we speak; anything else a browser or an attacker sends is discarded. */
 export function isLanguage(value: unknown): value is Language {
   return value === "en" || value === "es";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attendeeName, endOf, hasStarted, lengthOf } from "./training.ts";
+import { attendeeName, endOf, hasStarted } from "./training.ts";
 
 describe("a training event", () => {
   const startsAt = new Date("2026-12-01T16:30:00Z");
@@ -11,7 +11,6 @@ describe("a training event", () => {
 
   it("ends after its minutes", () => {
     expect(endOf({ startsAt, minutes: 90 }).toISOString()).toBe("2026-12-01T18:00:00.000Z");
-    expect(lengthOf(90)).toEqual({ hours: 1, minutes: 30 });
   });
 
   it("calls people by name, and by username where they have none", () => {

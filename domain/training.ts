@@ -26,8 +26,3 @@ export function endOf(event: { startsAt: Date; minutes: number }): Date {
 export function attendeeName(user: { firstName: string; lastName: string; username: string }): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.username;
 }
-
-/** Parts of a length: 90 minutes are one hour and thirty minutes. */
-export function lengthOf(minutes: number): { hours: number; minutes: number } {
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}

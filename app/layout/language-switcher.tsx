@@ -1,14 +1,12 @@
 import { Check, ChevronDown, Languages } from "lucide-react";
 import { useLocation } from "react-router";
-import { LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { hasTwin, pathIn } from "../lib/paths.ts";
 import { useChooseLanguage } from "../lib/use-language-choice.ts";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "./menu.tsx";
 
-/** A language is named in itself, whatever language the page is in. */
-const NAMES: Localized = { en: "English", es: "Español" };
 const SHORT: Localized = { en: "ENG", es: "ESP" };
 
 export function LanguageSwitcher() {
@@ -54,7 +52,7 @@ function LanguageChoice({ language, isCurrent }: { language: Language; isCurrent
         choose(language);
       }}
     >
-      {NAMES[language]}
+      {LANGUAGE_NAMES[language]}
       {isCurrent && <Check aria-hidden="true" className="size-4" />}
     </a>
   );

@@ -156,7 +156,7 @@ describeOnBothEngines("an uploaded form", (server) => {
     expect(quote.statusCode).toBe(415);
   });
 
-  it("is closed to anonymous callers and removed by admins only, which the audit trail remembers", async () => {
+  it("Z1: is closed to anonymous callers and removed by admins only, which the audit trail remembers", async () => {
     const { cookie } = await makeUser(server(), "senior_agent");
     const admin = await makeUser(server(), "admin");
     expect((await upload(server(), "", PDF)).statusCode).toBe(401);

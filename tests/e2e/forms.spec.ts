@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, hydrated, open, test } from "./fixtures.ts";
 
@@ -12,6 +12,19 @@ async function inNewTab(page: Page, name: string | RegExp): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name }).click()]);
   await hydrated(tab);
   return tab;
+}
+
+/** Drops a file from the desktop. */
+async function drop(target: Locator, name: string, content: Buffer): Promise<void> {
+  const dataTransfer = await target.evaluateHandle(
+    (_element, file) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([file.text], file.name, { type: "application/pdf" }));
+      return carried;
+    },
+    { name, text: content.toString("latin1") },
+  );
+  await target.dispatchEvent("drop", { dataTransfer });
 }
 
 const inSpanish = (page: Page, url: string) => page.context().addCookies([{ name: "lang", value: "es", url }]);
@@ -75,7 +88,8 @@ test("A file is uploaded and opened by an agent, and removed by an admin only", 
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(field).toHaveAccessibleDescription(/Please choose a PDF, PNG, JPEG or WebP file/);
   await expectAccessible(page);
-  await field.setInputFiles({ name, mimeType: "application/pdf", buffer: PDF });
+  await drop(field, name, PDF);
+  await expect(dialog.getByText(name)).toBeVisible();
   await dialog.getByLabel("Line of insurance").selectOption("Auto");
   await dialog.getByRole("button", { name: "Upload" }).click();
   await expect(dialog).toBeHidden();

@@ -1,12 +1,10 @@
 import { ArrowLeft, Printer, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
-import { LANGUAGES, type Language, type Localized } from "../../../domain/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FormSheet } from "./form-sheet.tsx";
 import type { Sheet } from "./sheet.ts";
-
-const NAMES: Localized = { en: "English", es: "Español" };
 
 /** The page of a form: what one can do with it, and the sheet itself. */
 export function SheetView({ sheet, isBilingual = false }: { sheet: Sheet; isBilingual?: boolean }) {
@@ -50,7 +48,7 @@ function LanguageChoice({ current }: { current: Language }) {
           aria-current={language === current ? "true" : undefined}
           className="inline-flex min-h-11 items-center px-4 font-semibold text-ink no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:bg-indigo aria-[current]:text-on-indigo"
         >
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </Link>
       ))}
     </nav>

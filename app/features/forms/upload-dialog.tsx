@@ -1,5 +1,5 @@
 import { FileCheck2, FileUp } from "lucide-react";
-import { useState, type DragEvent } from "react";
+import { useState, type DragEvent, type ReactNode } from "react";
 import { UPLOAD_TYPES } from "../../../domain/forms.ts";
 import { INSURANCE_TYPES, type InsuranceType } from "../../../domain/lead-options.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -68,7 +68,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type DropZoneProps = { file: File | null; onFile: (file: File | null) => void; children: React.ReactNode };
+type DropZoneProps = { file: File | null; onFile: (file: File | null) => void; children: ReactNode };
 
 /** Takes a file that is dropped on it; everything it does can be done with the field inside. */
 function DropZone({ file, onFile, children }: DropZoneProps) {
@@ -84,7 +84,6 @@ function DropZone({ file, onFile, children }: DropZoneProps) {
 
   return (
     <div
-      data-testid="drop-zone"
       className={cx(
         "grid gap-4 rounded border-2 border-dashed p-5",
         isOver ? "border-indigo bg-indigo-soft" : "border-line-strong/60",
@@ -93,7 +92,12 @@ function DropZone({ file, onFile, children }: DropZoneProps) {
       onDragLeave={(event) => handleDrag(event, false)}
       onDrop={(event) => {
         handleDrag(event, false);
-        onFile(event.dataTransfer.files[0] ?? null);
+        const { files } = event.dataTransfer;
+        const field = event.currentTarget.querySelector<HTMLInputElement>("input[type=file]");
+        if (!field || field.disabled) return;
+        // The field names the file too, as if it had been chosen there.
+        field.files = files;
+        onFile(files[0] ?? null);
       }}
     >
       <p className="flex items-center gap-3 text-ink-soft">
