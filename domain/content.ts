@@ -102,7 +102,6 @@ export const CONTENT_KINDS = {
     isOrdered: true,
     fields: [
       lineField("name", MAX.name, { ...listed, isUnique: true }),
-      slugField("slug", "name"),
       urlField("website", listed),
       pictureField("logoUrl"),
       urlField("paymentUrl", { isRequired: false, group: "payment" }),

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, max } from "drizzle-orm";
+import { slugOf } from "../../domain/content-fields.ts";
 import { CARRIER_LINES, PAYMENT_METHODS, type ContentInput, type ContentValues } from "../../domain/content.ts";
 import type { Database } from "../db/client.ts";
 import { carrierPortals, carriers } from "../db/schema/index.ts";
@@ -15,7 +17,6 @@ function columnsOf({ values }: ContentInput) {
   const [online, phone, mobileApp, automatic] = PAYMENT_METHODS.map(has) as [boolean, boolean, boolean, boolean];
   return {
     name: textOf(values, "name") ?? "",
-    slug: textOf(values, "slug") ?? "",
     website: textOf(values, "website") ?? "",
     logoUrl: textOf(values, "logoUrl") ?? "",
     paymentUrl: textOf(values, "paymentUrl"),
@@ -50,10 +51,9 @@ async function savePortals(
 }
 
 function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
-  const { name, slug, website, logoUrl, paymentUrl, paymentMethods } = carrier;
+  const { name, website, logoUrl, paymentUrl, paymentMethods } = carrier;
   const values: ContentValues = {
     name,
-    slug,
     website,
     logoUrl,
     paymentUrl,
@@ -70,6 +70,13 @@ function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
   return { id: carrier.id, values, es, dependents: 0, newsletterSentAt: null };
 }
 
+/** The short name by which a carrier is known to links and files; it stays when the carrier is renamed. */
+async function freeSlug(tx: Database, { values }: ContentInput): Promise<string> {
+  const slug = slugOf(String(values["name"]));
+  const taken = await tx.select({ id: carriers.id }).from(carriers).where(eq(carriers.slug, slug));
+  return slug && taken.length === 0 ? slug : `${slug || "carrier"}-${randomUUID().slice(0, 8)}`;
+}
+
 /** Carriers with their portals, one for each line of insurance, as one item. Their portals stand in the same order. */
 export const carrierShelf: Shelf = {
   async read(db, id) {
@@ -83,7 +90,7 @@ export const carrierShelf: Shelf = {
     const order = (last?.order ?? -1) + 1;
     const [row] = await tx
       .insert(carriers)
-      .values({ ...columnsOf(input), order })
+      .values({ ...columnsOf(input), slug: await freeSlug(tx, input), order })
       .returning({ id: carriers.id });
     if (!row) throw new Error("carrier was not stored");
     await savePortals(tx, row.id, order, input);

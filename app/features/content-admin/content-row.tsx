@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Mail, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -20,7 +21,8 @@ type ContentRowProps = {
 /** One item of a list: what it is, and what can be done with it. */
 export function ContentRow({ kind, item, onMove, isFirst, isLast, onDelete, onMail }: ContentRowProps) {
   const { t } = useTranslation("content-admin");
-  const { title } = describeKind(kind);
+  const { title, orderedWithin } = describeKind(kind);
+  const group = orderedWithin ? `&group=${String(item.values[orderedWithin])}` : "";
   const name = String(item.values[title]);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -37,10 +39,12 @@ export function ContentRow({ kind, item, onMove, isFirst, isLast, onDelete, onMa
           </>
         )}
         {kind === "posts" && item.isPublished && !item.newsletterSentAt && (
-          <IconButton label={t("newsletter.of", { name })} icon={Mail} onClick={onMail} />
+          <IconButton label={t("newsletter.of", { name })} icon={Mail} onClick={onMail}>
+            <span className="max-lg:hidden">{t("newsletter.title")}</span>
+          </IconButton>
         )}
         <Link
-          to={`?kind=${kind}&item=${item.id}`}
+          to={`?kind=${kind}&item=${item.id}${group}`}
           aria-label={t("edit", { name })}
           title={t("edit", { name })}
           className={buttonClass({ variant: "ghost", className: "min-w-11 px-2!" })}
@@ -53,9 +57,15 @@ export function ContentRow({ kind, item, onMove, isFirst, isLast, onDelete, onMa
   );
 }
 
-type IconButtonProps = { label: string; icon: typeof Mail; isIdle?: boolean; onClick: () => void };
+type IconButtonProps = {
+  label: string;
+  icon: typeof Mail;
+  isIdle?: boolean;
+  onClick: () => void;
+  children?: ReactNode;
+};
 
-function IconButton({ label, icon: Icon, isIdle = false, onClick }: IconButtonProps) {
+function IconButton({ label, icon: Icon, isIdle = false, onClick, children }: IconButtonProps) {
   return (
     <Button
       variant="ghost"
@@ -66,6 +76,7 @@ function IconButton({ label, icon: Icon, isIdle = false, onClick }: IconButtonPr
       onClick={onClick}
     >
       <Icon aria-hidden="true" />
+      {children}
     </Button>
   );
 }
@@ -82,9 +93,9 @@ function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
     .filter(Boolean);
   const flags = rest.filter(({ control, name }) => control === "flag" && item.values[name] === true);
   return (
-    <div className="mt-1 grid gap-2 text-sm text-ink-soft">
+    <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
       {facts.length > 0 && <p className="line-clamp-2">{facts.join(" · ")}</p>}
-      <p className="flex flex-wrap gap-2 empty:hidden">
+      <p className="contents">
         {publishedBy && (
           <Badge tone={item.isPublished ? "success" : "accent"}>
             {t(item.isPublished ? "published" : "scheduled")}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describeKind, moveBy, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContentRow } from "./content-row.tsx";
@@ -29,9 +29,15 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
     setMoved(t("order.moved", { name: String(item.values[title]), place, total: next.length }));
   }
 
-  function closeDeletion(): void {
-    setDeleting(null);
-    list.current?.focus(); // the row whose button was pressed may be gone
+  // The dialog gives the focus back to the button that opened it, and that goes away with its row.
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current && !deleting && document.activeElement === document.body) list.current?.focus();
+  }, [items.length, deleting]);
+
+  function askToDelete(item: ContentSummary): void {
+    hasAsked.current = true;
+    setDeleting(item);
   }
 
   return (
@@ -61,12 +67,12 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
             onMove={isOrdered ? (step) => move(item, step) : undefined}
             isFirst={place === 0}
             isLast={place === rows.length - 1}
-            onDelete={() => setDeleting(item)}
+            onDelete={() => askToDelete(item)}
             onMail={() => setMailing(item)}
           />
         ))}
       </ul>
-      <DeleteDialog kind={kind} item={deleting} onClose={closeDeletion} />
+      <DeleteDialog kind={kind} item={deleting} onClose={() => setDeleting(null)} />
       <NewsletterDialog item={mailing} onClose={() => setMailing(null)} />
     </div>
   );
