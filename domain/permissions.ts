@@ -68,6 +68,7 @@ export const PAGE_ACCESS = {
   "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
   "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },
   "/agent-onboarding": { roles: ROLES },
+  "/agent-onboarding/steps": { roles: ["admin"] },
   "/profile": { roles: ROLES },
   "/admin-tools": { roles: ["admin"] },
   "/admin-content": { roles: ["admin"] },

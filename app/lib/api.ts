@@ -28,13 +28,21 @@ function parseBody(body: string): ErrorBody | undefined {
   }
 }
 
-type Call = { method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Goes through even when the page is left meanwhile. */
+  keepalive?: boolean;
+};
 
 /** Calls our own API and gives back its answer with the headers. An answer that does not come in time is a failure. */
-export async function callApi(path: string, { method = "GET", body, headers = {} }: Call = {}): Promise<Response> {
+export async function callApi(path: string, call: Call = {}): Promise<Response> {
+  const { method = "GET", body, headers = {}, keepalive = false } = call;
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
+    keepalive,
     headers: {
       accept: "application/json",
       ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -12,8 +12,17 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { countTime } from "./count-time.ts";
 import { lockJourney, settleJourney, type Journey, type ProgressRow, type Walked } from "./journey.ts";
-import { presentProgress } from "./present-onboarding.ts";
-import { scoreQuiz } from "./score-quiz.ts";
+import { presentProgress, type PresentedProgress } from "./present-onboarding.ts";
+import { scoreQuiz, type QuizResult } from "./score-quiz.ts";
+
+/** What a report is answered with: where the step and the whole journey stand now. */
+export type ReportAnswer = {
+  progress: PresentedProgress;
+  completedSteps: number;
+  totalSteps: number;
+  isCompleted: boolean;
+  quizResult?: QuizResult;
+};
 
 /**
  * Takes an agent's report on a step of their own: started, completed, time spent, quiz answered, notes.
@@ -24,7 +33,7 @@ export async function reportProgress(
   stepId: number,
   report: StepReport,
   { actor, ip, language }: Caller & { language: Language },
-) {
+): Promise<ReportAnswer> {
   return db.transaction(async (tx) => {
     const now = clock();
     const journey = await lockJourney(tx, actor.id, now);
@@ -55,8 +64,13 @@ export async function reportProgress(
       await recordEvent(tx, { action: `onboarding.${status}`, actor, subject, ip }, now);
     }
     const { completedSteps, totalSteps } = tally(path);
-    const result = { progress: presentProgress(row), completedSteps, totalSteps, isCompleted: settled.isCompleted };
-    return quizResult ? { ...result, quizResult } : result;
+    return {
+      progress: presentProgress(row),
+      completedSteps,
+      totalSteps,
+      isCompleted: settled.isCompleted,
+      ...(quizResult && { quizResult }),
+    };
   });
 }
 

@@ -1,0 +1,95 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { LEARNING_STYLES, TRACKS } from "../../../domain/onboarding.ts";
+import { personalization, type Personalization } from "../../../domain/onboarding-forms.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { AvailabilityFields } from "./availability-fields.tsx";
+import { GoalsField } from "./goals-field.tsx";
+import { TimezoneField } from "./timezone-field.tsx";
+import { UnsavedWarning } from "./unsaved-warning.tsx";
+import type { Journey } from "./use-onboarding.ts";
+import { useSavePersonalization } from "./use-save-personalization.ts";
+
+export type PersonalizationFields = z.input<typeof personalization>;
+
+function fieldsOf({ personalizedTrack, preferredLearningStyle, timezone, availability, goals }: Journey) {
+  return {
+    personalizedTrack: personalizedTrack ?? "",
+    preferredLearningStyle: preferredLearningStyle ?? "",
+    timezone,
+    availability,
+    goals,
+  } as PersonalizationFields;
+}
+
+/** How somebody wants to learn: the path is fitted to it. */
+export function PersonalizationForm({ journey }: { journey: Journey }) {
+  const { t } = useTranslation("onboarding");
+  const form = useForm<PersonalizationFields, unknown, Personalization>({
+    resolver: zodResolver(personalization),
+    defaultValues: fieldsOf(journey),
+  });
+  const { register, control, formState } = form;
+  const save = useSavePersonalization(form);
+  const choices = (group: "track" | "style", values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${group}.${value}.label`), hint: t(`${group}.${value}.hint`) }));
+
+  return (
+    <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card>
+          <RadioGroup
+            legend={t("form.track")}
+            hint={t("form.trackHint")}
+            options={choices("track", TRACKS)}
+            {...register("personalizedTrack")}
+          />
+        </Card>
+        <Card>
+          <RadioGroup
+            legend={t("form.style")}
+            hint={t("form.styleHint")}
+            options={choices("style", LEARNING_STYLES)}
+            {...register("preferredLearningStyle")}
+          />
+        </Card>
+        <Card className="grid content-start gap-6">
+          <TimezoneField error={formState.errors.timezone?.message} {...register("timezone")} />
+          <Controller
+            control={control}
+            name="availability"
+            render={({ field }) => (
+              <AvailabilityFields
+                value={field.value ?? {}}
+                onChange={field.onChange}
+                errors={formState.errors.availability}
+              />
+            )}
+          />
+        </Card>
+        <Card>
+          <Controller
+            control={control}
+            name="goals"
+            render={({ field }) => (
+              <GoalsField value={field.value} onChange={field.onChange} error={formState.errors.goals?.message} />
+            )}
+          />
+        </Card>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={formState.isSubmitting}>
+          {t("form.save")}
+        </Button>
+        <p role="status" className="text-ink-soft">
+          {formState.isDirty && t("form.unsaved")}
+        </p>
+      </div>
+      <UnsavedWarning isDirty={formState.isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm, type Resolver } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { onboardingStep, type OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
+import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
+import { ApiError } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { UnsavedWarning } from "../unsaved-warning.tsx";
+import { BothLanguages } from "./both-languages.tsx";
+import { QuizFields } from "./quiz-fields.tsx";
+import { ResourceFields } from "./resource-fields.tsx";
+import { StepShape } from "./step-shape.tsx";
+import { fieldsOf, type StepFields } from "./step-fields.ts";
+import { useSaveStep } from "./use-steps.ts";
+
+type StepEditorProps = { step: EditableStep | undefined; others: EditableStep[] };
+
+/** Writes a step in both languages. */
+export function StepEditor({ step, others }: StepEditorProps) {
+  const { t } = useTranslation("onboarding-steps");
+  const navigate = useNavigate();
+  const save = useSaveStep(step?.id ?? null);
+  const form = useForm<StepFields, unknown, OnboardingStepInput>({
+    // The form has every field, also those that a call may leave out.
+    resolver: zodResolver(onboardingStep) as Resolver<StepFields, unknown, OnboardingStepInput>,
+    defaultValues: fieldsOf(step),
+  });
+  const { isDirty, errors } = form.formState;
+  const [isSaved, setSaved] = useState(false);
+
+  // Only once the page knows that it is saved: before, it would warn of leaving.
+  useEffect(() => {
+    if (isSaved) void navigate("/agent-onboarding/steps");
+  }, [isSaved, navigate]);
+
+  async function submit(input: OnboardingStepInput): Promise<void> {
+    try {
+      await save.mutateAsync(input);
+      setSaved(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      for (const [name, message] of Object.entries(error.fields)) {
+        form.setError(name as keyof StepFields, { type: "server", message });
+      }
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Card className="grid gap-6">
+          <BothLanguages name="title" label={t("fields.title")} />
+          <BothLanguages name="description" label={t("fields.description")} rows={2} />
+          <BothLanguages name="content" label={t("fields.content")} hint={t("fields.contentHint")} rows={14} />
+        </Card>
+        <StepShape others={others} />
+        <ResourceFields />
+        <QuizFields />
+        {Object.keys(errors).length > 0 && <Alert variant="error">{t("check")}</Alert>}
+        <div>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {t("save")}
+          </Button>
+        </div>
+        <UnsavedWarning isDirty={isDirty && !isSaved} />
+      </form>
+    </FormProvider>
+  );
+}

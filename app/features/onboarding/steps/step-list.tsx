@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Link } from "react-router";
+import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
+import { errorText } from "../../../lib/api.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
+import { useOrderSteps, useSteps } from "./use-steps.ts";
+
+const COLUMNS = ["order", "title", "category", "difficulty", "duration", "state"] as const;
+
+/** The steps in their order, to be opened and moved. */
+export function StepList() {
+  const { t } = useTranslation("onboarding-steps");
+  const steps = useSteps();
+  const order = useOrderSteps();
+  if (steps.isPending) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    );
+  }
+  if (steps.isError) {
+    return (
+      <Alert variant="error" action={<Button onClick={() => void steps.refetch()}>{t("retry")}</Button>}>
+        {errorText(steps.error, t("error"))}
+      </Alert>
+    );
+  }
+  const ids = steps.data.map((step) => step.id);
+  const swap = (at: number, other: number) => order.mutate(ids.with(at, ids[other] ?? 0).with(other, ids[at] ?? 0));
+  return (
+    <Table label={t("title")}>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {steps.data.map((step, at) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            isBusy={order.isPending}
+            onUp={at > 0 ? () => swap(at, at - 1) : undefined}
+            onDown={at < ids.length - 1 ? () => swap(at, at + 1) : undefined}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type StepRowProps = {
+  step: EditableStep;
+  isBusy: boolean;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+};
+
+function StepRow({ step, isBusy, onUp, onDown }: StepRowProps) {
+  const { t } = useTranslation("onboarding-steps");
+  const title = step.title[useLanguage()] || step.title.en;
+  const moves = [
+    { name: t("up", { title }), Icon: ArrowUp, move: onUp },
+    { name: t("down", { title }), Icon: ArrowDown, move: onDown },
+  ];
+  return (
+    <TableRow>
+      <TableCell className="whitespace-nowrap">
+        {moves.map(({ name, Icon, move }) => (
+          <Button key={name} variant="ghost" size="sm" aria-label={name} disabled={!move || isBusy} onClick={move}>
+            <Icon aria-hidden="true" />
+          </Button>
+        ))}
+      </TableCell>
+      <TableCell className="min-w-48">
+        <Link to={`/agent-onboarding/steps/${step.id}`} className="link font-semibold">
+          {title}
+        </Link>
+      </TableCell>
+      <TableCell>{t(`onboarding:category.${step.category}`)}</TableCell>
+      <TableCell>{t(`onboarding:difficulty.${step.difficulty}`)}</TableCell>
+      <TableCell className="whitespace-nowrap">
+        {t("onboarding:minutes", { minutes: step.estimatedDuration })}
+      </TableCell>
+      <TableCell>
+        {step.isActive ? <Badge tone="success">{t("active")}</Badge> : <Badge>{t("inactive")}</Badge>}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,69 @@
+import { UserX } from "lucide-react";
+import type { ReactNode } from "react";
+import { completionPercent } from "../../../../domain/onboarding-path.ts";
+import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import { errorText } from "../../../lib/api.ts";
+import { formatDate } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { AgentNotes } from "./agent-notes.tsx";
+import { AgentSteps } from "./agent-steps.tsx";
+import { MentorField } from "./mentor-field.tsx";
+import { useAgent } from "./use-agents.ts";
+
+/** One agent's progress, for those who guide them. Mentor and skipping are for admins. */
+export function AgentView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  const { t } = useTranslation("onboarding-team");
+  const agent = useAgent(id);
+  if (agent.isPending) {
+    return (
+      <div className="grid min-h-80 place-items-center text-indigo">
+        <Spinner className="scale-150" />
+      </div>
+    );
+  }
+  if (agent.isError) {
+    return <EmptyState icon={UserX} title={t("agentError")} text={errorText(agent.error, t("error"))} />;
+  }
+  return (
+    <>
+      <h1 className="text-3xl">{agent.data.name}</h1>
+      <AgentFacts agent={agent.data} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <AgentNotes key={`notes-${id}`} agent={agent.data} />
+        {isAdmin && <MentorField agent={agent.data} />}
+      </div>
+      <AgentSteps agent={agent.data} isAdmin={isAdmin} />
+    </>
+  );
+}
+
+function AgentFacts({ agent }: { agent: AgentProgress }) {
+  const { t } = useTranslation("onboarding-team");
+  const language = useLanguage();
+  const { standing } = agent;
+  if (!standing) return <p className="text-ink-soft">{t("notBegun")}</p>;
+  const { completedSteps, totalSteps, personalizedTrack, goals, lastActiveAt } = standing;
+  const percent = completionPercent(completedSteps, totalSteps);
+  const facts: [string, ReactNode][] = [
+    ["progress", t("standing", { completedSteps, totalSteps, percent })],
+    ["track", personalizedTrack ? t(`onboarding:track.${personalizedTrack}.label`) : t("noTrack")],
+    ["lastActive", formatDate(lastActiveAt, language)],
+    ["timezone", standing.timezone],
+    ["goals", goals.join(" · ") || "–"],
+  ];
+  return (
+    <Card>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-ink-soft">{t(`columns.${name}`)}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useGuideAgent, useMentors } from "./use-agents.ts";
+
+/** Who accompanies the agent; a choice is stored at once. */
+export function MentorField({ agent }: { agent: AgentProgress }) {
+  const { t } = useTranslation("onboarding-team");
+  const guide = useGuideAgent(agent.id);
+  const mentors = useMentors(true, agent.id);
+  return (
+    <Card>
+      <Field label={t("mentor")} hint={t("mentorHint")} error={mentors.isError && t("mentorsError")}>
+        <Select
+          placeholder={t("noMentor")}
+          value={agent.mentorId ?? ""}
+          disabled={guide.isPending || !mentors.data}
+          onChange={(event) => {
+            const mentorId = event.target.value ? Number(event.target.value) : null;
+            guide.mutate({ path: "mentor", method: "PUT", body: { mentorId } });
+          }}
+        >
+          {mentors.data?.map((user) => (
+            <option key={user.id} value={user.id}>
+              {user.firstName} {user.lastName} ({t(`role.${user.role}`)})
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { JourneyTabs } from "../../features/onboarding/journey-tabs.tsx";
+import { LoadedOnboarding } from "../../features/onboarding/loaded-onboarding.tsx";
+import { portalPage } from "../../lib/guard.server.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { pageMeta } from "../../lib/seo.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/agent-onboarding";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  return portalPage(args, "/agent-onboarding", ["onboarding", "validation"], () => ({}));
+}
+
+export default function AgentOnboardingPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("onboarding");
+  const isAdmin = loaderData.user.role === "admin";
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
+      <div>
+        <h1 className="text-3xl">{t("title")}</h1>
+        <p className="mt-2 text-ink-soft">{t("intro")}</p>
+      </div>
+      <LoadedOnboarding>
+        {(journey) => (
+          <>
+            {(isAdmin || journey.isMentor) && (
+              <nav aria-label={t("guide.label")} className="flex flex-wrap gap-3">
+                <Link to="/agent-onboarding/team" className={buttonClass({ variant: "secondary", size: "sm" })}>
+                  {t("guide.team")}
+                </Link>
+                {isAdmin && (
+                  <Link to="/agent-onboarding/steps" className={buttonClass({ variant: "secondary", size: "sm" })}>
+                    {t("guide.steps")}
+                  </Link>
+                )}
+              </nav>
+            )}
+            <JourneyTabs journey={journey} />
+          </>
+        )}
+      </LoadedOnboarding>
+    </div>
+  );
+}
