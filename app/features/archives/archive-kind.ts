@@ -12,7 +12,10 @@ export type ArchiveKind<Row extends StoredMessage> = {
   /** The name of the messages in the API's answer. */
   name: "emails" | "messages";
   resource: Resource;
+  /** What the list calls a message. */
   titleOf(row: Row, t: (key: string) => string): string;
+  /** What stands above the opened message. */
+  headingOf(row: Row, t: (key: string) => string): string;
   dateOf(iso: string, language: Language): string;
   addressOf(address: string): string;
   Body(props: { row: Row }): ReactNode;

@@ -10,11 +10,16 @@ export const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   path: "/api/emails",
   name: "emails",
   resource: "email-archive",
-  titleOf: (mail, t) => mail.subject || t("noSubject"),
+  titleOf: subjectOf,
+  headingOf: subjectOf,
   dateOf: formatDateTime,
   addressOf: (address) => address,
   Body: EmailBody,
 };
+
+function subjectOf(mail: PresentedEmail, t: (key: string) => string): string {
+  return mail.subject || t("noSubject");
+}
 
 /** A mail as it looks, in a frame where nothing runs and nothing is fetched; its plain text on demand, or without HTML. */
 function EmailBody({ row }: { row: PresentedEmail }) {

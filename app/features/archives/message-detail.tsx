@@ -59,9 +59,15 @@ function OpenMessage<Row extends StoredMessage>({
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-xl break-words">
-          {kind.titleOf(row, t)}
+          {kind.headingOf(row, t)}
         </h2>
         <StatusBadge status={row.status} />
+        {onDelete && (
+          <Button variant="secondary" size="sm" onClick={() => onDelete(row.id)}>
+            <Trash2 aria-hidden="true" />
+            {t("archives:delete")}
+          </Button>
+        )}
       </div>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {facts.map(([label, value]) => (
@@ -83,14 +89,6 @@ function OpenMessage<Row extends StoredMessage>({
       <div className="mt-4 border-t border-line pt-4">
         <kind.Body row={row} />
       </div>
-      {onDelete && (
-        <p className="mt-4 flex justify-end">
-          <Button variant="destructive" size="sm" onClick={() => onDelete(row.id)}>
-            <Trash2 aria-hidden="true" />
-            {t("archives:delete")}
-          </Button>
-        </p>
-      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ export const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
   name: "messages",
   resource: "sms-archive",
   titleOf: (sms) => previewOf(sms.body),
+  headingOf: (sms) => formatPhone(sms.direction === "in" ? sms.from : sms.to),
   dateOf: formatStamp,
   addressOf: formatPhone,
   Body: SmsBody,

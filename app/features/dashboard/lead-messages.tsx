@@ -13,7 +13,7 @@ export function LeadMessages({ emails, messages }: Pick<ViewedLead, "emails" | "
   return (
     <section className="border-t border-line pt-4">
       <h3 className="mb-3 text-lg">{t("parts.messages")}</h3>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         <Entries icon={Mail} archive="/email-admin" messages={emails} />
         <Entries icon={MessageSquareText} archive="/sms-admin" messages={messages} />
       </ul>

@@ -23,7 +23,7 @@ export function LeadView({ lead }: { lead: ViewedLead }) {
       ];
   const isPlain = isQuote ? details.length === 0 : !lead.message;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {lead.isSuspect && (
         <Alert variant="info" title={t("suspected")}>
           {t(`suspicion.${lead.suspicion === "honeypot" ? "honeypot" : "fast"}`)}
