@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { logInAs } from "./accounts.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+type Stored = { id: number; subject: string; to: string };
+
+/** Sends a life quote and waits until its two mails are stored. */
+async function quoteWithMails(page: Page, name: string): Promise<Stored[]> {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+  const data = { insuranceType: "life", name, email, phone: "7135550113" };
+  const answer = await page.request.post("/api/quote-requests", { data });
+  const { reference } = (await answer.json()) as { reference: string };
+  const mails = async () => {
+    const found = await page.request.get(`/api/emails?q=${reference}`);
+    return ((await found.json()) as { emails: Stored[] }).emails;
+  };
+  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
+  return mails();
+}
+
+const list = (page: Page) => page.getByRole("region", { name: "Emails", exact: true });
+const detail = (page: Page) => page.getByRole("region", { name: "Email", exact: true });
+const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
+
+test("an admin finds a mail, reads it, opens its request, deletes it and then all of them", async ({ page }) => {
+  await logInAs(page, "admin");
+  const [mail] = await quoteWithMails(page, unique("Archie Reader"));
+  await open(page, "/email-admin");
+  await expect(page.getByText("Choose an email to read it.")).toBeVisible();
+  await expectAccessible(page);
+
+  const reference = /Q-\w+/.exec(mail?.subject ?? "")?.[0] ?? "";
+  await page.getByRole("searchbox").fill(reference);
+  await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  await list(page)
+    .getByRole("link", { name: mail?.subject ?? "" })
+    .click();
+  await expect(detail(page).getByRole("heading", { name: mail?.subject ?? "" })).toBeFocused();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await detail(page).getByRole("button", { name: "Show as plain text" }).click();
+  await expect(detail(page)).toContainText(reference);
+  await expectAccessible(page);
+  await detail(page).getByRole("link", { name: reference }).click();
+  await expect(page.getByRole("dialog", { name: reference })).toBeVisible();
+  await page.goBack();
+
+  await detail(page).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this email?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Email deleted", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Choose an email to read it.")).toBeVisible();
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+
+  await list(page).getByRole("link").click();
+  await page.getByRole("button", { name: "Delete All" }).click();
+  const all = "Are you sure you want to delete all emails? This action cannot be undone.";
+  await page.getByRole("alertdialog", { name: all }).getByRole("button", { name: "Delete All" }).click();
+  await expect(page.getByText("All emails deleted", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("No emails found")).toBeVisible();
+  await expect(page.getByText("Choose an email to read it.")).toBeVisible();
+});
+
+test("a mail that could not be sent stands out and is sent again", async ({ page }) => {
+  await logInAs(page, "admin");
+  const [mail] = await quoteWithMails(page, unique("Faye Lost"));
+  // Giving a mail up takes a day of tries: the answer says what the server would say then.
+  let isFailed = true;
+  await page.route("**/api/emails?*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { emails: object[] };
+    const emails = isFailed
+      ? body.emails.map((row) => ({ ...row, status: "failed", error: "Error ECONNREFUSED" }))
+      : body.emails;
+    await route.fulfill({ response, json: { emails } });
+  });
+  await open(page, `/email-admin?message=${mail?.id}`);
+  await expect(list(page).getByText("Failed", { exact: true }).first()).toBeVisible();
+  await expect(detail(page)).toContainText("Reason: Error ECONNREFUSED");
+  // The checker would run its own script in the frame, which lets none run.
+  await detail(page).getByRole("button", { name: "Show as plain text" }).click();
+  await expectAccessible(page);
+  isFailed = false;
+  await detail(page).getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("The message is on its way again", { exact: true }).first()).toBeVisible();
+  await expect(detail(page).getByText("Failed", { exact: true })).toHaveCount(0);
+});
+
+test("W6: a hostile mail runs nothing and fetches nothing", async ({ page }) => {
+  await logInAs(page, "admin");
+  const [mail] = await quoteWithMails(page, unique("Mal Mail"));
+  const outside: string[] = [];
+  await page.route("**/*", (route) => {
+    const { hostname } = new URL(route.request().url());
+    if (hostname === "127.0.0.1" || hostname === "localhost") return route.fallback();
+    outside.push(route.request().url());
+    return route.abort();
+  });
+  // The headers are the server's own; the body is what it would have had to let through.
+  await page.route("**/api/emails/*/html", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: HOSTILE });
+  });
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+  // The browser's own complaints about what it refused are what is wanted here.
+  const refused: string[] = [];
+  page.removeAllListeners("console");
+  page.on("console", (message) => refused.push(message.text()));
+  await open(page, `/email-admin?message=${mail?.id}`);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("Bait")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveAttribute("sandbox", "");
+  await expect(frame.locator("body")).not.toHaveAttribute("data-ran");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(outside).toEqual([]);
+  expect(dialogs).toEqual([]);
+});
+
+const HOSTILE = `<!doctype html><base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/a.css">
+<meta http-equiv="refresh" content="0;url=https://evil.example/"><style>@import url(https://evil.example/b.css);</style>
+<body background="https://evil.example/c.png" onload="document.body.dataset.ran = 1">
+<p>Bait</p><script>document.body.dataset.ran = 1; alert(1); fetch("https://evil.example/d")</script>
+<img src="https://evil.example/e.png" onerror="document.body.dataset.ran = 1"><img src="x" onerror="alert(2)">
+<iframe src="https://evil.example/f"></iframe><object data="https://evil.example/g"></object>
+<video src="https://evil.example/h" poster="https://evil.example/i"></video><svg onload="alert(3)"></svg>
+<div style="background: url(https://evil.example/j)">x</div></body>`;
+
+test("an agent reads both archives and deletes nothing; a trainee reads neither", async ({ page }) => {
+  await logInAs(page, "agent");
+  const [mail] = await quoteWithMails(page, unique("Agatha Agent"));
+  await open(page, `/email-admin?message=${mail?.id}`);
+  await expect(detail(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Delete|Send again/ })).toHaveCount(0);
+  await logInAs(page, "trainee");
+  for (const path of ["/email-admin", "/sms-admin"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("text messages are listed by their beginning, read below the list, and deleted", async ({ page }) => {
+    await logInAs(page, "admin");
+    const body = "I would like to know whether my policy covers hail on the roof of my carport.";
+    const sms = { id: 7, direction: "in", from: "+17135550142", to: "+17135550100", status: "received", error: null };
+    const belongs = { quoteRequestId: null, contactRequestId: null, reference: null };
+    const timestamp = "2026-11-15T21:05:00.000Z";
+    const mediaUrl = "https://media.example/photo.jpg";
+    // Without a provider no message comes in.
+    await page.route("**/api/sms?*", (route) =>
+      route.fulfill({ json: { messages: [{ ...sms, ...belongs, body, timestamp, mediaUrl }] } }),
+    );
+    await open(page, "/sms-admin");
+    const link = page.getByRole("link", { name: `${body.slice(0, 60)}…`, exact: true });
+    await expect(page.getByText("Nov 15, 2026 3:05 PM")).toBeVisible();
+    await link.click();
+    const detail = page.getByRole("region", { name: "SMS message", exact: true });
+    await expect(detail).toContainText(body);
+    await expect(detail.getByRole("link", { name: "Open the attached picture or file" })).toHaveAttribute(
+      "href",
+      mediaUrl,
+    );
+    await expect(detail.getByRole("heading")).toBeInViewport();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.route("**/api/sms/7", (route) => route.fulfill({ json: { deleted: 1 } }));
+    await detail.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this SMS?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("SMS deleted successfully", { exact: true }).first()).toBeVisible();
+    await expect(detail).toHaveCount(0);
+  });
+});
+
+test.describe("when the list cannot be loaded", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("both archives say so in the words of the specification and try again", async ({ page }) => {
+    await logInAs(page, "admin");
+    const unavailable = { status: 503, json: { error: "down", code: "unavailable" } };
+    await page.route("**/api/{emails,sms}?*", (route) => route.fulfill(unavailable));
+    await open(page, "/sms-admin");
+    await expect(page.getByText("Failed to load SMS messages. Please try refreshing the page.")).toBeVisible();
+    await open(page, "/email-admin");
+    await expect(page.getByText("Error loading emails")).toBeVisible();
+    await page.unroute("**/api/{emails,sms}?*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Error loading emails")).toHaveCount(0);
+  });
+});

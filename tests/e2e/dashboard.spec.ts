@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { LANGUAGE_KEY } from "../../domain/language.ts";
+import { logInAs } from "./accounts.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+
+let sent = 0;
+/** Sends an auto quote of somebody whom no other test knows. */
+async function quote(page: Page, changes: object = {}): Promise<{ reference: string; name: string }> {
+  const name = `Zelda Q${Date.now().toString(36)}${sent++}`;
+  const person = { name, email: "zelda@example.com", phone: "(281) 555-0142", zipCode: "77573" };
+  const data = { insuranceType: "auto", ...person, driverDob: "1987-06-05", vehicleType: "truck", ...changes };
+  const answer = await page.request.post("/api/quote-requests", { data });
+  const { reference } = (await answer.json()) as { reference: string };
+  return { reference, name };
+}
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+
+test("an agent searches and narrows the requests, opens one, goes back and exports what is shown", async ({ page }) => {
+  await logInAs(page, "agent");
+  const wanted = await quote(page, { consent: true, source: { utm_source: "radio" } });
+  const other = await quote(page, { insuranceType: "home", propertyAddress: "12 Live Oak Lane" });
+  await open(page, "/agent-dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome, Terry" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Open request ${wanted.reference}` })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("searchbox").fill(wanted.name);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=Zelda/);
+  await page.getByRole("link", { name: `Open request ${wanted.reference}` }).click();
+  const dialog = page.getByRole("dialog", { name: `${wanted.reference} · ${wanted.name}` });
+  await expect(dialog).toContainText("June 5, 1987");
+  await expect(dialog).toContainText("Truck");
+  await expect(dialog).toContainText(/Agreed on \w+ \d+, \d{4}/);
+  await expect(dialog).toContainText("radio");
+  await expect(dialog.getByRole("link", { name: "(281) 555-0142" })).toHaveAttribute("href", "tel:2815550142");
+  await expect(dialog.getByRole("link", { name: "zelda@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:zelda@example.com",
+  );
+  await expect(dialog.getByRole("button", { name: "Delete request" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+  expect(csv).toContain(wanted.name);
+
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByLabel("Insurance type").selectOption("home");
+  await expect(page.getByRole("link", { name: `Open request ${other.reference}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Open request ${wanted.reference}` })).toHaveCount(0);
+  await page.getByLabel("To", { exact: true }).fill("2020-01-01");
+  await expect(page.getByText("No quote requests found")).toBeVisible();
+});
+
+test("a link from a mail opens its request, and an admin keeps it and deletes it", async ({ page }) => {
+  await logInAs(page, "admin");
+  const { reference } = await quote(page);
+  await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
+  const dialog = page.getByRole("dialog", { name: reference });
+  await dialog.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();
+  await expect(page.getByText("This request will be kept", { exact: true }).first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete request" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete request" }).click();
+  await expect(page.getByText("Request deleted", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: `Open request ${reference}` })).toHaveCount(0);
+});
+
+test("the next page and the one before are a step in the history; suspected ones are listed apart", async ({
+  page,
+}) => {
+  await logInAs(page, "admin");
+  const zipCode = String(10_000 + (Date.now() % 80_000));
+  for (let n = 0; n < 51; n++) await quote(page, { zipCode });
+  await quote(page, { zipCode, website: "https://spam.example" });
+  await open(page, `/agent-dashboard?q=${zipCode}`);
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole("checkbox", { name: "Show suspected spam" }).check();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Suspected spam");
+});
+
+test("in Spanish and on a phone a contact request reads as well", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "trainee");
+  const data = {
+    firstName: "Luisa",
+    lastName: "Cantú",
+    email: "l@example.com",
+    phone: "8325550101",
+    inquiryType: "claim",
+  };
+  const answer = await page.request.post("/api/contact-requests", {
+    data: { ...data, message: `Granizo ${Date.now()}` },
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  await open(page, "/agent-dashboard?tab=contacts");
+  await page.getByRole("link", { name: `Abrir la solicitud ${reference}` }).click();
+  const dialog = page.getByRole("dialog", { name: `${reference} · Luisa Cantú` });
+  await expect(dialog).toContainText("No aceptó llamadas ni mensajes de texto");
+  await expect(dialog).toContainText("Granizo");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+test.describe("when the requests cannot be fetched", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("both tabs say so in the words of the specification and try again", async ({ page }) => {
+    await logInAs(page, "agent");
+    const lists = "**/api/{quote,contact}-requests?*";
+    await page.route(lists, (route) => route.fulfill({ status: 503, json: { error: "down", code: "unavailable" } }));
+    await open(page, "/agent-dashboard");
+    await expect(page.getByText("Error fetching data")).toBeVisible();
+    await expect(page.getByText("Failed to fetch quote requests")).toBeVisible();
+    await page.getByRole("tab", { name: "Contact Requests" }).click();
+    await expect(page.getByText("Failed to fetch contact requests")).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Failed to fetch contact requests")).toHaveCount(0);
+  });
+});
