@@ -54,7 +54,6 @@ export const newUser = z.object({
 export type NewUser = z.infer<typeof newUser>;
 
 export const roleChange = z.object({ role: z.enum(ROLES, "validation:role") });
-export type RoleChange = z.infer<typeof roleChange>;
 
 export const ACCOUNT_STATUSES = ["active", "deactivated"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

@@ -63,11 +63,16 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT.public,
     forceCloseConnections: "idle",
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) => {
       const server = createServer(
-        { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+        // Headers come at once; an upload of 10 MB takes its time on a slow line.
+        {
+          keepAliveTimeout: 5_000,
+          headersTimeout: 10_000,
+          requestTimeout: 120_000,
+          connectionsCheckingInterval: 2_000,
+        },
         (request, response) => {
           for (const [name, value] of headers) response.setHeader(name, value);
           if (!cache?.answer(request, response, cookie)) handle(request, response);

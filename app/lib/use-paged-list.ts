@@ -30,4 +30,3 @@ export function usePagedList<Row>(start: string) {
     select: (key: string) => setTrail(key === previousKey ? current.slice(0, -1) : [...current, key]),
   };
 }
-export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;

@@ -64,12 +64,12 @@ describe.each([
     const form = { filename: "form.pdf", contentType: "application/pdf", size: content.length, content };
     await server.deps.db.insert(uploadedForms).values(form);
     original = await fingerprints(server.deps.db);
-    expect(await backUp(server.deps.db, file)).toBeGreaterThan(100);
+    await backUp(server.deps.db, file);
     await server.close();
   });
   it("is restored on the other engine row by row, and new rows get new ids", async () => {
     const store = await emptyStore(target);
-    await restore(store.db, file);
+    expect(await restore(store.db, file)).toBeGreaterThan(100);
     expect(await fingerprints(store.db)).toEqual(original);
     await store.db.execute(sql`insert into agency_codes (carrier, code) values ('New', 'N-1')`);
     await expect(restore(store.db, file)).rejects.toThrow("in use");

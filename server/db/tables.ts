@@ -23,7 +23,7 @@ export async function listTables(db: Database): Promise<Table[]> {
       and ((c.table_schema = 'public' and c.table_name <> 'schema_migrations')
         or (c.table_schema = 'jobs' and c.table_name = 'job'))
     group by 1, 2 order by 1 desc, 2`);
-  return inOrder((found as unknown as { rows: Table[] }).rows, await listReferences(db));
+  return inOrder((found as { rows: Table[] }).rows, await listReferences(db));
 }
 
 type Reference = { from: string; to: string };
@@ -35,7 +35,7 @@ async function listReferences(db: Database): Promise<Reference[]> {
     join pg_class r on r.oid = c.conrelid join pg_namespace n on n.oid = r.relnamespace
     join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
     where c.contype = 'f'`);
-  return (found as unknown as { rows: Reference[] }).rows;
+  return (found as { rows: Reference[] }).rows;
 }
 
 function inOrder(tables: Table[], references: Reference[]): Table[] {

@@ -11,7 +11,7 @@ const domain = join(import.meta.dirname, "../../domain");
 async function fieldNames(): Promise<string[]> {
   const names = new Set(["id", "code", "token", "status", "items", "ids"]);
   const collect = (value: unknown) => {
-    if (value instanceof z.ZodObject) for (const name of Object.keys(value.shape as object)) names.add(name);
+    if (value instanceof z.ZodObject) for (const name of Object.keys(value.shape)) names.add(name);
     if (value instanceof z.ZodDiscriminatedUnion) for (const option of value.options) collect(option);
   };
   for (const file of globSync("*.ts", { cwd: domain, exclude: ["*.test.ts"] })) {
@@ -92,6 +92,7 @@ describeOnBothEngines("any input at any route", (server) => {
       ),
       signedIn: fc.boolean(),
     });
+    const broken: string[] = [];
     for (const { route, parameter, query, body, signedIn } of fc.sample(call, { seed: 713, numRuns: 600 })) {
       const hasBody = route.method !== "GET" && route.method !== "DELETE";
       const response = await app.inject({
@@ -101,8 +102,9 @@ describeOnBothEngines("any input at any route", (server) => {
         ...(hasBody ? { payload: JSON.stringify(body) } : {}),
       });
       const what = `${route.method} ${route.url} ${parameter} ${query} ${JSON.stringify(body).slice(0, 300)}`;
-      expect(response.statusCode, what).toBeLessThan(500);
+      if (response.statusCode >= 500) broken.push(what);
     }
+    expect(broken).toEqual([]);
   });
 
   it("W11: in one field of an otherwise right form breaks nothing either", async () => {
@@ -113,6 +115,7 @@ describeOnBothEngines("any input at any route", (server) => {
     ]);
     const contact = { ...right, firstName: "Rosa", lastName: "Vela" };
     const names = await fieldNames();
+    const broken: string[] = [];
     for (const [path, form] of [...forms, ["contact-requests", contact]] as [string, object][]) {
       for (const name of names) {
         const nasty = NASTY[(name.length * 7 + path.length) % NASTY.length];
@@ -121,8 +124,9 @@ describeOnBothEngines("any input at any route", (server) => {
           url: `/api/${path}`,
           payload: { ...form, [name]: nasty },
         });
-        expect(response.statusCode, `${path} ${name}=${JSON.stringify(nasty)}`).toBeLessThan(500);
+        if (response.statusCode >= 500) broken.push(`${path} ${name}=${JSON.stringify(nasty)}`);
       }
     }
+    expect(broken).toEqual([]);
   });
 });

@@ -32,7 +32,8 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   // The dialog gives the focus back to the button that opened it, and that goes away with its row.
   const hasAsked = useRef(false);
   useEffect(() => {
-    if (hasAsked.current && !deleting && document.activeElement === document.body) list.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (items.length > 0 && hasAsked.current && !deleting && isLost) list.current?.focus();
   }, [items.length, deleting]);
 
   function askToDelete(item: ContentSummary): void {
