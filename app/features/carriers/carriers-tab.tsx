@@ -11,7 +11,7 @@ import { PortalCard } from "./portal-card.tsx";
 import { LINES, visiblePortals, type Line } from "./portal-filter.ts";
 import { useCarrierPortals } from "./use-carrier-portals.ts";
 
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4";
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
 
 /** The carriers' own portals by category, or by name across all of them. */
 export function CarriersTab() {
