@@ -13,7 +13,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions
 import type { Session } from "./session-store.ts";
 import { updateProfile } from "./update-profile.ts";
 
-const keyParameter = z.object({ key: z.string().max(64) });
+const keyParameter = z.object({ key: z.string().regex(/^[\da-f]{1,64}$/) });
 
 /** One's own account: data, password, and where one is logged in. */
 export function accountRoutes(app: FastifyInstance, deps: Deps & { loginLimits: LoginLimits }): void {

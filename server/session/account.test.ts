@@ -101,6 +101,7 @@ describeOnBothEngines("one's own account", (server) => {
     const status = async (own: string) => (await call("GET", "/user", own)).statusCode;
 
     expect((await call("DELETE", `/user/sessions/${await keyOf(stranger.cookie)}`, cookie)).statusCode).toBe(404);
+    expect((await call("DELETE", "/user/sessions/%00", cookie)).statusCode).toBe(400);
     expect(await status(stranger.cookie)).toBe(200);
     expect((await call("DELETE", `/user/sessions/${await keyOf(phone)}`, cookie)).statusCode).toBe(200);
     expect([await status(phone), await status(tablet), await status(cookie)]).toEqual([401, 200, 200]);
