@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { logInAs } from "./accounts.ts";
-import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { ADMIN, expect, expectAccessible, open, test } from "./fixtures.ts";
 
 let made = 0;
 const unique = (name: string) => `${name}-${process.pid}-${Date.now().toString(36)}-${made++}`;
@@ -204,36 +204,54 @@ test.describe("Agent Management", () => {
 });
 
 test.describe("Archived Emails", () => {
-  test("W6: show what was sent; nothing in a mail runs, and nothing is fetched", async ({ page }) => {
-    await logInAs(page, "admin");
+  /** Sends a mail and opens it in the journal. */
+  async function openMail(page: Page) {
     const email = `${unique("mailed")}@example.com`;
     await page.request.post("/api/invitations", { data: { email } });
-    const outside: string[] = [];
-    page.on("request", (request) => request.url().includes("evil.example") && outside.push(request.url()));
-    // What a mail can hold is cleaned before it leaves; here only frame and policy stand in the way.
-    await page.route("**/api/archived-emails/*/html", async (route) => {
-      const response = await route.fetch();
-      const body = `<p id="mark">Untouched</p><script>document.getElementById("mark").textContent = "ran"</script>
-        <img src="https://evil.example/a.gif"><style>@import url("https://evil.example/b.css");</style>
-        <p style="background: url(https://evil.example/c.png)">Styled</p>`;
-      await route.fulfill({ response, body });
-    });
     await open(page, "/admin-tools");
     await page.getByRole("tab", { name: "Archived Emails" }).click();
     await expect(page).toHaveURL(/tab=archived-emails/);
     const list = page.getByRole("list", { name: "Archived Emails" });
     await expect(list).toHaveCSS("height", "600px");
     await list.getByRole("button").filter({ hasText: email }).click();
-    const frame = page.frameLocator("iframe[sandbox='']");
-    await expect(frame.getByText("Untouched")).toBeVisible();
-    await expect(frame.getByText("Styled")).toBeVisible();
-    expect(outside).toEqual([]);
+    return page.frameLocator("iframe[sandbox='']");
+  }
+
+  test("show each mail as it was sent, as text and as a file", async ({ page }) => {
+    await logInAs(page, "admin");
+    const frame = await openMail(page);
+    await expect(frame.getByRole("heading", { name: "You are invited to the agent portal" })).toBeVisible();
     await page.getByRole("tab", { name: "Plain text" }).click();
     await expect(page.getByText("An administrator of our agency has invited you.")).toBeVisible();
     await expectAccessible(page);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download .eml" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+  });
+
+  test("W6: nothing in a mail runs, and nothing is fetched", async ({ browser, baseURL }) => {
+    // A browser of its own: it is meant to complain about what it blocks.
+    const page = await secondPerson(browser, baseURL, ADMIN);
+    const fetched: string[] = [];
+    await page.route("https://evil.example/**", (route) => {
+      fetched.push(route.request().url());
+      return route.abort();
+    });
+    // A mail is cleaned before it leaves; here only the frame and the policy stand in the way.
+    await page.route("**/api/archived-emails/*/html", async (route) => {
+      const body = `<p id="mark">Untouched</p><script>document.getElementById("mark").textContent = "ran"</script>
+        <img src="https://evil.example/a.gif"><style>@import url("https://evil.example/b.css");</style>
+        <p style="background: url(https://evil.example/c.png)">Styled</p>`;
+      await route.fulfill({ response: await route.fetch(), body });
+    });
+    const blocked: string[] = [];
+    page.on("console", (message) => blocked.push(message.text()));
+    const frame = await openMail(page);
+    await expect(frame.getByText("Untouched")).toBeVisible();
+    await expect(frame.getByText("Styled")).toBeVisible();
+    await expect.poll(() => blocked.filter((text) => /blocked/i.test(text)).length, { timeout: 15_000 }).toBe(4);
+    expect(fetched).toEqual([]);
+    await page.context().close();
   });
 });
 

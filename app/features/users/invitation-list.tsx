@@ -25,11 +25,9 @@ export function InvitationList() {
   const [isInviting, setInviting] = useState(false);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
   return (
-    <section aria-labelledby="invitations-title" className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="invitations-title" className="text-2xl">
-          {t("invitations.title")}
-        </h2>
+        <h2 className="text-2xl">{t("invitations.title")}</h2>
         <Button variant="secondary" onClick={() => setInviting(true)}>
           <MailPlus aria-hidden="true" />
           {t("invite.open")}

@@ -25,11 +25,9 @@ export function RequestList() {
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
   const list = usePagedList<PresentedRequest>(`/api/registration-requests?status=${status}`);
   return (
-    <section aria-labelledby="requests-title" className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="requests-title" className="text-2xl">
-          {t("requests.title")}
-        </h2>
+        <h2 className="text-2xl">{t("requests.title")}</h2>
         <Select
           aria-label={t("requests.filter")}
           value={status}

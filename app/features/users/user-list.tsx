@@ -27,11 +27,9 @@ export function UserList({ ownId }: { ownId: number }) {
   const list = usePagedList<User>(`/api/active-users?${query.toString()}`);
   const close = () => setOpened(null);
   return (
-    <section aria-labelledby="users-title" className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="users-title" className="text-2xl">
-          {t("list.title")}
-        </h2>
+        <h2 className="text-2xl">{t("list.title")}</h2>
         <Button onClick={() => setOpened({ dialog: "create" })}>
           <UserPlus aria-hidden="true" />
           {t("create.open")}
