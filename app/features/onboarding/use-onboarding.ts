@@ -26,6 +26,8 @@ export function useOnboarding() {
     queryKey: [...ONBOARDING_KEY, language],
     queryFn: () => api<Onboarding>(`/api/agent-onboarding?lang=${language}`),
     select: toJourney,
+    // The page has words of its own for a session that ended (decision 17).
+    meta: { ownRefusal: true },
     // A guide may have skipped a step, or another tab finished one.
     refetchOnMount: "always",
   });
