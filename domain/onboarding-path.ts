@@ -71,9 +71,13 @@ export function completionPercent(completedSteps: number, totalSteps: number): n
   return totalSteps === 0 ? 0 : Math.round((completedSteps / totalSteps) * 100);
 }
 
-/** What's Next: the first unfinished steps that can be worked on. */
+/** What's Next: the first unfinished steps that can be worked on, those already begun before the others. */
 export function nextSteps<S extends { status: StepStatus; isLocked: boolean }>(path: readonly S[]): S[] {
-  return path.filter((step) => !isFinished(step.status) && !step.isLocked).slice(0, NEXT_STEPS);
+  const isBegun = (step: S) => Number(step.status === "in_progress");
+  return path
+    .filter((step) => !isFinished(step.status) && (!step.isLocked || isBegun(step)))
+    .toSorted((a, b) => isBegun(b) - isBegun(a))
+    .slice(0, NEXT_STEPS);
 }
 
 /** The steps completed last, latest first. */

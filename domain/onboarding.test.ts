@@ -5,6 +5,7 @@ import {
   buildPath,
   completionPercent,
   hasCycle,
+  nextSteps,
   openPrerequisites,
   preferStyle,
   recentSteps,
@@ -147,6 +148,20 @@ describe("the standing", () => {
   it("keeps a step locked until what comes before is completed or skipped", () => {
     const path = walk(["completed", "skipped", "not_started", "not_started"]);
     expect(path.map((step) => openPrerequisites(step, path))).toEqual([[], [], [], [3]]);
+  });
+
+  it("names at most three steps to go on with: begun ones first, locked and finished ones not", () => {
+    const step = (id: number, status: StepStatus, isLocked = false) => ({ id, status, isLocked });
+    const path = [
+      step(1, "completed"),
+      step(2, "not_started"),
+      step(3, "not_started", true),
+      step(4, "skipped"),
+      step(5, "in_progress"),
+      step(6, "not_started"),
+      step(7, "not_started"),
+    ];
+    expect(nextSteps(path).map(({ id }) => id)).toEqual([5, 2, 6]);
   });
 
   it("shows the five steps completed last, latest first", () => {

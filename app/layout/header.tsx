@@ -15,7 +15,7 @@ const PAGES = ["about", "contact", "blog"] as const;
 export function Header() {
   const { t } = useTranslation();
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <div className="bg-deep text-on-deep">
         <div className="container-page flex min-h-10 flex-wrap items-center justify-between gap-x-6 text-sm">
           <LocalLink to="/quote" className="py-2 font-semibold no-underline hover:underline">

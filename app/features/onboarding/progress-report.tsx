@@ -25,11 +25,11 @@ export function ProgressReport({ journey }: { journey: Journey }) {
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {Object.entries(figures).map(([name, value]) => (
-          <Card key={name}>
-            <dt className="text-ink-soft">{t(`progress.${name}`)}</dt>
-            <dd className="font-display text-3xl font-semibold tabular-nums">{value}</dd>
+          <Card key={name} padding="none" className="p-4 sm:p-6">
+            <dt className="text-sm text-ink-soft">{t(`progress.${name}`)}</dt>
+            <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
           </Card>
         ))}
       </dl>
@@ -41,10 +41,8 @@ export function ProgressReport({ journey }: { journey: Journey }) {
           </Link>
         )}
       </Card>
-      <Card as="section" aria-labelledby="weeks" className="grid grid-cols-1 gap-4">
-        <CardTitle as="h2" id="weeks">
-          {t("progress.weeks")}
-        </CardTitle>
+      <Card as="section" className="grid grid-cols-1 gap-4">
+        <CardTitle as="h2">{t("progress.weeks")}</CardTitle>
         {weeks.length === 0 ? (
           <p className="text-ink-soft">{t("progress.noWeeks")}</p>
         ) : (
@@ -56,10 +54,8 @@ export function ProgressReport({ journey }: { journey: Journey }) {
           </>
         )}
       </Card>
-      <section aria-labelledby="categories" className="grid grid-cols-1 gap-3">
-        <h2 id="categories" className="text-xl">
-          {t("progress.categories")}
-        </h2>
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-xl">{t("progress.categories")}</h2>
         <CategoryTable steps={steps} />
       </section>
     </div>

@@ -23,7 +23,7 @@ export default function WeekChart({ weeks }: { weeks: Journey["weeks"] }) {
             cursor={{ fill: "var(--surface-2)" }}
             contentStyle={{ background: "var(--surface)", borderColor: "var(--line)", color: "var(--ink)" }}
           />
-          <Legend />
+          <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} />
           <Bar
             yAxisId="minutes"
             dataKey="minutes"

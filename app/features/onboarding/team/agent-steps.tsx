@@ -54,9 +54,13 @@ export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: 
               {isAdmin && (
                 <TableCell>
                   {(step.status === "not_started" || step.status === "in_progress") && (
-                    <Button variant="ghost" size="sm" onClick={() => setSkipping(step)}>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t("skipStep", { step: step.title })}
+                      onClick={() => setSkipping(step)}
+                    >
                       {t("skip")}
-                      <span className="sr-only">: {step.title}</span>
                     </Button>
                   )}
                 </TableCell>
