@@ -6,6 +6,8 @@ import type { Database } from "./client.ts";
 /** What a search runs over: a table, the order of its list (`at`, then `id`) and the words of its rows. */
 export type Searched = { table: PgTable; id: PgColumn; at: PgColumn; search: PgColumn; isOldestFirst?: boolean };
 
+const MOST_ROWS = 2_147_483_647;
+
 /** How many rows are looked at one by one before the index of words is asked. */
 const WINDOWS = [1_000, 10_000];
 
@@ -62,12 +64,12 @@ async function askIndex(
   { where, wanted, limit }: { where: SQL | undefined; wanted: SQL; limit: number },
 ): Promise<number[]> {
   const by = isOldestFirst ? asc : desc;
-  // The offset keeps the order out of the inner query: for it the planner would walk the whole list in that order.
+  // The limit, which never bites, keeps the order out of the inner query: else the planner would walk the list in it.
   const hits = db
     .select({ id, at: orderOf(at) })
     .from(table)
     .where(and(where, sql`${search} @@ ${wanted}`))
-    .offset(0)
+    .limit(MOST_ROWS)
     .as("hits");
   const found = await db.select({ id: hits.id }).from(hits).orderBy(by(hits.at), by(hits.id)).limit(limit);
   return numbers(found);
