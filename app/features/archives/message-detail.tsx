@@ -58,7 +58,7 @@ function OpenMessage<Row extends StoredMessage>({
       className="max-h-[500px] overflow-y-auto rounded border border-line bg-surface p-5"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-xl break-words">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 basis-full scroll-mt-24 text-xl break-words sm:flex-1">
           {kind.headingOf(row, t)}
         </h2>
         <StatusBadge status={row.status} />
