@@ -30,7 +30,6 @@ export function RequestDialog({ request, onClose, onIssued }: RequestDialogProps
       onOpenChange={onClose}
       closeOnBackdrop={!isPending}
       title={`${request.firstName} ${request.lastName}`}
-      description={t(`requests.statuses.${request.status}`)}
       {...(isPending ? {} : { actions: <Button onClick={onClose}>{t("ui:close")}</Button> })}
     >
       <div className="grid gap-6">
