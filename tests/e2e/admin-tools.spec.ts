@@ -260,7 +260,7 @@ test.describe("the audit trail", () => {
     await logInAs(page, "admin");
     const agent = await makeAgent(page);
     await open(page, "/admin-audit");
-    await expect(page.getByText("The trail is whole: no entry was changed or taken out.")).toBeVisible();
+    await expect(page.getByText("The trail is whole: every entry fits the one before it.")).toBeVisible();
     await page.getByLabel("What", { exact: true }).selectOption("Created an account");
     await page.getByLabel("About", { exact: true }).selectOption("User");
     await page.getByLabel("Number or reference").fill(String(agent.id));
