@@ -19,7 +19,7 @@ export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner)
   const now = deps.clock();
   const token = newToken();
   // Two at once would not see each other's link: the second waits here, and takes the first one away.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await tx.insert(passwordResets).values({
     tokenHash: hashToken(token),
