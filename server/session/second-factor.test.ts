@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { cookieOf, describeOnBothEngines, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import {
+  cookieOf,
+  describeOnBothEngines,
+  logInAs,
+  makeUser,
+  startTestApp,
+  type TestApp,
+} from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { recoveryCodes, sessions, users } from "../db/schema/index.ts";
 
@@ -73,6 +80,18 @@ describeOnBothEngines("two-factor login", (server) => {
     expect((await get(server(), "/user", halfway)).statusCode).toBe(401);
     expect((await secondStep(halfway, codeOf(secret, later(1)))).statusCode).toBe(401);
     expect((await secondStep(cookieOf(done), codeOf(secret, later(1)))).statusCode).toBe(401);
+  });
+
+  it("is taken away by an admin for who lost the device and the codes, and ends their sessions", async () => {
+    const { id, username, cookie } = await withSecondFactor(server());
+    const url = `/api/users/${id}/second-factor`;
+    const denied = await server().app.inject({ method: "DELETE", url, headers: { cookie } });
+    expect(denied.statusCode).toBe(403);
+    const admin = await logInAs(server().app);
+    const answer = await server().app.inject({ method: "DELETE", url, headers: { cookie: admin } });
+    expect(answer.json()).toMatchObject({ id, hasTwoFactor: false, sessions: 0 });
+    expect((await get(server(), "/user", cookie)).statusCode).toBe(401);
+    expect((await get(server(), "/user", await logInAs(server().app, username))).statusCode).toBe(200);
   });
 
   it("N6: takes a code once, also when it is sent twice at the same time", async () => {

@@ -8,6 +8,7 @@ import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { issuePasswordReset } from "../session/issue-password-reset.ts";
+import { removeSecondFactor } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/session-store.ts";
 
 type UserRow = typeof users.$inferSelect;
@@ -49,6 +50,16 @@ export async function endUserSessions(deps: Deps, id: number, caller: Caller): P
   await changeAccount(deps, id, caller, "user.end-sessions", async (tx) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
     if (!row) throw new AppError("notFound");
+    await endSessionsOf(tx, id);
+    return {};
+  });
+}
+
+/** Switches two-factor login off for somebody who lost both the device and the recovery codes, and logs them out. */
+export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await changeAccount(deps, id, caller, "user.drop-second-factor", async (tx) => {
+    await updateUser(tx, id, true, { totpEnabledAt: null });
+    await removeSecondFactor(tx, id);
     await endSessionsOf(tx, id);
     return {};
   });

@@ -7,7 +7,14 @@ import type { Deps } from "../deps.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { changeRole, deactivateUser, endUserSessions, makeResetLink, reactivateUser } from "./change-account.ts";
+import {
+  changeRole,
+  deactivateUser,
+  dropSecondFactor,
+  endUserSessions,
+  makeResetLink,
+  reactivateUser,
+} from "./change-account.ts";
 import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
 
@@ -53,6 +60,11 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/users/:id/reset-link", admins, async (request) => ({
     link: await makeResetLink(deps, idOf(request), await callerOf(request)),
   }));
+
+  app.delete("/users/:id/second-factor", admins, async (request) => {
+    await dropSecondFactor(deps, idOf(request), await callerOf(request));
+    return findAccount(deps, idOf(request));
+  });
 
   app.delete("/users/:id/sessions", admins, async (request) => {
     await endUserSessions(deps, idOf(request), await callerOf(request));

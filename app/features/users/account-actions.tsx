@@ -20,6 +20,11 @@ export function AccountActions({ account, isOwn, onResetLink }: AccountActionsPr
     success: t("sessions.success"),
     failure: t("sessions.failure"),
   });
+  const dropSecondFactor = useChange<void>({
+    request: () => ({ method: "DELETE", path: `${path}/second-factor` }),
+    success: t("secondFactor.success"),
+    failure: t("secondFactor.failure"),
+  });
   const reactivate = useChange<void>({
     request: () => ({ method: "POST", path: `${path}/reactivate` }),
     success: t("reactivate.success"),
@@ -47,6 +52,11 @@ export function AccountActions({ account, isOwn, onResetLink }: AccountActionsPr
       >
         {t("sessions.submit")}
       </Button>
+      {account.hasTwoFactor && (
+        <Button variant="secondary" busy={dropSecondFactor.isPending} onClick={() => dropSecondFactor.mutate()}>
+          {t("secondFactor.submit")}
+        </Button>
+      )}
     </div>
   );
 }
