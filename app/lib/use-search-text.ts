@@ -5,13 +5,18 @@ const PAUSE_MS = 300;
 
 /** A search box whose text becomes the parameter `q` of the address once the typing pauses. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
-  const { parameters, change } = useAddress();
-  const searched = parameters.get("q") ?? "";
+  const address = useAddress();
+  const searched = address.parameters.get("q") ?? "";
   const [text, setText] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const [sent, setSent] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What else in the address changes while somebody types must not be undone by the search that follows.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  });
 
   // The address changed, and not by what was typed here: Back, or filters that were cleared.
   if (searched !== seen) {
@@ -25,11 +30,15 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(next.trim());
-      // One entry in the history for one search, however long its typing takes.
-      if (next.trim() !== searched) change({ q: next.trim(), before: null }, { replace: searched !== "" });
-    }, PAUSE_MS);
+    timer.current = setTimeout(() => search(next.trim()), PAUSE_MS);
+  }
+
+  function search(words: string) {
+    const { parameters, change } = latest.current;
+    const before = parameters.get("q") ?? "";
+    setSent(words);
+    // One entry in the history for one search, however long its typing takes.
+    if (words !== before) change({ q: words, before: null }, { replace: before !== "" });
   }
 
   return [text, type];

@@ -31,6 +31,7 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
 
   const reference = /Q-\w+/.exec(mail?.subject ?? "")?.[0] ?? "";
   await page.getByRole("searchbox").fill(reference);
+  await expect(page).toHaveURL(/q=Q-/);
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
   await list(page)
     .getByRole("link", { name: mail?.subject ?? "" })

@@ -27,21 +27,25 @@ function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
   const { t } = useTranslation("dashboard");
   const [isHeld, setHeld] = useState(lead.isHeld);
   const hold = useMutation({
-    mutationFn: (wanted: boolean) =>
-      api<{ isHeld: boolean }>(`${path}/${lead.id}`, { method: "PATCH", body: { isHeld: wanted } }),
-    onSuccess: (answer) => {
-      setHeld(answer.isHeld);
-      toast({ title: t(answer.isHeld ? "hold.on" : "hold.off") });
+    mutationFn: (wanted: boolean) => api(`${path}/${lead.id}`, { method: "PATCH", body: { isHeld: wanted } }),
+    onSuccess: (_answer, wanted) => void toast({ title: t(wanted ? "hold.on" : "hold.off") }),
+    onError: (error, wanted) => {
+      setHeld(!wanted);
+      toast({ title: t("hold.failed"), description: errorText(error, t("hold.failed")), variant: "destructive" });
     },
-    onError: (error) =>
-      toast({ title: t("hold.failed"), description: errorText(error, t("hold.failed")), variant: "destructive" }),
   });
+
+  function choose(wanted: boolean) {
+    setHeld(wanted);
+    hold.mutate(wanted);
+  }
+
   return (
     <Checkbox
       label={t("hold.label")}
       checked={isHeld}
       disabled={hold.isPending}
-      onChange={(event) => hold.mutate(event.target.checked)}
+      onChange={(event) => choose(event.target.checked)}
       className="order-first sm:me-auto"
     />
   );
