@@ -16,13 +16,23 @@ export type JobData = {
 };
 export type JobName = keyof JobData;
 
-type QueueSettings = { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
+type QueueSettings = {
+  retry: { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
+  /** How often its workers look for jobs, and how many there are. */
+  work: { pollingIntervalSeconds: number; localConcurrency: number };
+};
 
 /** Growing waits: about ten tries over a day before a job is given up and shown as failed. */
-const PATIENT: QueueSettings = { retryLimit: 10, retryDelay: 15, retryDelayMax: 4 * 3600, expireInSeconds: 120 };
+const PATIENT: QueueSettings = {
+  retry: { retryLimit: 10, retryDelay: 15, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
+  work: { pollingIntervalSeconds: 1, localConcurrency: 2 },
+};
 
 /** A job that comes by the clock is tried again soon or at its next hour. */
-const HOURLY: QueueSettings = { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 };
+const HOURLY: QueueSettings = {
+  retry: { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
+  work: { pollingIntervalSeconds: 30, localConcurrency: 1 },
+};
 
 const QUEUES: Record<JobName, QueueSettings> = {
   "notify-of-lead": PATIENT,
@@ -64,9 +74,9 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({ ...store.queueOptions, schema: "jobs", persistWarnings: false });
   boss.on("error", (error) => log.warn({ err: { message: error.message } }, "job queue"));
   await boss.start();
-  for (const [name, settings] of Object.entries(QUEUES)) {
+  for (const [name, { retry }] of Object.entries(QUEUES)) {
     const options = {
-      ...settings,
+      ...retry,
       retryBackoff: true,
       retentionSeconds: 30 * 86_400,
       deleteAfterSeconds: 30 * 86_400,
@@ -89,7 +99,7 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.work(
           name,
-          { includeMetadata: true, pollingIntervalSeconds: 1, burstWhenReadyExceeds: 10, localConcurrency: 2 },
+          { includeMetadata: true, burstWhenReadyExceeds: 10, ...QUEUES[name].work },
           async ([job]) => {
             if (job) await run(handlers, name, job, log);
           },
