@@ -3,11 +3,13 @@ import { JourneyTabs } from "../../features/onboarding/journey-tabs.tsx";
 import { LoadedOnboarding } from "../../features/onboarding/loaded-onboarding.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/agent-onboarding";
 
 export const meta = pageMeta;
+export const shouldRevalidate = keepOverSearch;
 
 export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/agent-onboarding", ["onboarding", "validation"], () => ({}));
