@@ -5,6 +5,9 @@ import { mondayAt } from "./week-table.tsx";
 
 const axis = { stroke: "var(--ink-soft)", tick: { fill: "var(--ink-soft)", fontSize: 14 }, tickLine: false };
 
+/** The name of a series in the colour of text: the colour of its plot would be too pale to read. */
+const legible = (name: string) => <span className="text-ink">{name}</span>;
+
 /** Minutes as bars and scores as a line, a week each. Loaded on its own: the library is heavy. */
 export default function WeekChart({ weeks }: { weeks: Journey["weeks"] }) {
   const { t } = useTranslation("onboarding");
@@ -23,7 +26,7 @@ export default function WeekChart({ weeks }: { weeks: Journey["weeks"] }) {
             cursor={{ fill: "var(--surface-2)" }}
             contentStyle={{ background: "var(--surface)", borderColor: "var(--line)", color: "var(--ink)" }}
           />
-          <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} />
+          <Legend formatter={legible} />
           <Bar
             yAxisId="minutes"
             dataKey="minutes"
