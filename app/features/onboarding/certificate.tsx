@@ -49,7 +49,7 @@ function Sheet({ journey, completedAt, user }: { journey: Journey; completedAt: 
   const { street, city, state, zip } = agency.address;
   const hours = (minutesOf(journey.steps) / 60).toLocaleString(language, { maximumFractionDigits: 1 });
   return (
-    <article className="mx-auto grid w-full max-w-4xl justify-items-center gap-6 rounded border-4 border-double border-accent bg-paper px-6 py-12 text-center text-on-paper sm:px-12 sm:py-16 print:max-w-none print:border-black">
+    <article className="mx-auto grid w-full max-w-4xl justify-items-center gap-6 rounded border-4 border-double border-accent bg-paper px-6 py-12 text-center text-on-paper sm:px-12 sm:py-16 print:max-w-none">
       <header>
         <p className="font-display text-2xl font-semibold">{agency.name}</p>
         <p className="text-sm">
