@@ -112,7 +112,11 @@ test.describe("Agent Management", () => {
     await expect(rowOf(page, email)).toContainText("Revoked");
   });
 
-  test("answers requests for access", async ({ page }) => {
+  test("answers requests for access; the invitation makes an account, and the first login follows", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await logInAs(page, "admin");
     const username = unique("nora");
     const data = { username, email: `${username}@example.com`, firstName: "Nora", lastName: username };
@@ -128,6 +132,7 @@ test.describe("Agent Management", () => {
     await dialog.getByLabel("Role to give").selectOption("Trainee");
     await dialog.getByRole("button", { name: "Approve" }).click();
     await expect(dialog.getByLabel("One-time link")).toHaveValue(/invite=/);
+    const link = new URL(await dialog.getByLabel("One-time link").inputValue());
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(rowOf(page, `a${data.email}`).filter({ hasText: "Trainee" })).toContainText("Open");
 
@@ -138,6 +143,17 @@ test.describe("Agent Management", () => {
     await page.getByLabel("Which requests").selectOption("Rejected");
     await page.getByRole("button", { name: `Open the request of Nora ${username}b` }).click();
     await expect(dialog.getByText("Licence lapsed")).toBeVisible();
+
+    const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await open(visitor, link.pathname + link.search);
+    await visitor.getByLabel("First name").fill("Nora");
+    await visitor.getByLabel("Last name").fill(username);
+    await visitor.getByLabel("Username").fill(`${username}a`);
+    await visitor.getByLabel("Password", { exact: false }).first().fill("blue-wagon-forty-two");
+    await visitor.getByRole("button", { name: "Create account" }).click();
+    await visitor.waitForURL(/agent-tools/);
+    await expect(visitor.getByText("Logged in as: Trainee")).toBeVisible();
+    await visitor.context().close();
   });
 
   test.describe("in two browsers", () => {
@@ -163,6 +179,39 @@ test.describe("Agent Management", () => {
       await other.getByRole("searchbox").fill("anybody");
       await other.waitForURL(/\/auth\?next=%2Fadmin-tools/);
       await other.context().close();
+    });
+
+    test("says what went wrong when somebody cannot be created or deleted, and when there is nobody", async ({
+      page,
+    }) => {
+      await logInAs(page, "admin");
+      const agent = await makeAgent(page);
+      await open(page, "/admin-tools");
+      await page.route("**/api/users{,/*}", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.getByRole("button", { name: "Create Agent" }).click();
+      const dialog = page.getByRole("dialog");
+      for (const label of ["First Name", "Last Name", "Username"]) await dialog.getByLabel(label).fill(unique("lee"));
+      await dialog.getByLabel("Password").fill("blue-wagon-42");
+      await dialog.getByRole("button", { name: "Create Agent" }).click();
+      await expect(page.getByText("Failed to create agent", { exact: true })).toBeVisible();
+      await expect(page.getByText("Failed to create user", { exact: true })).toBeVisible();
+      await dialog.getByRole("button", { name: "Close" }).first().click();
+      await page.getByRole("button", { name: `Delete Casey ${agent.lastName}` }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("Failed to delete user", { exact: true }).first()).toBeVisible();
+      await page.route("**/api/active-users*", (route) => route.fulfill({ json: [] }));
+      await open(page, "/admin-tools");
+      await expect(page.getByText("No users found in the system.")).toBeVisible();
+    });
+
+    test("says so when the archived mails cannot be loaded, and when there are none", async ({ page }) => {
+      await logInAs(page, "admin");
+      await page.route("**/api/archived-emails*", (route) => route.fulfill({ status: 503, body: "" }));
+      await open(page, "/admin-tools?tab=archived-emails");
+      await expect(page.getByText("Error loading archived emails")).toBeVisible();
+      await page.route("**/api/archived-emails*", (route) => route.fulfill({ json: [] }));
+      await open(page, "/admin-tools?tab=archived-emails");
+      await expect(page.getByText("No archived emails found.")).toBeVisible();
     });
 
     test("says what went wrong when the users cannot be loaded, and tries again", async ({ page }) => {

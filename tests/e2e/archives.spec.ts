@@ -176,8 +176,57 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("when the list cannot be loaded", () => {
+test.describe("when the server refuses", () => {
   test.use({ allowFailedRequests: true });
+
+  for (const { path, api, key, texts } of [
+    {
+      path: "/email-admin",
+      api: "emails",
+      key: "emails",
+      texts: { one: "Failed to delete email", all: "Failed to delete all emails", done: "All emails deleted" },
+    },
+    {
+      path: "/sms-admin",
+      api: "sms",
+      key: "messages",
+      texts: {
+        one: "Failed to delete SMS",
+        all: "Failed to delete all SMS messages",
+        done: "All SMS messages deleted successfully",
+      },
+    },
+  ]) {
+    test(`${path} says what could not be deleted, and what was after another try`, async ({ page }) => {
+      await logInAs(page, "admin");
+      const common = {
+        id: 7,
+        from: "a@example.com",
+        to: "b@example.com",
+        status: "sent",
+        error: null,
+        direction: "out",
+      };
+      const belongs = { quoteRequestId: null, contactRequestId: null, reference: null };
+      const message = { ...common, ...belongs, timestamp: "2026-11-15T21:05:00.000Z" };
+      const words = { subject: "Hello", text: "Hello", body: "Hello", html: null, mediaUrl: null };
+      await page.route(`**/api/${api}?*`, (route) => route.fulfill({ json: { [key]: [{ ...message, ...words }] } }));
+      await page.route(`**/api/${api}{,/7}`, (route) => route.fulfill({ status: 503, body: "" }));
+      await open(page, path);
+      await page.getByRole("link", { name: "Hello" }).click();
+      const confirm = async (name: string) => {
+        await page.getByRole("button", { name, exact: true }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+      };
+      await confirm("Delete");
+      await expect(page.getByText(texts.one, { exact: true }).first()).toBeVisible();
+      await confirm("Delete All");
+      await expect(page.getByText(texts.all, { exact: true }).first()).toBeVisible();
+      await page.route(`**/api/${api}`, (route) => route.fulfill({ json: { deleted: 1 } }));
+      await confirm("Delete All");
+      await expect(page.getByText(texts.done, { exact: true }).first()).toBeVisible();
+    });
+  }
 
   test("both archives say so in the words of the specification and try again", async ({ page }) => {
     await logInAs(page, "admin");
