@@ -91,6 +91,19 @@ export function TableHeader({
   );
 }
 
+/** The head of a table whose columns need nothing but names. */
+export function TableColumns({ names }: { names: readonly string[] }) {
+  return (
+    <TableHead>
+      <TableRow>
+        {names.map((name) => (
+          <TableHeader key={name}>{name}</TableHeader>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
 export type TableCellProps = ComponentProps<"td"> & { numeric?: boolean };
 
 export function TableCell({ numeric, className, ...rest }: TableCellProps) {

@@ -148,7 +148,7 @@ test("unsaved changes are not left behind without a question", async ({ page }) 
   await page.getByLabel("Career changer").check();
   await page.getByRole("link", { name: "About", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Keep writing" }).click();
   await expect(page.getByLabel("Career changer")).toBeChecked();
   await page.getByRole("link", { name: "About", exact: true }).click();
   await question.getByRole("button", { name: "Leave" }).click();

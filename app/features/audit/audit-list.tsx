@@ -7,7 +7,7 @@ import { usePagedList } from "../../lib/use-paged-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { keyOf } from "./action-names.ts";
 
 const COLUMNS = ["at", "actor", "action", "subject", "details", "ip"] as const;
@@ -36,13 +36,7 @@ export function AuditList() {
         {t("export")}
       </ButtonLink>
       <Table label={t("title")}>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
+        <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
         <TableBody>
           {list.rows.map((event) => (
             <EventRow key={event.id} event={event} />

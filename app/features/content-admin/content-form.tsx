@@ -11,7 +11,7 @@ import { ArticlePreview, type CategoryNames } from "./article-preview.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { FieldPath } from "./content-control.tsx";
 import { FieldGroups } from "./field-groups.tsx";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
 import { useContentChange } from "./use-content.ts";
 import type { FormValues } from "./values.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
-import { Table, TableBody, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableColumns, TableRow } from "../../ui/table.tsx";
 import { LEAD_FILTERS, LeadFilters, type LeadsKind } from "./lead-filters.tsx";
 
 type LeadListProps<Row> = {
@@ -76,13 +76,7 @@ function LeadTable<Row extends PresentedLead>({ kind, columns, list, children }:
   return (
     <div className="grid grid-cols-1 gap-4">
       <Table label={t(`tabs.${kind}`)}>
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
+        <TableColumns names={columns.map((column) => t(`columns.${column}`))} />
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id}>{children(row)}</TableRow>

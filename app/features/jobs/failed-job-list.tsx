@@ -8,7 +8,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
 const COLUMNS = ["name", "subject", "reason", "tries", "failedAt", "action"] as const;
@@ -34,13 +34,7 @@ export function FailedJobList() {
   if (jobs.data.length === 0) return <EmptyState icon={CircleCheck} title={t("empty")} text={t("emptyText")} />;
   return (
     <Table label={t("title")}>
-      <TableHead>
-        <TableRow>
-          {COLUMNS.map((column) => (
-            <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-          ))}
-        </TableRow>
-      </TableHead>
+      <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
       <TableBody>
         {jobs.data.map((job) => (
           <TableRow key={job.id}>

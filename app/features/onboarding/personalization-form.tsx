@@ -10,7 +10,7 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { AvailabilityFields } from "./availability-fields.tsx";
 import { GoalsField } from "./goals-field.tsx";
 import { TimezoneField } from "./timezone-field.tsx";
-import { UnsavedWarning } from "./unsaved-warning.tsx";
+import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
 import type { Journey } from "./use-onboarding.ts";
 import { useSavePersonalization } from "./use-save-personalization.ts";
 
@@ -89,7 +89,7 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
           {formState.isDirty && t("form.unsaved")}
         </p>
       </div>
-      <UnsavedWarning isDirty={formState.isDirty} />
+      <UnsavedGuard isDirty={formState.isDirty} mayChangeQuery />
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
 import { useChange } from "./use-change.ts";
@@ -40,13 +40,7 @@ export function InvitationList() {
         empty={<EmptyState icon={MailPlus} title={t("invitations.empty")} heading="p" />}
       >
         <Table label={t("invitations.title")}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
+          <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
           <TableBody>
             {list.rows.map((row) => (
               <InvitationRow key={row.id} invitation={row} onIssued={setIssued} />

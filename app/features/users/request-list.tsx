@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -47,13 +47,7 @@ export function RequestList() {
         empty={<EmptyState icon={UserCheck} title={t("requests.empty")} heading="p" />}
       >
         <Table label={t("requests.title")}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
+          <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
           <TableBody>
             {list.rows.map((row) => (
               <TableRow key={row.id}>

@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { AccountDialog } from "./account-dialog.tsx";
 import { CreateAgentDialog } from "./create-agent-dialog.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
@@ -43,13 +43,7 @@ export function UserList({ ownId }: { ownId: number }) {
         empty={<EmptyState icon={Users} title={t(search ? "list.noMatch" : "list.empty")} heading="p" />}
       >
         <Table label={t("list.title")}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
+          <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
           <TableBody>
             {list.rows.map((user) => (
               <UserRow

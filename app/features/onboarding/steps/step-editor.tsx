@@ -9,7 +9,7 @@ import { useTranslation } from "../../../lib/i18n.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { UnsavedWarning } from "../unsaved-warning.tsx";
+import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { QuizFields } from "./quiz-fields.tsx";
 import { ResourceFields } from "./resource-fields.tsx";
@@ -66,7 +66,7 @@ export function StepEditor({ step, others }: StepEditorProps) {
             {t("save")}
           </Button>
         </div>
-        <UnsavedWarning isDirty={isDirty && !isSaved} />
+        <UnsavedGuard isDirty={isDirty && !isSaved} mayChangeQuery />
       </form>
     </FormProvider>
   );

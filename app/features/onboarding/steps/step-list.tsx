@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { useOrderSteps, useSteps } from "./use-steps.ts";
 
 const COLUMNS = ["order", "title", "category", "difficulty", "duration", "state"] as const;
@@ -35,13 +35,7 @@ export function StepList() {
   const swap = (at: number, other: number) => order.mutate(ids.with(at, ids[other] ?? 0).with(other, ids[at] ?? 0));
   return (
     <Table label={t("title")}>
-      <TableHead>
-        <TableRow>
-          {COLUMNS.map((column) => (
-            <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-          ))}
-        </TableRow>
-      </TableHead>
+      <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
       <TableBody>
         {steps.data.map((step, at) => (
           <StepRow

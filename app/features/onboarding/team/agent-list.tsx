@@ -10,7 +10,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { useAgents } from "./use-agents.ts";
 
 const COLUMNS = ["name", "role", "track", "mentor", "progress", "lastActive"] as const;
@@ -36,13 +36,7 @@ export function AgentList() {
   if (agents.data.length === 0) return <EmptyState icon={Users} title={t("empty")} text={t("emptyText")} />;
   return (
     <Table label={t("title")}>
-      <TableHead>
-        <TableRow>
-          {COLUMNS.map((column) => (
-            <TableHeader key={column}>{t(`columns.${column}`)}</TableHeader>
-          ))}
-        </TableRow>
-      </TableHead>
+      <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
       <TableBody>
         {agents.data.map((agent) => (
           <AgentRow key={agent.id} agent={agent} />

@@ -1,12 +1,21 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useTranslation } from "../../lib/i18n.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useTranslation } from "../lib/i18n.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+
+type UnsavedGuardProps = {
+  isDirty: boolean;
+  /** For a form that stays on the page while its tabs change. */
+  mayChangeQuery?: boolean;
+};
 
 /** Asks before somebody leaves a form with words that are not stored. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const { t } = useTranslation("content-admin");
-  const blocker = useBlocker(isDirty);
+export function UnsavedGuard({ isDirty, mayChangeQuery = false }: UnsavedGuardProps) {
+  const { t } = useTranslation("portal");
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSamePage = currentLocation.pathname === nextLocation.pathname;
+    return isDirty && !(mayChangeQuery && isSamePage);
+  });
 
   useEffect(() => {
     if (!isDirty) return;
