@@ -127,7 +127,7 @@ test.describe("Agent Management", () => {
     }
     await open(page, "/admin-tools");
     const dialog = page.getByRole("dialog");
-    await page.getByRole("button", { name: `Open the request of Nora ${username}a` }).click();
+    await page.getByRole("button", { name: `Review Nora ${username}a` }).click();
     await expectAccessible(page);
     await dialog.getByLabel("Role to give").selectOption("Trainee");
     await dialog.getByRole("button", { name: "Approve" }).click();
@@ -136,12 +136,12 @@ test.describe("Agent Management", () => {
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(rowOf(page, `a${data.email}`).filter({ hasText: "Trainee" })).toContainText("Open");
 
-    await page.getByRole("button", { name: `Open the request of Nora ${username}b` }).click();
+    await page.getByRole("button", { name: `Review Nora ${username}b` }).click();
     await dialog.getByLabel("Note for the office").fill("Licence lapsed");
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(page.getByText("Request rejected", { exact: true })).toBeVisible();
     await page.getByLabel("Which requests").selectOption("Rejected");
-    await page.getByRole("button", { name: `Open the request of Nora ${username}b` }).click();
+    await page.getByRole("button", { name: `Details Nora ${username}b` }).click();
     await expect(dialog.getByText("Licence lapsed")).toBeVisible();
 
     const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();

@@ -213,7 +213,7 @@ test.describe("when the server refuses", () => {
       await page.route(`**/api/${api}?*`, (route) => route.fulfill({ json: { [key]: [{ ...message, ...words }] } }));
       await page.route(`**/api/${api}{,/7}`, (route) => route.fulfill({ status: 503, body: "" }));
       await open(page, path);
-      await page.getByRole("link", { name: "Hello" }).click();
+      await page.getByRole("link", { name: "Hello", exact: true }).click();
       const confirm = async (name: string) => {
         await page.getByRole("button", { name, exact: true }).click();
         await page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();

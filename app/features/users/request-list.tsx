@@ -58,13 +58,9 @@ export function RequestList() {
                 <TableCell>{t(`roles.${row.requestedRole}`)}</TableCell>
                 <TableCell>{formatDateTime(row.createdAt, language)}</TableCell>
                 <TableCell>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={t("review.open", { name: `${row.firstName} ${row.lastName}` })}
-                    onClick={() => setOpened(row)}
-                  >
+                  <Button variant="ghost" size="sm" onClick={() => setOpened(row)}>
                     {t(row.status === "pending" ? "review.button" : "details.button")}
+                    <span className="sr-only">{`${row.firstName} ${row.lastName}`}</span>
                   </Button>
                 </TableCell>
               </TableRow>
