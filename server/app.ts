@@ -4,37 +4,14 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { AppError } from "../domain/errors.ts";
 import { BODY_LIMIT } from "../domain/limits.ts";
-import { carrierRoutes } from "./carriers/routes.ts";
-import { contactRoutes } from "./contacts/routes.ts";
-import { contentAdminRoutes } from "./content/admin-routes.ts";
-import { contentRoutes } from "./content/routes.ts";
+import { mountApi } from "./api.ts";
 import type { Deps } from "./deps.ts";
-import { formRoutes } from "./forms/routes.ts";
-import { guardRoutes, type GuardedRoute } from "./http/access.ts";
-import { isApiType, isCrossSite } from "./http/cross-site.ts";
+import type { GuardedRoute } from "./http/access.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
-import { invitationRoutes } from "./invitations/routes.ts";
-import { journalRoutes } from "./journal/routes.ts";
-import { auditRoutes } from "./audit/routes.ts";
-import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { createLeadLimit } from "./leads/lead-limit.ts";
-import { leadRoutes } from "./leads/routes.ts";
-import { messageRoutes } from "./messages/routes.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
-import { onboardingRoutes } from "./onboarding/routes.ts";
-import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
-import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
-import { quoteRoutes } from "./quotes/routes.ts";
-import { referenceRoutes } from "./references/routes.ts";
-import { requestReviewRoutes } from "./registration/review-routes.ts";
-import { registrationRoutes } from "./registration/routes.ts";
-import { sessionRoutes } from "./session/routes.ts";
-import { smsWebhook } from "./sms/webhook.ts";
-import { trainingRoutes } from "./training/routes.ts";
-import { userRoutes } from "./users/routes.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -107,65 +84,26 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   healthRoutes(app, deps);
 
   const leadLimit = createLeadLimit(env);
-  await app.register(
-    async (api) => {
-      api.addHook("onRequest", async (request, reply) => {
-        void reply.header("cache-control", "no-store");
-        const { fromAnywhere, takesFiles } = request.routeOptions.config;
-        if (fromAnywhere) return;
-        if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
-        const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
-        if (hasBody && !isApiType(request.headers["content-type"], takesFiles)) throw new AppError("unsupportedType");
-      });
-      app.guardedRoutes = guardRoutes(api);
-      api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      );
-      contentRoutes(api, deps);
-      contentAdminRoutes(api, deps);
-      sessionRoutes(api, deps, leadLimit);
-      registrationRoutes(api, deps, leadLimit);
-      userRoutes(api, deps);
-      carrierRoutes(api, deps);
-      referenceRoutes(api, deps);
-      invitationRoutes(api, deps);
-      requestReviewRoutes(api, deps);
-      journalRoutes(api, deps);
-      auditRoutes(api, deps);
-      quoteRoutes(api, deps, leadLimit);
-      contactRoutes(api, deps, leadLimit);
-      leadRoutes(api, deps);
-      messageRoutes(api, deps);
-      newsletterRoutes(api, deps, leadLimit);
-      onboardingRoutes(api, deps);
-      onboardingTeamRoutes(api, deps);
-      onboardingStepRoutes(api, deps);
-      smsWebhook(api, deps);
-      failedJobRoutes(api, deps);
-      formRoutes(api, deps);
-      trainingRoutes(api, deps);
-      api.all("/*", { config: { access: "public" } }, () => {
-        throw new AppError("notFound");
-      });
-    },
-    { prefix: "/api" },
-  );
+  await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps, leadLimit)), { prefix: "/api" });
 
   seoRoutes(app, deps);
-  if (options.clientFolder) {
-    await app.register(fastifyStatic, {
-      root: options.clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      dotfiles: "ignore",
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes("/assets/");
-        void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      },
-    });
-  }
+  if (options.clientFolder) await serveFiles(app, options.clientFolder);
   await mountSite(app, { deps, build: options.build, mode: options.mode, cache, leadLimit });
   return app;
+}
+
+/** The built files: those with a hash in their name never change. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: "ignore",
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes("/assets/");
+      void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
 }

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../domain/errors.ts";
+import { auditRoutes } from "./audit/routes.ts";
+import { carrierRoutes } from "./carriers/routes.ts";
+import { contactRoutes } from "./contacts/routes.ts";
+import { contentAdminRoutes } from "./content/admin-routes.ts";
+import { contentRoutes } from "./content/routes.ts";
+import type { Deps } from "./deps.ts";
+import { formRoutes } from "./forms/routes.ts";
+import { guardRoutes, type GuardedRoute } from "./http/access.ts";
+import { isApiType, isCrossSite } from "./http/cross-site.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
+import { failedJobRoutes } from "./jobs/failed-jobs.ts";
+import { journalRoutes } from "./journal/routes.ts";
+import type { LeadLimit } from "./leads/lead-limit.ts";
+import { leadRoutes } from "./leads/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
+import { onboardingRoutes } from "./onboarding/routes.ts";
+import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
+import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
+import { quoteRoutes } from "./quotes/routes.ts";
+import { referenceRoutes } from "./references/routes.ts";
+import { requestReviewRoutes } from "./registration/review-routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { smsWebhook } from "./sms/webhook.ts";
+import { trainingRoutes } from "./training/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+
+/** Every route of the API, each behind its guard; gives back what is guarded how. */
+export function mountApi(api: FastifyInstance, deps: Deps, leadLimit: LeadLimit): GuardedRoute[] {
+  refuseStrangers(api, deps);
+  const guarded = guardRoutes(api);
+  api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  contentRoutes(api, deps);
+  contentAdminRoutes(api, deps);
+  sessionRoutes(api, deps, leadLimit);
+  registrationRoutes(api, deps, leadLimit);
+  userRoutes(api, deps);
+  invitationRoutes(api, deps);
+  requestReviewRoutes(api, deps);
+  journalRoutes(api, deps);
+  auditRoutes(api, deps);
+  failedJobRoutes(api, deps);
+  quoteRoutes(api, deps, leadLimit);
+  contactRoutes(api, deps, leadLimit);
+  leadRoutes(api, deps);
+  messageRoutes(api, deps);
+  smsWebhook(api, deps);
+  newsletterRoutes(api, deps, leadLimit);
+  carrierRoutes(api, deps);
+  referenceRoutes(api, deps);
+  formRoutes(api, deps);
+  trainingRoutes(api, deps);
+  onboardingRoutes(api, deps);
+  onboardingTeamRoutes(api, deps);
+  onboardingStepRoutes(api, deps);
+  api.all("/*", { config: { access: "public" } }, () => {
+    throw new AppError("notFound");
+  });
+  return guarded;
+}
+
+/** Writes of other sites, and bodies that are not JSON (files where files are taken), are refused before all else. */
+function refuseStrangers(api: FastifyInstance, { env }: Deps): void {
+  api.addHook("onRequest", async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    const { fromAnywhere, takesFiles } = request.routeOptions.config;
+    if (fromAnywhere) return;
+    if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
+    const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
+    if (hasBody && !isApiType(request.headers["content-type"], takesFiles)) throw new AppError("unsupportedType");
+  });
+}
