@@ -43,7 +43,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500;
-          console.error(error);
+          complain(error);
         },
       },
     );
@@ -59,5 +59,12 @@ function withoutPreloads(html: string): string {
 /** Not-found pages and visitors who went away are not worth a stack trace. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (error as { status?: number } | null)?.status === 404) return;
-  console.error(error);
+  complain(error);
+}
+
+/** Name and stack, but no message: drivers quote the values of a query in theirs. */
+function complain(error: unknown): void {
+  const { name, stack = "" } = error as Error;
+  const frames = stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  console.error([name, ...frames].join("\n"));
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { day, line, optional } from "./fields.ts";
 import { MAX } from "./limits.ts";
-
-const day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("validation:date").optional());
 
 /** What an admin looks for in the audit trail; dates are days of the office's calendar, both included. */
 export const auditFilter = z.object({
@@ -10,7 +8,7 @@ export const auditFilter = z.object({
   action: line(MAX.name).default(""),
   subjectType: line(MAX.name).default(""),
   subjectId: line(MAX.name).default(""),
-  from: day,
-  to: day,
+  from: optional(day()),
+  to: optional(day()),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;

@@ -35,6 +35,11 @@ export function phone(message = "validation:phone", max: number = MAX.phone) {
   return line(max).refine(isPhone, message);
 }
 
+/** A day that the database knows, too: it has no year 0. */
+export function day() {
+  return z.iso.date("validation:date").refine((value) => value >= "1900", "validation:date");
+}
+
 export const ZIP = /^\d{5}$/;
 
 /** An optional field: left out, or sent empty by a form, both mean "not given". */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional } from "./fields.ts";
+import { day, optional } from "./fields.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { searchInput } from "./search.ts";
 
@@ -9,8 +9,8 @@ const common = {
   /** Those that did not look filled in by a person are listed apart. */
   suspected: optional(z.literal("true")),
   /** Days of the office's calendar, both included. */
-  from: optional(z.iso.date("validation:date")),
-  to: optional(z.iso.date("validation:date")),
+  from: optional(day()),
+  to: optional(day()),
   order: z.enum(["newest", "oldest"]).default("newest"),
 };
 

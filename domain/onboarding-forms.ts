@@ -100,7 +100,7 @@ const question = z
 export const onboardingStep = z.object({
   title: named(200),
   description: named(500),
-  content: inBoth(z.string().trim().min(1, "validation:required").max(MAX_CONTENT, "validation:tooLong")),
+  content: inBoth(text(MAX_CONTENT).min(1, "validation:required")),
   estimatedDuration: z
     .number("validation:number")
     .int("validation:number")

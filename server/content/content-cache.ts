@@ -34,6 +34,7 @@ export async function openContentCache(store: Store, clock: Clock, log: Logger):
   const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let latest = 0;
 
   function changed(): void {
     for (const listener of listeners) listener();
@@ -44,8 +45,11 @@ export async function openContentCache(store: Store, clock: Clock, log: Logger):
 
   async function reload(): Promise<void> {
     if (closed) return;
+    const mine = ++latest;
     try {
-      content = await read(store.db);
+      const fresh = await read(store.db);
+      if (mine !== latest) return; // a later one reads newer rows
+      content = fresh;
       changed();
     } catch (error) {
       log.warn({ err: { message: (error as Error).message } }, "content could not be read anew");

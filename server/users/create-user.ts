@@ -10,14 +10,17 @@ import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { presentUser } from "./present-user.ts";
 
+function usernameTaken(): AppError {
+  return new AppError("conflict", { message: "errors:usernameTaken", fields: { username: "errors:usernameTaken" } });
+}
+
 /** Refuses a name that somebody has, however it is written. */
 export async function refuseTakenUsername(tx: Database, username: string): Promise<void> {
   const [taken] = await tx
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`);
-  if (taken)
-    throw new AppError("conflict", { message: "errors:usernameTaken", fields: { username: "errors:usernameTaken" } });
+  if (taken) throw usernameTaken();
 }
 
 /** Makes an account for somebody. */
@@ -30,8 +33,9 @@ export async function createUser({ db, env, clock }: Deps, input: NewUser, { act
     const [row] = await tx
       .insert(users)
       .values({ ...person, password, createdAt: clock() })
+      .onConflictDoNothing()
       .returning();
-    if (!row) throw new Error("user was not stored");
+    if (!row) throw usernameTaken();
     const event = {
       action: "user.create",
       actor,

@@ -26,7 +26,10 @@ export type CacheKey = { id: string; path: string; language: Language };
 
 /** Where a page would be kept: by path, language and insurance type, never by the raw query. Null when it is not to be kept. */
 export function cacheKeyOf(url: string, cookie: string | undefined, accept: string | undefined): CacheKey | null {
-  const { pathname, searchParams } = new URL(url, "http://site");
+  // What is no address, such as `//`, is no page of ours; nothing may throw here, outside the framework.
+  const parsed = URL.parse(url, "http://site");
+  if (!parsed) return null;
+  const { pathname, searchParams } = parsed;
   if (/^\/(api|assets|art|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
   if (LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const isSpanishPath = pathname === "/es" || pathname.startsWith("/es/");

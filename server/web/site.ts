@@ -41,7 +41,10 @@ async function answer(
 ): Promise<FastifyReply> {
   const { env } = deps;
   if (isCrossSite(request.method, request.headers, env.publicUrl)) return reply.code(403).send();
-  const tooLarge = Number(request.headers["content-length"] ?? 0) > BODY_LIMIT.public;
+  if (!URL.canParse(request.url, "http://site")) return reply.code(400).send();
+  // Browsers say how long a form is; who does not say could send without end.
+  const isUnmeasured = request.headers["transfer-encoding"] !== undefined;
+  const tooLarge = isUnmeasured || Number(request.headers["content-length"] ?? 0) > BODY_LIMIT.public;
   if (tooLarge) return reply.code(413).send();
 
   const nonce = randomBytes(16).toString("base64url");

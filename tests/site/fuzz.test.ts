@@ -68,6 +68,8 @@ const PARAMETERS = [
 const QUERIES = [
   "",
   "?limit=0",
+  "?from=0000-01-01",
+  "?to=9999-12-31",
   "?before=abc",
   "?limit=5&before=1",
   "?q=%00&lang=xx",

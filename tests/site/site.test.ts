@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
@@ -169,5 +170,38 @@ describe("addresses", () => {
     const response = await get("/agent-dashboard?tab=quotes");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("/auth?next=%2Fagent-dashboard%3Ftab%3Dquotes");
+  });
+});
+
+/** What the server says to bytes that no browser would send. */
+function say(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(bytes));
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+describe("W11: a request that no browser sends", () => {
+  it.each(["//", "//?a", "http://", "/%", "/\\"])("for %s is refused, and the process lives on", async (target) => {
+    const answer = await say(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404)/);
+    expect((await get("/healthz")).status).toBe(200);
+  });
+
+  it("with a form of unknown length is refused before it is read", async () => {
+    const head = "POST /contact HTTP/1.1\r\nHost: site\r\nConnection: close\r\nTransfer-Encoding: chunked";
+    const answer = await say(
+      `${head}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n5\r\nname=\r\n0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  });
+
+  it.each(["/contact", "/quote", "/newsletter"])("with a body that is no form is answered at %s", async (path) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(site.url + path, { method: "POST", headers, body: "{}" });
+    expect(answer.status).toBeLessThan(500);
   });
 });

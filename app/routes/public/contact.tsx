@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The form sent without script: the same use case as the API's, the answer in the page. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
-  const values = valuesOf(await args.request.formData());
+  const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.submitContact({ ...values, page: new URL(args.request.url).pathname }, language);
   if ("reference" in outcome) return data<SentContact>({ values: {}, reference: outcome.reference });
   return data<SentContact>({ values, error: outcome.error, fields: outcome.fields }, { status: outcome.status });

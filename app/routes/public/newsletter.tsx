@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
-  const form = Object.fromEntries(await args.request.formData());
+  const form = Object.fromEntries(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.newsletter(stepOf(args.params.step) ?? "subscribe", form, language);
   if ("reference" in outcome) return { isDone: true, error: "" };
   const [fieldError] = Object.values(outcome.fields);

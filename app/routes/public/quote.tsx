@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The form sent without script: the same use case as the API's, the answer in the page. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
-  const form = await args.request.formData();
+  const form = await args.request.formData().catch(() => new FormData());
   const values: QuoteValues = {};
   for (const name of form.keys()) {
     const all = form.getAll(name).map(String);
