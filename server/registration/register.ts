@@ -38,8 +38,8 @@ export async function register(
     if (!row) throw new AppError("conflict");
     const details = { invitation: invitation.id, role };
     const subject = { type: "user", id: row.id };
-    await recordEvent(tx, { action: "user.register", actor: row, subject, details, ip: client.ip }, now);
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
+    await recordEvent(tx, { action: "user.register", actor: row, subject, details, ip: client.ip }, now);
     const token = await startSession(tx, env, { userId: row.id, isComplete: true, ...client, now });
     return { user: presentUser(row), token };
   });

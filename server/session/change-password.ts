@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PasswordChange, User } from "../../domain/users.ts";
 import { recordEvent } from "../audit/record-event.ts";
-import { users } from "../db/schema/index.ts";
+import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -23,6 +23,7 @@ export async function changePassword(
   const password = await hashPassword(change.newPassword);
   return db.transaction(async (tx) => {
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endSessionsOf(tx, user.id);
     await recordEvent(tx, { action: "password.change", actor: user, ip: client.ip }, clock());
     return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });

@@ -37,6 +37,8 @@ export async function completePasswordReset(
   refuseWeakPassword(newPassword, user, env, "newPassword");
   const password = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
+    // The account first, as where links are made: the other way round two could wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const used = await tx
       .update(passwordResets)
       .set({ usedAt: clock() })

@@ -14,7 +14,10 @@ export async function confirmPassword(
 ): Promise<typeof users.$inferSelect> {
   await loginLimits.check(owner.username, ip);
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
-  if (user && (await verifyPassword(user.password, password))) return user;
+  const isRight = user && (await verifyPassword(user.password, password));
+  // Tries that were under way together must not outrun the count.
+  await loginLimits.check(owner.username, ip);
+  if (isRight) return user;
   await loginLimits.recordFailure(owner.username, ip);
   throw new AppError("invalid", {
     message: "errors:wrongPassword",

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Credentials, User } from "../../domain/users.ts";
 import { recordEvent } from "../audit/record-event.ts";
+import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -26,6 +27,8 @@ export async function logIn(
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`);
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
+  // Tries that were under way together must not outrun the count.
+  await loginLimits.check(username, client.ip);
   if (!row || !isRight || !row.isActive) {
     await loginLimits.recordFailure(username, client.ip);
     const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: client.ip };
@@ -37,10 +40,18 @@ export async function logIn(
   if (isComplete) await loginLimits.forget(username);
   const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
   const token = await db.transaction(async (tx) => {
+    await refuseChanged(tx, row);
     if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
     if (isComplete) await recordEvent(tx, { action: "login", actor: row, ip: client.ip }, clock());
     return startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
   });
   return { user: presentUser(row), token, isComplete };
+}
+
+/** The password may have been changed, or the account closed, while its hash was being checked. */
+async function refuseChanged(tx: Database, { id, password }: { id: number; password: string }): Promise<void> {
+  const same = and(eq(users.id, id), eq(users.password, password), eq(users.isActive, true));
+  const [still] = await tx.select({ id: users.id }).from(users).where(same).for("no key update");
+  if (!still) throw new AppError("unauthenticated", { message: "errors:badCredentials" });
 }

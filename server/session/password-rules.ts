@@ -26,6 +26,12 @@ export function refuseWeakPassword(
   const lower = password.toLowerCase();
   if (password.length < env.PASSWORD_MIN_LENGTH) refuse("errors:passwordTooShort", { count: env.PASSWORD_MIN_LENGTH });
   if (COMMON.has(lower)) refuse("errors:passwordCommon");
-  const own = [user.username, user.firstName + user.lastName, user.email ?? ""].map((v) => v.toLowerCase());
-  if (own.includes(lower)) refuse("errors:passwordIsName");
+  const { username, firstName, lastName, email } = user;
+  const own = [username, firstName, lastName, firstName + lastName, email ?? ""].map(plain);
+  if (own.includes(plain(password))) refuse("errors:passwordIsName");
+}
+
+/** Neither capitals nor spaces make another word of a name. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s/g, "");
 }

@@ -4,6 +4,7 @@ import { cookieOf, describeOnBothEngines, logInAs, makeUser, startTestApp } from
 import { ADMIN_PASSWORD, testEnv } from "../../tests/support/test-env.ts";
 import { buildApp, type App } from "../app.ts";
 import { boot } from "../boot.ts";
+import { removeExpired } from "../retention/remove-expired.ts";
 import { auditEvents, rateLimits, sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -177,6 +178,7 @@ describe("N9: a session", () => {
     expect(await status(busy)).toBe(401);
 
     await logInAs(server.app);
+    await removeExpired(server.deps);
     expect(await server.deps.db.$count(sessions)).toBe(1);
     await server.close();
   });

@@ -3,7 +3,7 @@ import type { ProfileChange } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
 import { recordEvent } from "../audit/record-event.ts";
-import { users } from "../db/schema/index.ts";
+import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -31,6 +31,8 @@ export async function updateProfile(
   return deps.db.transaction(async (tx) => {
     const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
     if (!row) throw new AppError("notFound");
+    // A link that went to the former address is worth nothing any more.
+    if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
     const event = { action: "user.profile", actor, subject: { type: "user", id: actor.id }, details: { changed }, ip };
     await recordEvent(tx, event, deps.clock());
     return presentUser(row);
