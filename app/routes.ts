@@ -25,6 +25,7 @@ const publicPages: RouteConfig = [
   route("terms", "routes/public/terms.tsx"),
   route("sitemap", "routes/public/sitemap.tsx"),
   route("newsletter/:step?", "routes/public/newsletter.tsx"),
+  route("auth", "routes/public/auth.tsx"),
 ];
 
 const portalPages = [
@@ -51,7 +52,6 @@ const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev
 
 export default [
   ...prefix("es?", publicPages),
-  route("auth", "routes/public/auth.tsx"),
   layout("routes/portal/layout.tsx", portalPages),
   ...developmentPages,
   route("*", "routes/not-found.tsx"),

@@ -64,7 +64,7 @@ export const quoteDetails = {
     personalGender: pick(GENDERS),
     coverageType: pick(LIFE_COVERAGES),
     currentInsurance: optional(line()),
-    coverageAmount: count,
+    coverageAmount: optional(z.string().regex(/^\d{1,9}$/, "validation:number")),
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { agency } from "../agency.config.ts";
 import type { FirstAdmin } from "./db/seeds/first-admin.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -19,7 +20,7 @@ export function printBanner(
   ].filter((line) => line !== false);
   const lines = [
     "",
-    "  Bluebonnet is running",
+    `  ${agency.shortName} is running`,
     "",
     `  Address        ${address ? site : "none (worker only)"}`,
     `  Admin login    ${env.ADMIN_USERNAME} at ${site}/auth`,

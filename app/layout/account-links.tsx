@@ -1,7 +1,8 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/permissions.ts";
-import { api } from "../lib/api.ts";
+import { api, errorText } from "../lib/api.ts";
+import { LocalLink } from "../lib/local-link.tsx";
 import type { loader } from "../root.tsx";
 import { toast } from "../ui/toast-store.ts";
 import { leaveFarewell } from "./use-farewell.ts";
@@ -22,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
       leaveFarewell();
       window.location.assign("/");
     } catch (error) {
-      toast({ title: t("logout.failed"), description: (error as Error).message, variant: "destructive" });
+      toast({ title: t("logout.failed"), description: errorText(error, t("logout.failed")), variant: "destructive" });
     }
   };
 }
@@ -34,9 +35,9 @@ export function AccountLinks({ className }: { className: string }) {
   const logOut = useLogOut();
   if (!user) {
     return (
-      <Link to="/auth" className={className}>
+      <LocalLink to="/auth" className={className}>
         {t("nav.login")}
-      </Link>
+      </LocalLink>
     );
   }
   return (

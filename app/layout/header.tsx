@@ -2,7 +2,7 @@ import { ChevronDown, Menu as MenuIcon, Phone } from "lucide-react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
-import { LocalLink, LocalNavLink } from "../lib/local-link.tsx";
+import { LocalLink, LocalNavLink, useLocalPath } from "../lib/local-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
@@ -101,6 +101,7 @@ function ProductLinks() {
 
 function PageLinks({ className }: { className: string }) {
   const { t } = useTranslation();
+  const localPath = useLocalPath();
   return (
     <>
       {PAGES.map((page) => (
@@ -109,7 +110,7 @@ function PageLinks({ className }: { className: string }) {
         </LocalNavLink>
       ))}
       {/* The payments page may be on another host, so it opens in a tab of its own wherever it is. */}
-      <a href={agency.paymentsUrl ?? "/payments"} target="_blank" rel="noopener" className={className}>
+      <a href={agency.paymentsUrl ?? localPath("/payments")} target="_blank" rel="noopener" className={className}>
         {t("nav.payment")}
       </a>
     </>

@@ -6,15 +6,28 @@ const KEY = "loggedOut";
 
 /** Leaves word, before the site root is loaded anew, that somebody has just logged out. */
 export function leaveFarewell(): void {
-  sessionStorage.setItem(KEY, "1");
+  try {
+    sessionStorage.setItem(KEY, "1");
+  } catch {
+    // A browser that keeps nothing logs out all the same, without the word.
+  }
+}
+
+function takeFarewell(): boolean {
+  try {
+    const isLeft = sessionStorage.getItem(KEY) !== null;
+    sessionStorage.removeItem(KEY);
+    return isLeft;
+  } catch {
+    return false;
+  }
 }
 
 /** Says goodbye after that reload. */
 export function useFarewell(): void {
   const { t } = useTranslation();
   useEffect(() => {
-    if (!sessionStorage.getItem(KEY)) return;
-    sessionStorage.removeItem(KEY);
+    if (!takeFarewell()) return;
     toast({ title: t("logout.title"), description: t("logout.description") });
   }, [t]);
 }

@@ -27,8 +27,8 @@ export async function portalPage<D extends object>(
   const user = await requireUser(args);
   if (path !== "/profile" && (await servicesOf(args).services.findDebt())) throw redirect("/profile?tab=security");
   const isAllowed = mayAccess(user.role, PAGE_ACCESS[path]);
-  if (!isAllowed && path.startsWith("/admin-")) throw redirect("/agent-tools");
   if (!isAllowed) await servicesOf(args).services.reportDenial();
+  if (!isAllowed && path === "/admin-tools") throw redirect("/agent-tools");
   const data = isAllowed ? await load(user) : null;
   return page(args, namespaces, { user, data }, { seo: { isHidden: true } });
 }

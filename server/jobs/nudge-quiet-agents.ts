@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import { isDecentHour, quietSince } from "../../domain/onboarding-time.ts";
+import type { Database } from "../db/client.ts";
 import { agentOnboarding, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -12,6 +13,7 @@ import { translator } from "../texts.ts";
  */
 export async function nudgeQuietAgents(deps: Deps): Promise<void> {
   const now = deps.clock();
+  await beginForNewcomers(deps.db);
   const quiet = await deps.db
     .select({ id: agentOnboarding.id, timezone: agentOnboarding.timezone })
     .from(agentOnboarding)
@@ -21,6 +23,16 @@ export async function nudgeQuietAgents(deps: Deps): Promise<void> {
   for (const { id } of quiet.filter((agent) => isDecentHour(now, agent.timezone))) await nudge(deps, id, now);
 }
 
+/** Somebody who has never opened the onboarding is quiet since the account was made. */
+async function beginForNewcomers(db: Database): Promise<void> {
+  const begun = db.select({ id: agentOnboarding.userId }).from(agentOnboarding);
+  const newcomers = await db
+    .select({ userId: users.id, startedAt: users.createdAt, lastActiveAt: users.createdAt })
+    .from(users)
+    .where(and(eq(users.isActive, true), ne(users.role, "admin"), notInArray(users.id, begun)));
+  if (newcomers.length > 0) await db.insert(agentOnboarding).values(newcomers).onConflictDoNothing();
+}
+
 /** Quiet for a week, not finished, reachable, and not reminded since the last sign of life. */
 function dueAt(now: Date) {
   return and(
@@ -28,6 +40,7 @@ function dueAt(now: Date) {
     lte(agentOnboarding.lastActiveAt, quietSince(now)),
     or(isNull(agentOnboarding.nudgedAt), lte(agentOnboarding.nudgedAt, agentOnboarding.lastActiveAt)),
     eq(users.isActive, true),
+    ne(users.role, "admin"),
     isNotNull(users.email),
   );
 }

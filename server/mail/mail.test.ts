@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
-import { ENGINES, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { ENGINES, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { emails } from "../db/schema/index.ts";
+import type { FailedJob } from "../jobs/failed-jobs.ts";
 
 const quote = (changes: object = {}) => ({
   insuranceType: "auto",
@@ -61,6 +62,32 @@ describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
     await expect.poll(async () => (await find())[0]?.error, { timeout: 60_000 }).toContain("550");
     expect((await find())[0]).toMatchObject({ status: "queued", attempts: 1 });
     sink.answer.code = null;
+  });
+
+  it("R2: given up after the last try, is a failed job that an admin sees and sends again", async () => {
+    const { app, deps } = server;
+    sink.answer.code = 550;
+    await post(server, quote({ email: "given-up@example.com" }));
+    const find = async () => (await deps.db.select().from(emails).where(eq(emails.to, "given-up@example.com")))[0];
+    await expect.poll(async () => (await find())?.attempts, { timeout: 60_000 }).toBe(1);
+    // A day of growing waits, cut short: the next try is the last.
+    await deps.db.execute(sql`
+      update jobs.job set retry_count = retry_limit - 1, start_after = now()
+      where name = 'send-email' and state = 'retry' and data ->> 'emailId' = ${String((await find())?.id)}`);
+    await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe("failed");
+    sink.answer.code = null;
+    const headers = { cookie: await logInAs(app) };
+    const failed = async () =>
+      (await app.inject({ url: "/api/failed-jobs", headers })).json<FailedJob[]>().find(isOurs);
+    const id = (await find())?.id;
+    const isOurs = (job: FailedJob) => (job.data as { emailId?: number }).emailId === id;
+    await expect.poll(failed, { timeout: 60_000 }).toMatchObject({ name: "send-email" });
+    const job = await failed();
+    expect(job?.reason).toContain("550");
+    expect(JSON.stringify(job)).not.toContain("given-up@example.com");
+    const again = await app.inject({ method: "POST", url: `/api/failed-jobs/${job?.id}/retry`, headers });
+    expect(again.statusCode).toBe(200);
+    await expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe("sent");
   });
 });
 

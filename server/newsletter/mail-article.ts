@@ -18,7 +18,8 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
   const t = translator(language);
   const token = signToken(deps.keys, "unsubscribe", subscriber.id);
   const base = deps.env.publicUrl;
-  const page = `${base}/newsletter/unsubscribe?token=${token}`;
+  const site = language === "es" ? `${base}/es` : base;
+  const page = `${site}/newsletter/unsubscribe?token=${token}`;
   const id = await queueMail(deps, tx, {
     kind: "newsletter",
     onceAs: `newsletter-${post.id}-${subscriber.id}`,
@@ -33,7 +34,7 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
     letter: {
       heading: post.title,
       paragraphs: [post.excerpt],
-      action: { label: t("mail:newsletter.read"), url: `${base}${language === "es" ? "/es" : ""}/blog/${post.slug}` },
+      action: { label: t("mail:newsletter.read"), url: `${site}/blog/${post.slug}` },
       footnotes: [t("mail:newsletter.footer", { url: page })],
     },
   });

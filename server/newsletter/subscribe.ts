@@ -45,7 +45,7 @@ export async function subscribe(deps: Needs, form: NewsletterSubscription, langu
         paragraphs: [t("mail:newsletterConfirm.intro")],
         action: {
           label: t("mail:newsletterConfirm.action"),
-          url: `${deps.env.publicUrl}/newsletter/confirm?token=${token}`,
+          url: `${deps.env.publicUrl}${language === "es" ? "/es" : ""}/newsletter/confirm?token=${token}`,
           isSecret: true,
         },
         footnotes: [t("mail:newsletterConfirm.ignore")],

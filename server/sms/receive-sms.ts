@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { phoneDigits } from "../../domain/phone.ts";
 import { smsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
-import { quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
@@ -26,7 +26,7 @@ export async function receiveSms(
         providerId: sms.id,
         status: "received",
         timestamp: clock(),
-        quoteRequestId: await latestQuoteOf(tx, phone),
+        ...(await latestLeadOf(tx, phone)),
       })
       .onConflictDoNothing()
       .returning({ id: smsMessages.id });
@@ -37,15 +37,21 @@ export async function receiveSms(
   });
 }
 
-/** The request that the message is most likely about. */
-async function latestQuoteOf(tx: Database, phone: string): Promise<number | null> {
-  const local = phone.slice(-10);
-  const digits = sql`right(regexp_replace(${quoteRequests.phone}, '\\D', '', 'g'), 10)`;
-  const [quote] = await tx
-    .select({ id: quoteRequests.id })
-    .from(quoteRequests)
-    .where(and(eq(digits, local), eq(quoteRequests.isSuspect, false)))
-    .orderBy(desc(quoteRequests.id))
+/** The request that the message is most likely about: the latest one from that number. */
+async function latestLeadOf(tx: Database, phone: string) {
+  const quote = await latestOf(tx, quoteRequests, phone);
+  const contact = await latestOf(tx, contactRequests, phone);
+  const isContact = contact && (!quote || contact.requestDate > quote.requestDate);
+  return isContact ? { contactRequestId: contact.id } : { quoteRequestId: quote?.id ?? null };
+}
+
+async function latestOf(tx: Database, table: typeof quoteRequests | typeof contactRequests, phone: string) {
+  const digits = sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`;
+  const [lead] = await tx
+    .select({ id: table.id, requestDate: table.requestDate })
+    .from(table)
+    .where(and(eq(digits, phone.slice(-10)), eq(table.isSuspect, false)))
+    .orderBy(desc(table.id))
     .limit(1);
-  return quote?.id ?? null;
+  return lead;
 }

@@ -225,11 +225,15 @@ test.describe("Agent Management", () => {
     });
   });
 
-  test("is for admins: everybody else lands in the agent tools", async ({ page }) => {
+  test("is for admins: everybody else lands in the agent tools, and is denied the pages beside it", async ({
+    page,
+  }) => {
     await logInAs(page, "senior_agent");
-    for (const path of ["/admin-tools", "/admin-audit"]) {
+    await page.goto("/admin-tools");
+    await expect(page).toHaveURL(/\/agent-tools/);
+    for (const path of ["/admin-audit", "/admin-jobs"]) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/agent-tools/);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
     }
   });
 

@@ -79,7 +79,7 @@ function DetailField({ field, register, errorOf }: Omit<Props, "type"> & { field
       ) : kind === "text" ? (
         <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...register(name)} />
       ) : (
-        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 6} onInput={digitsOnly} {...register(name)} />
+        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 9} onInput={digitsOnly} {...register(name)} />
       )}
     </Field>
   );
