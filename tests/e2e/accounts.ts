@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import type { Role } from "../../domain/permissions.ts";
 import { ADMIN } from "./fixtures.ts";
 
@@ -22,4 +22,31 @@ export async function logInAs(page: Page, role: Role): Promise<{ username: strin
   expect(answer.status(), "new account").toBe(201);
   await enter(page, account);
   return account;
+}
+
+/** A name that nothing else in the run has. */
+export const unique = (name: string) => `${name}-${process.pid}-${Date.now().toString(36)}-${made++}`;
+
+/** Makes an account by API, as the admin whose session the page has. */
+export async function makeAgent(page: Page, role = "agent") {
+  const account = { username: unique("case"), password: "blue-wagon-forty-two" };
+  const data = { ...account, firstName: "Casey", lastName: unique("Example"), email: "casey@example.com", role };
+  const answer = await page.request.post("/api/users", { data });
+  expect(answer.status()).toBe(201);
+  return { ...data, ...((await answer.json()) as { id: number }) };
+}
+
+/** A second person at a browser of their own. */
+export async function secondPerson(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: { username: string; password: string },
+) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  const answer = await page.request.post("/api/login", {
+    data: { username: account.username, password: account.password },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
 }
