@@ -11,7 +11,10 @@ const args = [
   "--disable-sync",
 ];
 
-/** The whole suite runs on the embedded engine, the tests marked @smoke also on PostgreSQL. */
+/**
+ * The suite runs on the embedded engine, the tests marked @smoke also on PostgreSQL.
+ * Those marked @edits change what every visitor sees; they run on PostgreSQL alone, where no other test counts it.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
@@ -25,7 +28,15 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: { locale: "en-US", timezoneId: "America/Chicago", launchOptions: { executablePath, args } },
   projects: [
-    { name: "embedded", use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" } },
-    { name: "postgres", grep: /@smoke/, use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" } },
+    {
+      name: "embedded",
+      grepInvert: /@edits/,
+      use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
+    },
+    {
+      name: "postgres",
+      grep: /@smoke|@edits/,
+      use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
+    },
   ],
 });

@@ -1,5 +1,14 @@
 import { Tabs as RadixTabs } from "radix-ui";
-import { createContext, useContext, useId, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { cx } from "./cx.ts";
 
 const TabsContext = createContext<{ id: string; value: string } | null>(null);
@@ -58,13 +67,27 @@ export function TabList({ label, className, children }: TabListProps) {
   );
 }
 
+/** Where the row of tabs is wider than the phone, the chosen one is moved into sight. */
+function useInSight(active: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const row = ref.current?.parentElement;
+    if (!active || !ref.current || !row) return;
+    const [outer, inner] = [row.getBoundingClientRect(), ref.current.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+  }, [active]);
+  return ref;
+}
+
 export type TabProps = { value: string; disabled?: boolean; className?: string; children: ReactNode };
 
 export function Tab({ value, className, ...rest }: TabProps) {
-  const { tabId, panelId } = useTab(value);
+  const { tabId, panelId, active } = useTab(value);
+  const ref = useInSight(active);
   return (
     <RadixTabs.Trigger
       {...rest}
+      ref={ref}
       value={value}
       id={tabId}
       aria-controls={panelId}

@@ -18,7 +18,7 @@ async function openKind(page: Page, kind: string, name: string): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test.describe("content administration", () => {
+test.describe("content administration @edits", () => {
   test.use({ allowFailedRequests: true });
 
   test("W5: an article is written in both languages, previewed, published as text and deleted", async ({ page }) => {

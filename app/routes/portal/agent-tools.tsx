@@ -7,7 +7,6 @@ import { ReferencePanel } from "../../features/references/reference-panel.tsx";
 import { ResourcesTab } from "../../features/tools/resources-tab.tsx";
 import { TOOL_TABS, toolTabOf, type ToolTab } from "../../features/tools/tool-tabs.ts";
 import { ToolsTab } from "../../features/tools/tools-tab.tsx";
-import { useTabInSight } from "../../features/tools/use-tab-in-sight.ts";
 import { WelcomeBar } from "../../features/tools/welcome-bar.tsx";
 import { TrainingTab } from "../../features/training/training-tab.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -48,9 +47,8 @@ export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
   const { user, data } = loaderData;
   const [parameters, setParameters] = useSearchParams();
   const tab = toolTabOf(parameters.get("tab"));
-  const frame = useTabInSight(tab);
   return (
-    <div ref={frame} className="container-page grid grid-cols-1 gap-6 py-10">
+    <div className="container-page grid grid-cols-1 gap-6 py-10">
       <WelcomeBar user={user} />
       <Tabs value={tab} onValueChange={(value) => setParameters({ tab: value }, { preventScrollReset: true })}>
         <TabList label={t("seo.title")}>
