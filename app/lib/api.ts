@@ -34,11 +34,13 @@ type Call = {
   headers?: Record<string, string>;
   /** Goes through even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** Whether the answer may take its time, as a long file does. */
+  isLong?: boolean;
 };
 
 /** Calls our own API and gives back its answer with the headers. An answer that does not come in time is a failure. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
-  const { method = "GET", body, headers = {}, keepalive = false } = call;
+  const { method = "GET", body, headers = {}, keepalive = false, isLong = false } = call;
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -49,7 +51,7 @@ export async function callApi(path: string, call: Call = {}): Promise<Response> 
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    signal: isLong ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
   return response;

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { searchHeaders } from "../../domain/search-header.ts";
 import { callApi } from "./api.ts";
 import { useAddress } from "./use-address.ts";
 
-/** Left in the history by the way to the next page: Previous may then simply go back. */
-const CAME_FROM_PAGE_BEFORE = "came-from-page-before";
 const FIRST_PAGE = "first";
 
 type Options = {
@@ -17,8 +16,7 @@ type Options = {
 
 /** One page of a list of the API. Its filters and the key of the page are parameters of the address. */
 export function useList<Row>(path: string, { filters = [], name, limit }: Options = {}) {
-  const { parameters, change } = useAddress();
-  const { state } = useLocation() as { state: unknown };
+  const { parameters, words, cameFromPageBefore, change } = useAddress();
   const navigate = useNavigate();
   const key = parameters.get("before");
   const narrowed = new URLSearchParams([...parameters].filter(([filter, value]) => filters.includes(filter) && value));
@@ -27,10 +25,10 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
   if (limit) wanted.set("limit", String(limit));
 
   const query = useQuery({
-    queryKey: ["list", path, wanted.toString()],
+    queryKey: ["list", path, wanted.toString(), words],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const response = await callApi(`${path}?${wanted.toString()}`);
+      const response = await callApi(`${path}?${wanted.toString()}`, { headers: searchHeaders(words) });
       const next = /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
       const body = (await response.json()) as Row[] | Record<string, Row[]>;
       return { rows: (Array.isArray(body) ? body : body[name ?? ""]) ?? [], next };
@@ -38,8 +36,9 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
   });
 
   function select(next: string) {
-    if (next !== FIRST_PAGE) change({ before: next }, { state: CAME_FROM_PAGE_BEFORE });
-    else if (state === CAME_FROM_PAGE_BEFORE) void navigate(-1);
+    if (next !== FIRST_PAGE) change({ before: next }, { cameFromPageBefore: true });
+    // The page before is then simply a step back.
+    else if (cameFromPageBefore) void navigate(-1);
     else change({ before: null });
   }
 
@@ -48,6 +47,7 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
     rows: query.data?.rows ?? [],
     /** The filters in force, as the API reads them. */
     narrowed,
+    isNarrowed: narrowed.size > 0 || words !== "",
     previousKey: key ? FIRST_PAGE : null,
     nextKey: query.data?.next ?? null,
     select,

@@ -3,22 +3,22 @@ import { useAddress } from "./use-address.ts";
 
 const PAUSE_MS = 300;
 
-/** A search box whose text becomes the parameter `q` of the address once the typing pauses. */
+/** A search box whose text becomes the search of the page once the typing pauses. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const address = useAddress();
-  const searched = address.parameters.get("q") ?? "";
+  const searched = address.words;
   const [text, setText] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const [sent, setSent] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What else in the address changes while somebody types must not be undone by the search that follows.
+  // What else of the address changes while somebody types must not be undone by the search that follows.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;
   });
 
-  // The address changed, and not by what was typed here: Back, or filters that were cleared.
+  // The search changed, and not by what was typed here: Back, or filters that were cleared.
   if (searched !== seen) {
     setSeen(searched);
     if (searched !== sent) {
@@ -34,11 +34,10 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
   }
 
   function search(words: string) {
-    const { parameters, change } = latest.current;
-    const before = parameters.get("q") ?? "";
+    const { words: before, change } = latest.current;
     setSent(words);
     // One entry in the history for one search, however long its typing takes.
-    if (words !== before) change({ q: words, before: null }, { replace: before !== "" });
+    if (words !== before) change({ before: null }, { words, replace: before !== "" });
   }
 
   return [text, type];

@@ -54,7 +54,7 @@ describeOnBothEngines("reading the audit trail", (server) => {
     expect(answer.body).toContain("id,at,actorName,action,subjectType,subjectId,details,ip");
     expect(answer.body).toContain("'@evil,'=cmd()");
     const [event] = await list("?action=export");
-    expect(event).toMatchObject({ actorName: "admin", subjectType: "audit-events", details: { rows: 1 } });
+    expect(event).toMatchObject({ actorName: "admin", subjectType: "audit-events", details: { actor: "@evil" } });
   });
 
   it("is for admins only, and a denial is an event too", async () => {

@@ -59,9 +59,16 @@ function hashOf(row: Omit<typeof auditEvents.$inferSelect, "id" | "hash">): stri
     row.action,
     row.subjectType,
     row.subjectId,
-    // jsonb keeps no order of keys: sort them, or a row would not match its own hash.
-    Object.entries(row.details).sort(([a], [b]) => (a < b ? -1 : 1)),
+    asStored(row.details),
     row.ip,
   ];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+}
+
+/** What jsonb makes of a value: it keeps neither the order of keys nor those without a value. */
+function asStored(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(asStored);
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, asStored(inner)]);
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { auditFilter } from "../../domain/audit.ts";
 import type { Deps } from "../deps.ts";
-import { linkNext, pageOf } from "../http/paging.ts";
+import { everyRow, linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendCsv } from "../http/send-csv.ts";
-import { listEvents } from "./list-events.ts";
+import { listEvents, type PresentedEvent } from "./list-events.ts";
 import { findTampering } from "./record-event.ts";
 
-const EXPORT_LIMIT = 10_000;
 const COLUMNS = ["id", "at", "actorName", "action", "subjectType", "subjectId", "details", "ip"] as const;
 
 /** The audit trail, read by admins and written by nobody. */
@@ -25,8 +24,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/audit-events/export", admins, async (request, reply) => {
     const filter = parse(auditFilter, request.query);
-    const events = await listEvents(deps.db, { limit: EXPORT_LIMIT, before: undefined }, filter);
-    const rows = events.map((event) => COLUMNS.map((column) => event[column]));
-    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows });
+    const rows = everyRow<PresentedEvent>((limit, last) => listEvents(deps.db, { limit, before: last?.id }, filter));
+    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows, filter });
   });
 }

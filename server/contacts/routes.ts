@@ -3,6 +3,7 @@ import { contactRequest } from "../../domain/contacts.ts";
 import { contactFilter } from "../../domain/lead-filters.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
+import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { leadKey, leadPageOf } from "../leads/find-leads.ts";
@@ -22,7 +23,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit
 
   app.get("/contact-requests", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
     const page = leadPageOf(request);
-    const rows = await listContactRequests(deps.db, page, parse(contactFilter, request.query));
+    const rows = await listContactRequests(deps.db, page, parse(contactFilter, narrowingOf(request)));
     linkNext(request, reply, rows, page, leadKey);
     return rows.map(presentContactRequest);
   });

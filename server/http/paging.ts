@@ -16,6 +16,18 @@ export function pageOf(request: FastifyRequest): Page {
   return { limit, before };
 }
 
+const LONG_PAGE = 1_000;
+
+/** Every row of a list, read page by page: `list` gives the page after a row, or the first one. */
+export async function* everyRow<Row>(list: (limit: number, last: Row | undefined) => Promise<Row[]>) {
+  let last: Row | undefined;
+  do {
+    const rows = await list(LONG_PAGE, last);
+    yield* rows;
+    last = rows.length < LONG_PAGE ? undefined : rows.at(-1);
+  } while (last);
+}
+
 /** Tells where the list goes on, when it does. */
 export function linkNext<Row extends { id: number }>(
   request: FastifyRequest,

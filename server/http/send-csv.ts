@@ -4,24 +4,31 @@ import type { Deps } from "../deps.ts";
 import { callerOf } from "./caller.ts";
 import { toCsv } from "./csv.ts";
 
-type Export = { name: string; columns: readonly string[]; rows: unknown[][]; details?: Record<string, unknown> };
+type Export<Column extends string> = {
+  name: string;
+  columns: readonly Column[];
+  rows: AsyncIterable<Record<Column, unknown>>;
+  /** What the rows were narrowed to. */
+  filter: Record<string, unknown>;
+};
 
-/** Hands out a table, and writes down who took it. */
-export async function sendCsv(
+/** Hands out a table, however long, after writing down who took it. */
+export async function sendCsv<Column extends string>(
   { db, clock }: Pick<Deps, "db" | "clock">,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, columns, rows, details }: Export,
+  { name, columns, rows, filter }: Export<Column>,
 ): Promise<FastifyReply> {
+  const { q: _names, ...details } = filter;
   const event = {
     action: "export",
     ...(await callerOf(request)),
     subject: { type: name, id: "all" },
-    details: { rows: rows.length, ...details },
+    details,
   };
   await db.transaction((tx) => recordEvent(tx, event, clock()));
   return reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}.csv"`)
-    .send(toCsv([...columns], rows));
+    .send(toCsv(columns, rows));
 }

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { contactFilter, quoteFilter } from "../../domain/lead-filters.ts";
-import { listContactRequests, presentContactRequest } from "../contacts/list-contact-requests.ts";
+import {
+  listContactRequests,
+  presentContactRequest,
+  type PresentedContactRequest,
+} from "../contacts/list-contact-requests.ts";
 import type { Deps } from "../deps.ts";
+import { narrowingOf } from "../http/narrowing.ts";
+import { everyRow } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendCsv } from "../http/send-csv.ts";
-import { listQuoteRequests, presentQuoteRequest } from "../quotes/list-quote-requests.ts";
+import { listQuoteRequests, presentQuoteRequest, type PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
+import type { LeadPage } from "./find-leads.ts";
+import type { PresentedLead } from "./present-lead.ts";
 
-const EXPORT_LIMIT = 10_000;
 const QUOTE_COLUMNS = [
   "reference",
   "requestDate",
@@ -35,17 +42,25 @@ const CONTACT_COLUMNS = [
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const page = { limit: EXPORT_LIMIT };
 
   app.get("/quote-requests/export", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
-    const rows = (await listQuoteRequests(db, page, parse(quoteFilter, request.query))).map(presentQuoteRequest);
-    const cells = rows.map((row) => QUOTE_COLUMNS.map((column) => row[column]));
-    return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows: cells });
+    const filter = parse(quoteFilter, narrowingOf(request));
+    const rows = everyRow<PresentedQuoteRequest>(async (limit, last) =>
+      (await listQuoteRequests(db, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
+    );
+    return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows, filter });
   });
 
   app.get("/contact-requests/export", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
-    const rows = (await listContactRequests(db, page, parse(contactFilter, request.query))).map(presentContactRequest);
-    const cells = rows.map((row) => CONTACT_COLUMNS.map((column) => row[column]));
-    return sendCsv(deps, request, reply, { name: "contact-requests", columns: CONTACT_COLUMNS, rows: cells });
+    const filter = parse(contactFilter, narrowingOf(request));
+    const rows = everyRow<PresentedContactRequest>(async (limit, last) =>
+      (await listContactRequests(db, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),
+    );
+    return sendCsv(deps, request, reply, { name: "contact-requests", columns: CONTACT_COLUMNS, rows, filter });
   });
+}
+
+/** Where a list goes on after a lead. */
+function positionOf(last: PresentedLead | undefined): LeadPage["before"] {
+  return last && { at: new Date(last.requestDate), id: last.id };
 }

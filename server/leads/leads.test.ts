@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { searchHeaders } from "../../domain/search-header.ts";
 import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
 
@@ -7,10 +8,10 @@ type Lead = { id: number; reference: string; name: string };
 let made = 0;
 
 describeOnBothEngines("the dashboard's lists", (server) => {
-  const get = async (url: string, cookie?: string) =>
-    server().app.inject({ url, headers: { cookie: cookie ?? (await logInAs(server().app)) } });
-  const names = async (query: string) =>
-    (await get(`/api/quote-requests?${query}`)).json<Lead[]>().map((quote) => quote.name);
+  const get = async (url: string, { cookie, q = "" }: { cookie?: string; q?: string } = {}) =>
+    server().app.inject({ url, headers: { cookie: cookie ?? (await logInAs(server().app)), ...searchHeaders(q) } });
+  const names = async (query: string, q?: string) =>
+    (await get(`/api/quote-requests?${query}`, { q })).json<Lead[]>().map((quote) => quote.name);
 
   /** Stores a quote request directly: only the database can say what was sent on another day. */
   async function quote(values: Partial<typeof quoteRequests.$inferInsert>) {
@@ -36,7 +37,7 @@ describeOnBothEngines("the dashboard's lists", (server) => {
   it("find a request by the beginning of any of its words, whatever the case, accents and punctuation", async () => {
     const person = { name: "Sofía Treviño", email: "S.Trevino@example.org", phone: "(281) 555-0142", zipCode: "77573" };
     const { reference } = await quote({ ...person, reference: "Q-7K3F9" });
-    const found = (q: string) => names(`q=${encodeURIComponent(q)}`);
+    const found = (q: string) => names("", q);
     const good = ["sofia", "TREVIÑO sof", "s.trevino@", "example.org", "281 555", "+1 (281) 555-0142", "0142", "77573"];
     for (const q of [...good, reference, "7k3f9"]) expect([q, await found(q)]).toEqual([q, [person.name]]);
     for (const q of ["ofia", "sofia garcia", "'", "\\", "a'b:*&|!", "()"]) expect([q, await found(q)]).toEqual([q, []]);
@@ -53,10 +54,10 @@ describeOnBothEngines("the dashboard's lists", (server) => {
       lastUsedAt: new Date(),
     }));
     await server().deps.db.insert(quoteRequests).values(rows);
-    expect(await names("q=xochitl")).toEqual(["Xochitl Uncommon"]);
-    expect((await names("q=common+pers&limit=100")).length).toBe(100);
-    expect((await names("q=middling&limit=100")).length).toBe(24);
-    const [oldest] = (await get("/api/quote-requests?q=common&order=oldest&limit=1")).json<Lead[]>();
+    expect(await names("", "xochitl")).toEqual(["Xochitl Uncommon"]);
+    expect((await names("limit=100", "common pers")).length).toBe(100);
+    expect((await names("limit=100", "middling")).length).toBe(24);
+    const [oldest] = (await get("/api/quote-requests?order=oldest&limit=1", { q: "common" })).json<Lead[]>();
     expect(oldest?.reference).toBe("Q-M1");
     await server().deps.db.delete(quoteRequests).where(eq(quoteRequests.insuranceType, "life"));
   });
@@ -76,13 +77,13 @@ describeOnBothEngines("the dashboard's lists", (server) => {
 
   it("go on where they stopped while new requests come in", async () => {
     for (let n = 0; n < 5; n++) await quote({ name: `Row ${n}`, zipCode: "11111" });
-    const first = await get("/api/quote-requests?q=11111&limit=2");
+    const first = await get("/api/quote-requests?limit=2", { q: "11111" });
     expect(first.json<Lead[]>().map((row) => row.name)).toEqual(["Row 4", "Row 3"]);
     await quote({ name: "Newcomer", zipCode: "11111" });
     const next = (answer: typeof first) => /<(.*)>; rel="next"/.exec(String(answer.headers["link"]))?.[1] ?? "";
-    const second = await get(next(first));
+    const second = await get(next(first), { q: "11111" });
     expect(second.json<Lead[]>().map((row) => row.name)).toEqual(["Row 2", "Row 1"]);
-    const third = await get(next(second));
+    const third = await get(next(second), { q: "11111" });
     expect(third.json<Lead[]>().map((row) => row.name)).toEqual(["Row 0"]);
     expect(third.headers["link"]).toBeUndefined();
   });
@@ -91,19 +92,39 @@ describeOnBothEngines("the dashboard's lists", (server) => {
     const { keys } = server().deps;
     const details = { driverDob: keys.seal("1987-06-05"), vehicleMake: "Ford" };
     await quote({ name: "=HYPERLINK(1)", zipCode: "22222", details });
-    const answer = await get("/api/quote-requests/export?q=22222");
+    const answer = await get("/api/quote-requests/export?type=auto", { q: "22222" });
     expect(answer.body.trim().split("\r\n")).toHaveLength(2);
     expect(answer.body).toContain("'=HYPERLINK(1)");
     expect(answer.body).not.toContain("Dob");
-    expect(await lastEvent()).toMatchObject({ action: "export", details: { rows: 1 } });
-    const contacts = await get("/api/contact-requests/export?q=nobody-at-all");
+    expect(await lastEvent()).toMatchObject({ action: "export", details: { type: "auto" } });
+    expect(JSON.stringify((await lastEvent())?.details)).not.toContain("22222");
+    const contacts = await get("/api/contact-requests/export", { q: "nobody-at-all" });
     expect(contacts.body.trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("are exported whole, also beyond one page of the database", async () => {
+    const rows = Array.from({ length: 2_100 }, (_, n) => ({
+      reference: `Q-X${n}`,
+      contentHash: `export-${n}`,
+      insuranceType: "life" as const,
+      zipCode: "",
+      requestDate: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(n / 3))),
+      lastUsedAt: new Date(Date.UTC(2025, 0, 1)),
+    }));
+    await server().deps.db.insert(quoteRequests).values(rows);
+    for (const order of ["newest", "oldest"]) {
+      const { body } = await get(`/api/quote-requests/export?type=life&order=${order}`);
+      const [, ...lines] = body.trim().split("\r\n");
+      expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(rows.length);
+      expect(lines.length).toBe(rows.length);
+    }
+    await server().deps.db.delete(quoteRequests).where(eq(quoteRequests.insuranceType, "life"));
   });
 
   it("D1: show what is sealed to those who open a request, and write down who read it", async () => {
     const row = await quote({ name: "Sealed", details: { driverDob: server().deps.keys.seal("1987-06-05") } });
     const agent = await makeUser(server(), "agent");
-    const opened = await get(`/api/quote-requests/${row.id}`, agent.cookie);
+    const opened = await get(`/api/quote-requests/${row.id}`, { cookie: agent.cookie });
     expect(opened.json()).toMatchObject({ name: "Sealed", details: { driverDob: "1987-06-05" }, consent: null });
     expect(await lastEvent()).toMatchObject({ action: "quote.view", actorId: agent.id, subjectId: row.reference });
     const [used] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.id, row.id));
@@ -120,7 +141,7 @@ describeOnBothEngines("the dashboard's lists", (server) => {
       .values({ ...mail, messageId: `<${made++}@test>`, quoteRequestId: row.id });
     const seen = async (role: "agent" | "trainee") => {
       const { cookie } = await makeUser(server(), role);
-      return (await get(`/api/quote-requests/${row.reference}`, cookie)).json<{ emails: object[] }>().emails;
+      return (await get(`/api/quote-requests/${row.reference}`, { cookie })).json<{ emails: object[] }>().emails;
     };
     expect(await seen("agent")).toMatchObject([{ text: "Hello", status: "queued" }]);
     expect(await seen("trainee")).toEqual([]);
@@ -156,7 +177,7 @@ describeOnBothEngines("the dashboard's lists", (server) => {
     const messageId = `<${made++}@test>`;
     await db.insert(emails).values({ ...mail, messageId, contactRequestId: row?.id ?? 0 });
     const cookie = await logInAs(server().app);
-    const opened = await get(`/api/contact-requests/${row?.reference}`, cookie);
+    const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
     expect(opened.json()).toMatchObject({ consent: { textVersion: "2026-11-01" }, emails: [{ text: "Hello" }] });
     const url = `/api/contact-requests/${row?.id}`;
     expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import { searchQuery } from "../../domain/search.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf, idOf } from "../http/caller.ts";
+import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendMailHtml } from "../mail/mail-html.ts";
@@ -50,7 +51,7 @@ function listRoutes<Row extends { id: number }>(app: FastifyInstance, channel: C
 
   app.get(`/${channel}`, mayView, async (request, reply) => {
     const page = pageOf(request);
-    const rows = await list({ page, q: parse(searchQuery, request.query).q });
+    const rows = await list({ page, q: parse(searchQuery, narrowingOf(request)).q });
     linkNext(request, reply, rows, page);
     return { [name]: rows };
   });

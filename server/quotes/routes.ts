@@ -3,6 +3,7 @@ import { quoteFilter } from "../../domain/lead-filters.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
+import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { leadKey, leadPageOf } from "../leads/find-leads.ts";
@@ -25,7 +26,7 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit):
 
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
     const page = leadPageOf(request);
-    const rows = await listQuoteRequests(deps.db, page, parse(quoteFilter, request.query));
+    const rows = await listQuoteRequests(deps.db, page, parse(quoteFilter, narrowingOf(request)));
     linkNext(request, reply, rows, page, leadKey);
     return rows.map(presentQuoteRequest);
   });

@@ -7,11 +7,11 @@ import type { Deps } from "../deps.ts";
 import type { Page } from "../http/paging.ts";
 import { presentUser } from "./present-user.ts";
 
-type Filter = { status: AccountStatus; search: string };
+type Filter = { status: AccountStatus; q?: string | undefined };
 
 /** Accounts, newest first, from a key on. */
-export async function listUsers(db: Database, page: Page, { status, search }: Filter) {
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+export async function listUsers(db: Database, page: Page, { status, q = "" }: Filter) {
+  const pattern = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const columns = [users.username, users.firstName, users.lastName, users.email];
   const rows = await db
     .select()
@@ -19,7 +19,7 @@ export async function listUsers(db: Database, page: Page, { status, search }: Fi
     .where(
       and(
         eq(users.isActive, status === "active"),
-        search ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
+        q ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
         page.before ? lt(users.id, page.before) : undefined,
       ),
     )

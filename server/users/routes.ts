@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { line } from "../../domain/fields.ts";
-import { MAX } from "../../domain/limits.ts";
+import { searchQuery } from "../../domain/search.ts";
 import { ACCOUNT_STATUSES, newUser, roleChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf, idOf } from "../http/caller.ts";
+import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import {
@@ -18,10 +18,7 @@ import {
 import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
 
-const listQuery = z.object({
-  status: z.enum(ACCOUNT_STATUSES).default("active"),
-  search: line(MAX.name).default(""),
-});
+const listQuery = searchQuery.extend({ status: z.enum(ACCOUNT_STATUSES).default("active") });
 
 /** Accounts, looked after by admins. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +26,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/active-users", admins, async (request, reply) => {
     const page = pageOf(request);
-    const rows = await listUsers(deps.db, page, parse(listQuery, request.query));
+    const rows = await listUsers(deps.db, page, parse(listQuery, narrowingOf(request)));
     linkNext(request, reply, rows, page);
     return rows;
   });

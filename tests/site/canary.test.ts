@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchHeaders } from "../../domain/search-header.ts";
 import { emails } from "../../server/db/schema/index.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -43,7 +44,8 @@ describe("D2: personal data", () => {
     await post("/api/newsletter-subscriptions", { email: CANARIES.email });
     await post("/api/login", { username: CANARIES.email, password: CANARIES.currentInsurance });
     await app.inject({ url: `/api/nowhere?name=${encodeURIComponent(CANARIES.name)}&e=${CANARIES.email}` });
-    await app.inject({ url: `/api/quote-requests?q=${CANARIES.phone}`, headers: { cookie: await logInAs(app) } });
+    const cookie = await logInAs(app);
+    await app.inject({ url: "/api/quote-requests", headers: { cookie, ...searchHeaders(CANARIES.phone) } });
     await expect
       .poll(async () => (await deps.db.select().from(emails)).filter((mail) => mail.status === "unconfigured").length, {
         timeout: 60_000,

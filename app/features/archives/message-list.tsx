@@ -20,7 +20,7 @@ type MessageListProps<Row extends StoredMessage> = {
 /** A page of the messages, in a pane that scrolls by itself. */
 export function MessageList<Row extends StoredMessage>({ kind, archive }: MessageListProps<Row>) {
   const { t } = useTranslation(kind.namespace);
-  const { query, rows, narrowed, previousKey, nextKey, select } = archive.list;
+  const { query, rows, isNarrowed, previousKey, nextKey, select } = archive.list;
   if (query.isPending) {
     return (
       <SkeletonGroup>
@@ -33,7 +33,6 @@ export function MessageList<Row extends StoredMessage>({ kind, archive }: Messag
     return <Alert variant="error" title={t("error")} action={again} />;
   }
   if (rows.length === 0) {
-    const isNarrowed = narrowed.size > 0;
     const text = isNarrowed ? t("archives:narrowed") : t("emptyText");
     return <EmptyState icon={isNarrowed ? SearchX : Inbox} title={t("empty")} text={text} />;
   }
@@ -59,7 +58,7 @@ type EntryProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; row: Row;
 function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<Row>) {
   const { t } = useTranslation(kind.namespace);
   const language = useLanguage();
-  const { searchWith } = useAddress();
+  const { linkWith } = useAddress();
   const isFailed = row.status === "failed";
   return (
     <li
@@ -77,9 +76,7 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
         <StatusBadge status={row.status} />
       </p>
       <Link
-        to={{ search: searchWith({ message: String(row.id) }).toString() }}
-        preventScrollReset
-        defaultShouldRevalidate={false}
+        {...linkWith({ message: String(row.id) })}
         aria-current={isSelected ? "true" : undefined}
         className="stretched-link mt-1 block font-semibold break-words hover:underline"
       >

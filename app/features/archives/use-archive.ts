@@ -7,12 +7,11 @@ import { toast } from "../../ui/toast-store.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
 const PAGE = 25;
-const FILTERS = ["q"];
 
-/** The messages of an archive and the one that is selected; both stand in the address. */
+/** The messages of an archive, and the one that the address names. */
 export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKind<Row>) {
   const { parameters, change } = useAddress();
-  const list = useList<Row>(path, { filters: FILTERS, name, limit: PAGE });
+  const list = useList<Row>(path, { name, limit: PAGE });
   const selected = Number(parameters.get("message")) || null;
   const listed = list.rows.find((row) => row.id === selected);
   // One that a link led to may be on another page of the list.

@@ -10,13 +10,11 @@ import { TableCell } from "../../ui/table.tsx";
 /** The reference, which opens the request. */
 export function ReferenceCell({ lead }: { lead: PresentedLead }) {
   const { t } = useTranslation("dashboard");
-  const { searchWith } = useAddress();
+  const { linkWith } = useAddress();
   return (
     <TableCell className="whitespace-nowrap">
       <Link
-        to={{ search: searchWith({ request: lead.reference }).toString() }}
-        preventScrollReset
-        defaultShouldRevalidate={false}
+        {...linkWith({ request: lead.reference })}
         aria-label={t("open", { reference: lead.reference })}
         className="link font-semibold"
       >

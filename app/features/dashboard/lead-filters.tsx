@@ -1,28 +1,34 @@
-import { Download, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { useSearchText } from "../../lib/use-search-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ExportButton } from "./export-button.tsx";
 
 export type LeadsKind = "quotes" | "contacts";
 
 /** The parameters of the address by which the lists are narrowed. */
-export const LEAD_FILTERS = ["q", "type", "suspected", "from", "to", "order"] as const;
+export const LEAD_FILTERS = ["type", "suspected", "from", "to", "order"] as const;
 
-type LeadFiltersProps = { kind: LeadsKind; exportHref: string; isBusy: boolean; onRefresh(): void };
+type LeadFiltersProps = {
+  kind: LeadsKind;
+  exportPath: string;
+  isNarrowed: boolean;
+  isBusy: boolean;
+  onRefresh(): void;
+};
 
 /** Search, filters and order of a list of requests, and the list as a file. */
-export function LeadFilters({ kind, exportHref, isBusy, onRefresh }: LeadFiltersProps) {
+export function LeadFilters({ kind, exportPath, isNarrowed, isBusy, onRefresh }: LeadFiltersProps) {
   const { t } = useTranslation("dashboard");
   const { parameters, change } = useAddress();
   const [text, setText] = useSearchText();
-  const isNarrowed = LEAD_FILTERS.some((name) => name !== "order" && parameters.get(name));
   const control = (name: (typeof LEAD_FILTERS)[number]) => ({
     value: parameters.get(name) ?? "",
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value, before: null }),
@@ -56,7 +62,7 @@ export function LeadFilters({ kind, exportHref, isBusy, onRefresh }: LeadFilters
         />
         <div className="flex flex-wrap gap-2">
           {isNarrowed && (
-            <Button variant="ghost" size="sm" onClick={() => change(CLEARED)}>
+            <Button variant="ghost" size="sm" onClick={() => change(CLEARED, { words: "" })}>
               {t("filters.clear")}
             </Button>
           )}
@@ -64,10 +70,7 @@ export function LeadFilters({ kind, exportHref, isBusy, onRefresh }: LeadFilters
             <RefreshCw aria-hidden="true" />
             {t("refresh")}
           </Button>
-          <ButtonLink href={exportHref} download variant="secondary" size="sm">
-            <Download aria-hidden="true" />
-            {t("export")}
-          </ButtonLink>
+          <ExportButton path={exportPath} />
         </div>
       </div>
     </div>

@@ -28,7 +28,8 @@ export function LeadList<Row extends PresentedLead>({ kind, path, columns, child
     <div className="grid grid-cols-1 gap-5">
       <LeadFilters
         kind={kind}
-        exportHref={`${path}/export?${narrowed.toString()}`}
+        exportPath={`${path}/export?${narrowed.toString()}`}
+        isNarrowed={list.isNarrowed}
         isBusy={query.isFetching && !query.isPending}
         onRefresh={() => void query.refetch()}
       />
@@ -55,7 +56,7 @@ type LeadTableProps<Row> = Pick<LeadListProps<Row>, "kind" | "columns" | "childr
 
 function LeadTable<Row extends PresentedLead>({ kind, columns, list, children }: LeadTableProps<Row>) {
   const { t } = useTranslation("dashboard");
-  const { query, rows, narrowed, previousKey, nextKey, select } = list;
+  const { query, rows, isNarrowed, previousKey, nextKey, select } = list;
   if (query.isPending) {
     return (
       <SkeletonGroup>
@@ -64,7 +65,6 @@ function LeadTable<Row extends PresentedLead>({ kind, columns, list, children }:
     );
   }
   if (rows.length === 0) {
-    const isNarrowed = narrowed.size > 0;
     return (
       <EmptyState
         icon={isNarrowed ? SearchX : Inbox}

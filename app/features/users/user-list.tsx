@@ -23,8 +23,7 @@ export function UserList({ ownId }: { ownId: number }) {
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);
   const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const query = new URLSearchParams({ status, ...(search ? { search } : {}) });
-  const list = usePagedList<User>(`/api/active-users?${query.toString()}`);
+  const list = usePagedList<User>(`/api/active-users?status=${status}`, search);
   const close = () => setOpened(null);
   return (
     <section className="grid grid-cols-1 gap-4">

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** What a tab narrows its list by means nothing to the other one. */
-const OF_THE_TAB = { q: null, type: null, suspected: null, from: null, to: null, order: null, before: null };
+const OF_THE_TAB = { type: null, suspected: null, from: null, to: null, order: null, before: null };
 
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("dashboard");
@@ -35,7 +35,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
         </Button>
       </div>
       <Totals />
-      <Tabs value={tab} onValueChange={(value) => change({ ...OF_THE_TAB, tab: value })}>
+      <Tabs value={tab} onValueChange={(value) => change({ ...OF_THE_TAB, tab: value }, { words: "" })}>
         <TabList label={t("seo.title")}>
           <Tab value="quotes">{t("tabs.quotes")}</Tab>
           <Tab value="contacts">{t("tabs.contacts")}</Tab>
