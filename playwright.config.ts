@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
   // Bounds a hang; nothing waits for it.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: false,
   retries: 0,

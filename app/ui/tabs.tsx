@@ -71,10 +71,14 @@ export function TabList({ label, className, children }: TabListProps) {
 function useInSight(active: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const row = ref.current?.parentElement;
-    if (!active || !ref.current || !row) return;
-    const [outer, inner] = [row.getBoundingClientRect(), ref.current.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+    function reveal() {
+      const row = ref.current?.parentElement;
+      if (!ref.current || !row) return;
+      const [outer, inner] = [row.getBoundingClientRect(), ref.current.getBoundingClientRect()];
+      row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+    }
+    // The fonts make the tabs wider or narrower when they arrive.
+    if (active) void document.fonts.ready.then(reveal);
   }, [active]);
   return ref;
 }

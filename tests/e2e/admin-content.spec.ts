@@ -58,6 +58,7 @@ test.describe("content administration @edits", () => {
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
     await expect(page.getByText(slug.replaceAll("-", " "))).toBeVisible();
 
+    await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status()).toBe(200);
     await open(page, `/blog/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(slug.replaceAll("-", " "));
     await expect(page.getByText(attack)).toBeVisible();
@@ -100,6 +101,7 @@ test.describe("content administration @edits", () => {
     await button(page, "Save mine").click();
     await expect(page.getByRole("list", { name: "Carriers" })).toBeVisible();
 
+    await expect.poll(async () => (await page.request.get("/payments")).text()).toContain("pay=now");
     await open(page, "/payments");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
     await expect(card.getByRole("link")).toHaveAttribute("href", mine);

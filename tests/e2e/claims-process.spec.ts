@@ -75,6 +75,7 @@ test.describe("the claims timeline", () => {
   test("moves nothing else on the page when it goes on", async ({ page }) => {
     await openWithClock(page);
     const below = page.getByRole("heading", { name: "What to Do First" });
+    await page.evaluate(() => document.fonts.ready);
     const before = await below.boundingBox();
     for (let step = 1; step < STEPS.length; step++) {
       await page.clock.runFor(5_000);

@@ -76,7 +76,9 @@ export async function logIn(page: Page, account = ADMIN): Promise<void> {
   await page.getByLabel("Username").fill(account.username);
   await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Log In" }).click();
-  await page.waitForURL("**/agent-tools**");
+  await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+  // What the page asks for must be there before the test goes on: it may log out again.
+  await expect(page.getByRole("region", { name: "Carrier portals" }).getByRole("listitem").first()).toBeVisible();
 }
 
 export { expect } from "@playwright/test";

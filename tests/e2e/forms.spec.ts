@@ -119,6 +119,7 @@ test("A form is composed by keyboard, put in order and printed on the letterhead
   await dialog.getByLabel("Field 1", { exact: false }).first().fill("Received on");
   await dialog.getByLabel("Kind of field 1").selectOption("Date");
   await dialog.getByRole("button", { name: "Add field" }).press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Field 2" })).toBeFocused();
   await page.keyboard.type("Full name");
   await dialog.getByRole("button", { name: "Move field 2 up" }).press("Enter");
   await expect(dialog.getByRole("textbox", { name: "Field 1" })).toBeFocused();

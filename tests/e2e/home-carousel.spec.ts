@@ -10,6 +10,7 @@ async function reachCarousel(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await dot(page, 1).focus();
   await expect(carousel(page).locator("div.overflow-hidden").first()).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** The headings of the slides that are wholly in view, from left to right. */
