@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, max, type SQL } from "drizzle-orm";
 import { slugOf } from "../../domain/content-fields.ts";
 import { CARRIER_LINES, PAYMENT_METHODS, type ContentInput, type ContentValues } from "../../domain/content.ts";
 import type { Database } from "../db/client.ts";
-import { carrierPortals, carriers } from "../db/schema/index.ts";
+import { carrierPortals, carriers, insurancePartners } from "../db/schema/index.ts";
 import type { Shelf, StoredItem } from "./shelf.ts";
 import { withoutEmpty } from "./table-shelf.ts";
 
@@ -77,6 +77,12 @@ async function freeSlug(tx: Database, { values }: ContentInput): Promise<string>
   return slug && taken.length === 0 ? slug : `${slug || "carrier"}-${randomUUID().slice(0, 8)}`;
 }
 
+/** The partner of a carrier's name is that carrier: it changes and goes with it. */
+async function partnerOf(tx: Database, id: number): Promise<SQL> {
+  const [carrier] = await tx.select({ name: carriers.name }).from(carriers).where(eq(carriers.id, id));
+  return eq(insurancePartners.name, carrier?.name ?? "");
+}
+
 /** Carriers with their portals, one for each line of insurance, as one item. Their portals stand in the same order. */
 export const carrierShelf: Shelf = {
   async read(db, id) {
@@ -97,14 +103,19 @@ export const carrierShelf: Shelf = {
     return row.id;
   },
   async update(tx, id, input) {
+    const isPartner = await partnerOf(tx, id);
+    const columns = columnsOf(input);
     const [row] = await tx
       .update(carriers)
-      .set(columnsOf(input))
+      .set(columns)
       .where(eq(carriers.id, id))
       .returning({ order: carriers.order });
     await savePortals(tx, id, row?.order ?? 0, input);
+    const { name, website, logoUrl } = columns;
+    await tx.update(insurancePartners).set({ name, website, logoUrl }).where(isPartner);
   },
   async remove(tx, id) {
+    await tx.delete(insurancePartners).where(await partnerOf(tx, id));
     await tx.delete(carriers).where(eq(carriers.id, id));
   },
   async setOrder(tx, ids) {

@@ -166,6 +166,20 @@ describeOnBothEngines("content administration", (server) => {
     expect(refused.json<ErrorBody>().fields).toHaveProperty(["values.homeDescription"]);
   });
 
+  it("changes a partner with the carrier that it is, and removes it with the carrier", async () => {
+    const { item } = await create("carriers");
+    const partner = { ...nextSample("partners").values, name: item.values["name"] };
+    const { id } = (await call("POST", "partners", { values: partner })).json<ContentItem>();
+    const values = { ...item.values, name: "Renamed Mutual", website: "https://renamed.example.com/" };
+    expect((await call("PUT", `carriers/${item.id}`, { ...item, values })).statusCode).toBe(200);
+    const changed = (await call("GET", `partners/${id}`)).json<ContentItem>();
+    expect(changed.values).toMatchObject({ name: "Renamed Mutual", website: "https://renamed.example.com/" });
+    const others = (await list("partners")).length - 1;
+    await call("DELETE", `carriers/${item.id}`);
+    expect((await call("GET", `partners/${id}`)).statusCode).toBe(404);
+    expect(await list("partners")).toHaveLength(others);
+  });
+
   it("takes a long article, up to the limit of 256 KB, and no more", async () => {
     const post = nextSample("posts");
     post.values["content"] = "word ".repeat(11_000);

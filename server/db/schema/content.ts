@@ -45,7 +45,7 @@ export const insurancePartners = pgTable("insurance_partners", {
   order: integer().notNull().default(0),
 });
 
-/** One registry of carriers feeds the payment pages and the portal's cards. */
+/** One registry of carriers feeds the payment pages, the portal's cards and, by name, the partners. */
 export const carriers = pgTable("carriers", {
   id: id(),
   slug: text().notNull().unique(),
