@@ -19,19 +19,19 @@ export type JobName = keyof JobData;
 type QueueSettings = {
   retry: { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
   /** How often its workers look for jobs, and how many there are. */
-  work: { pollingIntervalSeconds: number; localConcurrency: number };
+  work: { pollingIntervalSeconds: number; workers: number };
 };
 
 /** Growing waits: about ten tries over a day before a job is given up and shown as failed. */
 const PATIENT: QueueSettings = {
   retry: { retryLimit: 10, retryDelay: 15, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
-  work: { pollingIntervalSeconds: 1, localConcurrency: 2 },
+  work: { pollingIntervalSeconds: 1, workers: 2 },
 };
 
 /** A job that comes by the clock is tried again soon or at its next hour. */
 const HOURLY: QueueSettings = {
   retry: { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
-  work: { pollingIntervalSeconds: 30, localConcurrency: 1 },
+  work: { pollingIntervalSeconds: 30, workers: 1 },
 };
 
 const QUEUES: Record<JobName, QueueSettings> = {
@@ -97,13 +97,14 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
     },
     async work(handlers) {
       for (const name of Object.keys(handlers) as JobName[]) {
-        await boss.work(
-          name,
-          { includeMetadata: true, burstWhenReadyExceeds: 10, ...QUEUES[name].work },
-          async ([job]) => {
+        const { workers, pollingIntervalSeconds } = QUEUES[name].work;
+        for (let n = 0; n < workers; n++) {
+          const id = await boss.work(name, { includeMetadata: true, pollingIntervalSeconds }, async ([job]) => {
             if (job) await run(handlers, name, job, log);
-          },
-        );
+            // Where one job was, more may wait: the next look comes at once, and after an empty one the pause.
+            boss.notifyWorker(id);
+          });
+        }
       }
     },
     async retry(name, id) {
