@@ -2,6 +2,9 @@ import { z } from "zod";
 import { MAX } from "./limits.ts";
 import { isPhone } from "./phone.ts";
 
+// In the browser our content policy forbids functions made of text, and even the attempt is reported.
+if ("document" in globalThis) z.config({ jitless: true });
+
 /** Building blocks of the input schemas. Messages are keys of the `validation` texts. */
 
 const tooLong = "validation:tooLong";
