@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, type ErrorBody, type ErrorCode } from "../../domain/errors.ts";
-import { translator } from "../texts.ts";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { AppError, type ErrorCode } from "../../domain/errors.ts";
+import { presentError } from "./present-error.ts";
 
 /** Errors of the framework, by its codes or statuses, in our terms. */
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -35,17 +35,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
     if (known.status >= 500) request.log.error({ err: describe(error) }, "request failed");
-    return sendError(request, reply, known);
+    const { retryAfterSeconds } = known.details;
+    if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
+    return reply.code(known.status).send(presentError(known, request.language));
   });
-}
-
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const t = translator(request.language);
-  const { message, values, fields, retryAfterSeconds } = error.details;
-  const body: ErrorBody = { error: t(message ?? `errors:${error.code}`, values), code: error.code };
-  if (fields) body.fields = Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, t(key)]));
-  if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
-  return reply.code(error.status).send(body);
 }
 
 /** Name, code and stack, but no message: drivers quote the values of a query in theirs. */

@@ -194,3 +194,14 @@ describe("Z4: two admins who take each other's rights at once", () => {
     await server.close();
   });
 });
+
+describe("an installation that asks for longer passwords", () => {
+  it("says how long they must be, also at the field", async () => {
+    const server = await startTestApp("embedded", { env: { PASSWORD_MIN_LENGTH: "8" } });
+    const payload = { username: "short", password: "wagon42", firstName: "Sh", lastName: "Ort" };
+    const answer = await caller(() => server)("POST", "/api/users?lang=es", { payload });
+    const message = "La contraseña debe tener al menos 8 caracteres";
+    expect(answer.json()).toEqual({ error: message, code: "invalid", fields: { password: message } });
+    await server.close();
+  });
+});

@@ -5,6 +5,7 @@ import { findPost, listPartners, listSummaries, listTestimonials } from "../cont
 import type { Deps } from "../deps.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
 import { toAppError } from "../http/error-handler.ts";
+import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
@@ -32,15 +33,10 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     try {
       return await work();
     } catch (thrown) {
-      const error = toAppError(thrown);
-      if (error.status >= 500) request.log.error({ code: error.code }, "form failed");
-      const t = translator(language);
-      const fields = Object.entries(error.details.fields ?? {}).map(([field, key]) => [field, t(key)]);
-      return {
-        error: t(error.details.message ?? `errors:${error.code}`),
-        fields: Object.fromEntries(fields),
-        status: error.status,
-      };
+      const known = toAppError(thrown);
+      if (known.status >= 500) request.log.error({ code: known.code }, "form failed");
+      const { error, fields = {} } = presentError(known, language);
+      return { error, fields, status: known.status };
     }
   }
 
