@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { contactFilter } from "../../domain/lead-filters.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests } from "../db/schema/index.ts";
-import { leadsOf, type LeadPage } from "../leads/find-leads.ts";
+import { pageOfLeads, type LeadPage } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 
 const { search: _search, ...columns } = getTableColumns(contactRequests);
@@ -11,7 +11,7 @@ export { columns as contactColumns };
 
 /** One page of the contact requests that the filter lets through. */
 export async function listContactRequests(db: Database, page: LeadPage, filter: z.infer<typeof contactFilter>) {
-  const { where, orderBy, limit } = await leadsOf(db, contactRequests, contactRequests.inquiryType, filter, page);
+  const { where, orderBy, limit } = await pageOfLeads(db, contactRequests, contactRequests.inquiryType, filter, page);
   return db
     .select(columns)
     .from(contactRequests)

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { leadKey, leadPageOf } from "../leads/find-leads.ts";
+import { leadPageOf, pageKeyOf } from "../leads/page-of-leads.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { createContactRequest } from "./create-contact-request.ts";
@@ -24,7 +24,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit
   app.get("/contact-requests", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
     const page = leadPageOf(request);
     const rows = await listContactRequests(deps.db, page, parse(contactFilter, narrowingOf(request)));
-    linkNext(request, reply, rows, page, leadKey);
+    linkNext(request, reply, rows, page, pageKeyOf);
     return rows.map(presentContactRequest);
   });
 }

@@ -11,7 +11,7 @@ import { everyRow } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendCsv } from "../http/send-csv.ts";
 import { listQuoteRequests, presentQuoteRequest, type PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
-import type { LeadPage } from "./find-leads.ts";
+import type { LeadPage } from "./page-of-leads.ts";
 import type { PresentedLead } from "./present-lead.ts";
 
 const QUOTE_COLUMNS = [

@@ -29,7 +29,7 @@ export function insertLeads(
 }
 
 /** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */
-export function findLeads(
+export function findStored(
   tx: Database,
   kind: LeadKind,
   { keys, contents, since }: { keys: string[]; contents: string[]; since: Date },

@@ -1,12 +1,12 @@
 import type { quoteRequests } from "../db/schema/index.ts";
 
-type LeadRow = Pick<
+type Row = Pick<
   typeof quoteRequests.$inferSelect,
   "id" | "reference" | "language" | "consentId" | "source" | "isSuspect" | "suspicion" | "isHeld" | "requestDate"
 >;
 
 /** What leaves the server of any kind of lead. */
-export function presentLead(row: LeadRow) {
+export function presentLead(row: Row) {
   const { id, reference, language, source, isSuspect, suspicion, isHeld } = row;
   return {
     id,

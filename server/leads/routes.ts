@@ -8,8 +8,9 @@ import { callerOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { viewQuoteRequest } from "../quotes/view-quote-request.ts";
 import { exportRoutes } from "./export-routes.ts";
-import { deleteLead, holdLead } from "./keep-lead.ts";
-import { leadNamed } from "./lead-key.ts";
+import { deleteLead } from "./delete-lead.ts";
+import { holdLead } from "./hold-lead.ts";
+import { leadNamed } from "./lead-named.ts";
 
 const KINDS = [
   { kind: "quote", path: "/quote-requests", table: quoteRequests, resource: "quote-requests", view: viewQuoteRequest },

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { toAppError } from "../http/error-handler.ts";
 import type { ConsentRow } from "./consent-row.ts";
 import { inBatches } from "./in-batches.ts";
-import { findLeads, insertLeads, PREFIX, type LeadKind, type LeadRow, type Stored } from "./lead-table.ts";
+import { findStored, insertLeads, PREFIX, type LeadKind, type LeadRow, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
@@ -89,7 +89,7 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(hash, 0)) from unnest(${hashes}::text[]) hash`);
   }
   const latest = Math.max(...leads.map(({ row }) => row.requestDate.getTime()));
-  return findLeads(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
+  return findStored(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
 }
 
 /** Stores leads that nobody sent before, with what was agreed to. */

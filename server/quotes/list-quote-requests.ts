@@ -3,7 +3,7 @@ import type { quoteFilter } from "../../domain/lead-filters.ts";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
-import { leadsOf, type LeadPage } from "../leads/find-leads.ts";
+import { pageOfLeads, type LeadPage } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 
@@ -12,7 +12,7 @@ export { columns as quoteColumns };
 
 /** One page of the quote requests that the filter lets through. */
 export async function listQuoteRequests(db: Database, page: LeadPage, filter: z.infer<typeof quoteFilter>) {
-  const { where, orderBy, limit } = await leadsOf(db, quoteRequests, quoteRequests.insuranceType, filter, page);
+  const { where, orderBy, limit } = await pageOfLeads(db, quoteRequests, quoteRequests.insuranceType, filter, page);
   return db
     .select(columns)
     .from(quoteRequests)

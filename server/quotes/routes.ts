@@ -6,7 +6,7 @@ import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { leadKey, leadPageOf } from "../leads/find-leads.ts";
+import { leadPageOf, pageKeyOf } from "../leads/page-of-leads.ts";
 import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createQuoteRequest } from "./create-quote-request.ts";
 import { listQuoteRequests, presentQuoteRequest } from "./list-quote-requests.ts";
@@ -27,7 +27,7 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit):
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
     const page = leadPageOf(request);
     const rows = await listQuoteRequests(deps.db, page, parse(quoteFilter, narrowingOf(request)));
-    linkNext(request, reply, rows, page, leadKey);
+    linkNext(request, reply, rows, page, pageKeyOf);
     return rows.map(presentQuoteRequest);
   });
 }

@@ -13,7 +13,7 @@ import { parse } from "../http/parse.ts";
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
 export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };
 
-/** Milliseconds and id, as `leadKey` writes them. */
+/** Milliseconds and id, as `pageKeyOf` writes them. */
 const key = z
   .string()
   .regex(/^\d{1,14}-\d{1,10}$/)
@@ -31,14 +31,14 @@ export function leadPageOf(request: FastifyRequest): LeadPage {
 }
 
 /** The key under which the list goes on after a lead. */
-export function leadKey({ requestDate, id }: { requestDate: Date; id: number }): string {
+export function pageKeyOf({ requestDate, id }: { requestDate: Date; id: number }): string {
   return `${requestDate.getTime()}-${id}`;
 }
 
 type LeadTable = typeof quoteRequests | typeof contactRequests;
 
 /** What selects and sorts one page of leads; `type` is the column that the filter's type speaks of. */
-export async function leadsOf(
+export async function pageOfLeads(
   db: Database,
   table: LeadTable,
   type: PgColumn,
