@@ -3,8 +3,8 @@ import { agency } from "../../agency.config.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { queueLeadMails, type MailedLead } from "../leads/lead-mails.ts";
-import { hasMailOf } from "../mail/has-mail-of.ts";
+import { hasLeadMails, queueLeadMails, type MailedLead } from "../leads/lead-mails.ts";
+import { ownerOf } from "../leads/lead-of-message.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
 import type { JobData } from "./queue.ts";
@@ -16,8 +16,7 @@ import type { JobData } from "./queue.ts";
 export async function notifyOfLead(deps: Deps, { kind, id }: JobData["notify-of-lead"]): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const lead = kind === "quote" ? await lockQuote(tx, id) : await lockContact(tx, id);
-    if (!lead) return;
-    if (await hasMailOf(tx, kind === "quote" ? { quoteRequestId: id } : { contactRequestId: id })) return;
+    if (!lead || (await hasLeadMails(tx, lead))) return;
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
     if (deps.env.FORM_FORWARD_URL) await deps.jobs.send(tx, "forward-lead", { kind, id });
@@ -43,6 +42,5 @@ async function lockContact(tx: Database, id: number): Promise<MailedLead | undef
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
   const body = translator(lead.language)("sms:acknowledgement", { agency: agency.name, reference: lead.reference });
-  const belongs = lead.kind === "quote" ? { quoteRequestId: lead.id } : { contactRequestId: lead.id };
-  await queueSms(deps, tx, { to: phone, body, ...belongs });
+  await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
 }

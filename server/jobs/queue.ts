@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database, Store } from "../db/client.ts";
 
 /** Every job and what it carries: ids only, never personal data. */
 export type JobData = {
-  "notify-of-lead": { kind: "quote" | "contact"; id: number };
+  "notify-of-lead": { kind: LeadKind; id: number };
   "nudge-quiet-agents": object;
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
-  "forward-lead": { kind: "quote" | "contact"; id: number };
+  "forward-lead": { kind: LeadKind; id: number };
   "remove-expired": object;
   /** The next batch of an article's mails: to the subscribers after the one with this id. */
   "send-newsletter": { postId: number; after: number };

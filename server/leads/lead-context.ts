@@ -1,19 +1,24 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
 import { consents, emails, smsMessages } from "../db/schema/index.ts";
-import type { LeadKind } from "./lead-table.ts";
+import { ownerColumn } from "./lead-of-message.ts";
 
 type Lead = { id: number; consentId: number | null };
+type Messages = typeof emails | typeof smsMessages;
+type Text = typeof emails.subject | typeof smsMessages.body;
 
 const MOST = 50;
 
 /** What belongs to a lead: the consent as it was given, and the messages that the reader's role may see. */
 export async function leadContext(tx: Database, kind: LeadKind, lead: Lead, role: Role) {
+  const messagesOf = (table: Messages, text: Text) =>
+    listMessages(tx, table, text, eq(ownerColumn(table, kind), lead.id));
   return {
     consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
-    emails: can(role, "email-archive", "view") ? await emailsOf(tx, kind, lead.id) : [],
-    messages: can(role, "sms-archive", "view") ? await textsOf(tx, kind, lead.id) : [],
+    emails: can(role, "email-archive", "view") ? await messagesOf(emails, emails.subject) : [],
+    messages: can(role, "sms-archive", "view") ? await messagesOf(smsMessages, smsMessages.body) : [],
   };
 }
 
@@ -22,30 +27,13 @@ async function consentOf(tx: Database, id: number) {
   return row ? { at: row.createdAt.toISOString(), textVersion: row.textVersion, page: row.page } : null;
 }
 
-async function emailsOf(tx: Database, kind: LeadKind, id: number) {
-  const lead = kind === "quote" ? emails.quoteRequestId : emails.contactRequestId;
-  const { status, subject, timestamp } = emails;
+async function listMessages(tx: Database, table: Messages, text: Text, ofLead: SQL) {
+  const { id, status, timestamp, deletedAt } = table;
   const rows = await tx
-    .select({ id: emails.id, status, text: subject, timestamp })
-    .from(emails)
-    .where(and(eq(lead, id), isNull(emails.deletedAt)))
-    .orderBy(desc(emails.id))
+    .select({ id, status, text, timestamp })
+    .from(table)
+    .where(and(ofLead, isNull(deletedAt)))
+    .orderBy(desc(id))
     .limit(MOST);
-  return rows.map(presentMessage);
-}
-
-async function textsOf(tx: Database, kind: LeadKind, id: number) {
-  const lead = kind === "quote" ? smsMessages.quoteRequestId : smsMessages.contactRequestId;
-  const { status, body, timestamp } = smsMessages;
-  const rows = await tx
-    .select({ id: smsMessages.id, status, text: body, timestamp })
-    .from(smsMessages)
-    .where(and(eq(lead, id), isNull(smsMessages.deletedAt)))
-    .orderBy(desc(smsMessages.id))
-    .limit(MOST);
-  return rows.map(presentMessage);
-}
-
-function presentMessage<Row extends { timestamp: Date }>(row: Row) {
-  return { ...row, timestamp: row.timestamp.toISOString() };
+  return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
 }

@@ -1,15 +1,19 @@
+import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import type { Database } from "../db/client.ts";
+import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator, type Translate } from "../texts.ts";
+import { ownerColumn, ownerOf } from "./lead-of-message.ts";
 
 /** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
 export type MailedLead = {
-  kind: "quote" | "contact";
+  kind: LeadKind;
   id: number;
   reference: string;
   language: Language;
@@ -25,9 +29,15 @@ export type MailedLead = {
 
 /** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
 export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
-  const belongs = lead.kind === "quote" ? { quoteRequestId: lead.id } : { contactRequestId: lead.id };
-  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...belongs });
-  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...belongs });
+  const owner = ownerOf(lead);
+  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...owner });
+  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner });
+}
+
+/** True when the mails about a lead have been written: a job may run twice. */
+export async function hasLeadMails(tx: Database, { kind, id }: Pick<MailedLead, "kind" | "id">): Promise<boolean> {
+  const ofLead = eq(ownerColumn(emails, kind), id);
+  return (await tx.select({ id: emails.id }).from(emails).where(ofLead).limit(1)).length > 0;
 }
 
 function noticeToAgents({ env }: Deps, lead: MailedLead) {

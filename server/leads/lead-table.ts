@@ -1,9 +1,9 @@
 import { and, gt, inArray, isNull, or } from "drizzle-orm";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 
 type Tables = { quote: typeof quoteRequests; contact: typeof contactRequests };
-export type LeadKind = keyof Tables;
 export type LeadRow<K extends LeadKind = LeadKind> = Omit<Tables[K]["$inferInsert"], "reference" | "consentId">;
 export type Stored = { id: number; reference: string; idempotencyKey: string | null; contentHash: string };
 

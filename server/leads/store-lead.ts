@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { toAppError } from "../http/error-handler.ts";
 import type { ConsentRow } from "./consent-row.ts";
 import { inBatches } from "./in-batches.ts";
-import { findStored, insertLeads, PREFIX, type LeadKind, type LeadRow, type Stored } from "./lead-table.ts";
+import { findStored, insertLeads, PREFIX, type LeadRow, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;

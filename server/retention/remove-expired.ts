@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import {
@@ -13,7 +14,8 @@ import {
   smsMessages,
 } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { LEAD_TABLES, type LeadKind } from "../leads/lead-table.ts";
+import { ownerColumn } from "../leads/lead-of-message.ts";
+import { LEAD_TABLES } from "../leads/lead-table.ts";
 
 const CONSENT_YEARS = 5;
 /** Leads that go in one transaction: nobody should wait long for the rows around them. */
@@ -71,8 +73,7 @@ async function removeLeads(db: Database, kind: LeadKind, cutoff: Date): Promise<
       const ids = found.map(({ id }) => id);
       if (ids.length === 0) return 0;
       for (const messages of [emails, smsMessages]) {
-        const lead = kind === "quote" ? messages.quoteRequestId : messages.contactRequestId;
-        await tx.delete(messages).where(inArray(lead, ids));
+        await tx.delete(messages).where(inArray(ownerColumn(messages, kind), ids));
       }
       await tx.delete(table).where(inArray(table.id, ids));
       return ids.length;

@@ -4,7 +4,7 @@ import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import type { ViewedLead } from "./lead-dialog.tsx";
 
-type Messages = ViewedLead["emails"] | ViewedLead["messages"];
+type Messages = ViewedLead["messages"];
 
 /** What was written to the person and by them, each a click away in its archive. */
 export function LeadMessages({ emails, messages }: Pick<ViewedLead, "emails" | "messages">) {
