@@ -7,12 +7,11 @@ import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
 import { formRoutes } from "./forms/routes.ts";
-import { guardRoutes, type GuardedRoute } from "./http/access.ts";
+import { guardRoutes, open, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { failedJobRoutes } from "./jobs/failed-jobs.ts";
 import { journalRoutes } from "./journal/routes.ts";
-import type { LeadLimit } from "./leads/lead-limit.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -29,7 +28,7 @@ import { trainingRoutes } from "./training/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every route of the API, each behind its guard; gives back what is guarded how. */
-export function mountApi(api: FastifyInstance, deps: Deps, leadLimit: LeadLimit): GuardedRoute[] {
+export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   refuseStrangers(api, deps);
   const guarded = guardRoutes(api);
   api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
@@ -37,20 +36,20 @@ export function mountApi(api: FastifyInstance, deps: Deps, leadLimit: LeadLimit)
   );
   contentRoutes(api, deps);
   contentAdminRoutes(api, deps);
-  sessionRoutes(api, deps, leadLimit);
-  registrationRoutes(api, deps, leadLimit);
+  sessionRoutes(api, deps);
+  registrationRoutes(api, deps);
   userRoutes(api, deps);
   invitationRoutes(api, deps);
   requestReviewRoutes(api, deps);
   journalRoutes(api, deps);
   auditRoutes(api, deps);
   failedJobRoutes(api, deps);
-  quoteRoutes(api, deps, leadLimit);
-  contactRoutes(api, deps, leadLimit);
+  quoteRoutes(api, deps);
+  contactRoutes(api, deps);
   leadRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhook(api, deps);
-  newsletterRoutes(api, deps, leadLimit);
+  newsletterRoutes(api, deps);
   carrierRoutes(api, deps);
   referenceRoutes(api, deps);
   formRoutes(api, deps);
@@ -58,7 +57,7 @@ export function mountApi(api: FastifyInstance, deps: Deps, leadLimit: LeadLimit)
   onboardingRoutes(api, deps);
   onboardingTeamRoutes(api, deps);
   onboardingStepRoutes(api, deps);
-  api.all("/*", { config: { access: "public" } }, () => {
+  api.all("/*", open, () => {
     throw new AppError("notFound");
   });
   return guarded;

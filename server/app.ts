@@ -11,7 +11,6 @@ import { handleErrors } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
-import { createLeadLimit } from "./leads/lead-limit.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -83,12 +82,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   });
   healthRoutes(app, deps);
 
-  const leadLimit = createLeadLimit(env);
-  await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps, leadLimit)), { prefix: "/api" });
+  await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps)), { prefix: "/api" });
 
   seoRoutes(app, deps);
   if (options.clientFolder) await serveFiles(app, options.clientFolder);
-  await mountSite(app, { deps, build: options.build, mode: options.mode, cache, leadLimit });
+  await mountSite(app, { deps, build: options.build, mode: options.mode, cache });
   return app;
 }
 

@@ -7,10 +7,12 @@ import { createFirstAdmin, type FirstAdmin } from "./db/seeds/first-admin.ts";
 import { seedContent } from "./db/seeds/content.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { createFormLimit } from "./http/form-limit.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { loadKeys } from "./keys.ts";
 import { createLeadStore } from "./leads/store-lead.ts";
+import { createLoginLimits } from "./session/login-limits.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
@@ -28,8 +30,20 @@ export async function boot(env: Env, overrides: { clock?: Clock; log?: Logger } 
     return { jobs: await startQueue(store, log), firstAdmin: created };
   });
   const content = await openContentCache(store, clock, log);
-  const storeLead = createLeadStore({ db: store.db, jobs });
-  const deps: Deps = { env, log, clock, store, db: store.db, keys, jobs, storeLead, content };
+  const { db } = store;
+  const deps: Deps = {
+    env,
+    log,
+    clock,
+    store,
+    db,
+    keys,
+    jobs,
+    content,
+    storeLead: createLeadStore({ db, jobs }),
+    formLimit: createFormLimit(env),
+    loginLimits: createLoginLimits(db, env),
+  };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
     deps,

@@ -3,9 +3,11 @@ import type { Clock } from "./clock.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import type { Database, Store } from "./db/client.ts";
 import type { Env } from "./env.ts";
+import type { FormLimit } from "./http/form-limit.ts";
 import type { JobQueue } from "./jobs/queue.ts";
 import type { Keys } from "./keys.ts";
 import type { LeadStore } from "./leads/store-lead.ts";
+import type { LoginLimits } from "./session/login-limits.ts";
 
 /** What the server is made of; handed to every route and use case that needs it. */
 export type Deps = {
@@ -18,4 +20,6 @@ export type Deps = {
   jobs: JobQueue;
   storeLead: LeadStore;
   content: ContentCache;
+  formLimit: FormLimit;
+  loginLimits: LoginLimits;
 };

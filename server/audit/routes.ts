@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { auditFilter } from "../../domain/audit.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { everyRow, linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendCsv } from "../http/send-csv.ts";
@@ -11,8 +12,6 @@ const COLUMNS = ["id", "at", "actorName", "action", "subjectType", "subjectId", 
 
 /** The audit trail, read by admins and written by nobody. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/audit-events", admins, async (request, reply) => {
     const page = pageOf(request);
     const rows = await listEvents(deps.db, page, parse(auditFilter, request.query));

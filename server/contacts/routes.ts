@@ -1,21 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
 import { contactFilter } from "../../domain/lead-filters.ts";
-import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { leadPageOf, pageKeyOf } from "../leads/page-of-leads.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { createContactRequest } from "./create-contact-request.ts";
 import { listContactRequests, presentContactRequest } from "./list-contact-requests.ts";
 
-export function contactRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
-  const open = { config: { access: "public" as const }, bodyLimit: BODY_LIMIT.public };
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/contact-requests", open, async (request, reply) => {
-    await limit(request);
+    await deps.formLimit(request);
     const form = parse(contactRequest, request.body);
     const receipt = await createContactRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
     return reply.code(201).send(receipt);

@@ -4,6 +4,7 @@ import { contentOrder, contentSchema, KIND_NAMES, type ContentKind } from "../..
 import { AppError } from "../../domain/errors.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { startNewsletter } from "../newsletter/start-newsletter.ts";
@@ -16,36 +17,36 @@ const deletion = z.object({ dependents: z.coerce.number().int().min(0).max(1_000
 
 /** The content of the site, looked after by admins: one set of routes for every kind of it. */
 export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const }, bodyLimit: BODY_LIMIT.content };
+  const editors = { ...admins, bodyLimit: BODY_LIMIT.content };
 
-  app.get("/content/:kind", admins, (request) => listContent(deps.db, kindOf(request), deps.clock()));
+  app.get("/content/:kind", editors, (request) => listContent(deps.db, kindOf(request), deps.clock()));
 
-  app.get("/content/:kind/:id", admins, (request) => findContent(deps.db, kindOf(request), idOf(request)));
+  app.get("/content/:kind/:id", editors, (request) => findContent(deps.db, kindOf(request), idOf(request)));
 
-  app.post("/content/:kind", admins, async (request, reply) => {
+  app.post("/content/:kind", editors, async (request, reply) => {
     const kind = kindOf(request);
     const input = parse(contentSchema(kind), request.body);
     return reply.code(201).send(await createContent(deps, kind, input, await callerOf(request)));
   });
 
-  app.put("/content/:kind/order", admins, async (request) => {
+  app.put("/content/:kind/order", editors, async (request) => {
     await orderContent(deps, kindOf(request), parse(contentOrder, request.body), await callerOf(request));
     return { ok: true };
   });
 
-  app.put("/content/:kind/:id", admins, async (request) => {
+  app.put("/content/:kind/:id", editors, async (request) => {
     const kind = kindOf(request);
     const input = parse(contentSchema(kind), request.body);
     return updateContent(deps, kind, idOf(request), input, await callerOf(request));
   });
 
-  app.delete("/content/:kind/:id", admins, async (request) => {
+  app.delete("/content/:kind/:id", editors, async (request) => {
     const { dependents } = parse(deletion, request.query);
     await deleteContent(deps, kindOf(request), idOf(request), dependents, await callerOf(request));
     return { ok: true };
   });
 
-  app.post("/content/posts/:id/newsletter", admins, async (request) => {
+  app.post("/content/posts/:id/newsletter", editors, async (request) => {
     await startNewsletter(deps, idOf(request), await callerOf(request));
     return { ok: true };
   });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { BLOG_CATEGORIES } from "../../domain/blog.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { findPost, listPartners, listPosts, listTestimonials } from "./present.ts";
 
@@ -13,8 +14,6 @@ const postQuery = z.object({
 
 /** The content that everybody may read. */
 export function contentRoutes(app: FastifyInstance, { content, clock }: Deps): void {
-  const open = { config: { access: "public" as const } };
-
   app.get("/testimonials", open, (request) => listTestimonials(content.current(), request.language));
   app.get("/insurance-partners", open, () => listPartners(content.current()));
 

@@ -15,6 +15,11 @@ declare module "fastify" {
   }
 }
 
+/** The options of routes for everybody, for whoever is logged in, and for admins. */
+export const open = { config: { access: "public" } } as const;
+export const signedIn = { config: { access: "signed-in" } } as const;
+export const admins = { config: { access: { roles: ["admin"] } } } as const;
+
 const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRequired" } as const;
 
 export type GuardedRoute = { method: string; url: string; access: Access };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { newInvitation } from "../../domain/invitations.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
@@ -9,8 +10,6 @@ import { listInvitations } from "./list-invitations.ts";
 
 /** Invitations, sent and taken back by admins. */
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/invitations", admins, async (request, reply) => {
     const page = pageOf(request);
     const rows = await listInvitations(deps.db, page, deps.clock());

@@ -5,6 +5,7 @@ import { AppError } from "../../domain/errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 
 /** A job that was given up after its last try. Its data are ids, never personal data. */
@@ -14,8 +15,6 @@ const MOST = 200;
 const jobId = z.object({ id: z.uuid() });
 
 export function failedJobRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/failed-jobs", admins, () => listFailedJobs(deps.db));
 
   app.post("/failed-jobs/:id/retry", admins, async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { sendMailHtml } from "../mail/mail-html.ts";
@@ -10,8 +11,6 @@ import { filenameOf, findJournalMail, listJournal } from "./list-journal.ts";
 
 /** The journal: what the system mailed, as it left. Nothing here deletes. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/archived-emails", admins, async (request, reply) => {
     const page = pageOf(request);
     const rows = await listJournal(deps.db, page);

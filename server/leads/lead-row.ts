@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.ts";
+import { suspicionOf } from "../http/suspicion.ts";
 import type { Keys } from "../keys.ts";
 import type { LeadSource } from "../db/schema/leads.ts";
 import type { Sender } from "./sender.ts";
-import { suspicionOf } from "./suspicion.ts";
 
 type Form = { website?: string | undefined; elapsedMs?: number | undefined; source?: LeadSource | undefined };
 

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { BODY_LIMIT } from "../../domain/limits.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Deps } from "../deps.ts";
+import { admins, open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { countSubscribers } from "./start-newsletter.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./subscribe.ts";
 
 const tokenInput = z.object({ token: z.string().max(200) });
 
 /** The newsletter: ask, confirm, end, and how many read it. */
-export function newsletterRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
-  const open = { config: { access: "public" as const }, bodyLimit: BODY_LIMIT.public };
-
+export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/newsletter-subscriptions", open, async (request, reply) => {
-    await limit(request);
+    await deps.formLimit(request);
     await subscribe(deps, parse(newsletterSubscription, request.body), request.language);
     return reply.code(201).send({ ok: true });
   });
@@ -25,11 +22,10 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps, limit: LeadLi
     return { ok: true };
   });
 
-  const admins = { config: { access: { roles: ["admin"] } as const } };
   app.get("/newsletter-subscriptions/counts", admins, () => countSubscribers(deps.db));
 
   // One click in the mail program (RFC 8058): it posts a form from nowhere, with the token in the address.
-  const oneClick = { config: { access: "public" as const, fromAnywhere: true }, bodyLimit: BODY_LIMIT.public };
+  const oneClick = { config: { ...open.config, fromAnywhere: true } };
   app.post("/newsletter-subscriptions/unsubscribe", oneClick, async (request) => {
     await unsubscribe(deps, parse(tokenInput, request.query).token);
     return { ok: true };

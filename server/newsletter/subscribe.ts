@@ -4,7 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import type { NewsletterSubscription } from "../../domain/newsletter.ts";
 import { newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { suspicionOf } from "../leads/suspicion.ts";
+import { suspicionOf } from "../http/suspicion.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 import { readToken, signToken } from "./tokens.ts";

@@ -4,6 +4,7 @@ import { AppError } from "../../domain/errors.ts";
 import { agentNotes, mentorChoice } from "../../domain/onboarding-forms.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { findAgent, isGuideOf, listAgents } from "./agents.ts";
@@ -14,8 +15,6 @@ const stepOfAgent = z.object({ stepId: z.coerce.number().int().positive().max(2_
 /** Other people's onboarding, for admins and for the mentors of those people. */
 export function onboardingTeamRoutes(app: FastifyInstance, deps: Deps): void {
   const agents = { config: { access: PAGE_ACCESS["/agent-onboarding"] } };
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   /** The agent that the address names, when the caller guides them. */
   async function guidedAgent(request: FastifyRequest): Promise<number> {
     const id = idOf(request);

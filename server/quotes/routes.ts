@@ -1,28 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { quoteFilter } from "../../domain/lead-filters.ts";
-import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { leadPageOf, pageKeyOf } from "../leads/page-of-leads.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createQuoteRequest } from "./create-quote-request.ts";
 import { listQuoteRequests, presentQuoteRequest } from "./list-quote-requests.ts";
 import { parseQuote } from "./parse-quote.ts";
 
-export function quoteRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
-  app.post(
-    "/quote-requests",
-    { config: { access: "public" }, bodyLimit: BODY_LIMIT.public },
-    async (request, reply) => {
-      await limit(request);
-      const form = parseQuote(request.body);
-      const receipt = await createQuoteRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
-      return reply.code(201).send(receipt);
-    },
-  );
+export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post("/quote-requests", open, async (request, reply) => {
+    await deps.formLimit(request);
+    const form = parseQuote(request.body);
+    const receipt = await createQuoteRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
+    return reply.code(201).send(receipt);
+  });
 
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
     const page = leadPageOf(request);

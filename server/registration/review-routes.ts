@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { approval, rejection, REQUEST_STATUSES } from "../../domain/invitations.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
@@ -11,8 +12,6 @@ const listQuery = z.object({ status: z.enum(REQUEST_STATUSES).optional() });
 
 /** Requests for access, answered by admins. */
 export function requestReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/registration-requests", admins, async (request, reply) => {
     const page = pageOf(request);
     const rows = await listRequests(deps.db, page, parse(listQuery, request.query).status);

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { AppError } from "../../domain/errors.ts";
 import { registration, registrationRequest } from "../../domain/registration.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { clientOf } from "../session/client.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { register } from "./register.ts";
@@ -15,11 +15,9 @@ import { requestAccess } from "./request-access.ts";
 const invited = z.object({ invitationCode: z.string().max(200).catch("") }).catch({ invitationCode: "" });
 
 /** How people come to an account: by invitation, or by asking for one. */
-export function registrationRoutes(app: FastifyInstance, deps: Deps, limit: LeadLimit): void {
-  const open = { config: { access: "public" as const } };
-
+export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/register", open, async (request, reply) => {
-    await limit(request);
+    await deps.formLimit(request);
     const { invitationCode } = parse(invited, request.body);
     const invitation = await findInvitation(deps, invitationCode);
     if (!invitation) throw new AppError("invitationInvalid");
@@ -30,7 +28,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps, limit: Lead
   });
 
   app.post("/registration-requests", open, async (request, reply) => {
-    await limit(request);
+    await deps.formLimit(request);
     const { language, ip } = request;
     await requestAccess(deps, parse(registrationRequest, request.body), { language, ip });
     return reply.code(201).send({ ok: true });

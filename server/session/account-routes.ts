@@ -3,12 +3,12 @@ import { z } from "zod";
 import { profileChange } from "../../domain/account.ts";
 import { passwordChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
+import { signedIn } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
 import { changePassword } from "./change-password.ts";
 import { clientOf } from "./client.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
 import type { Session } from "./session-store.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -16,13 +16,12 @@ import { updateProfile } from "./update-profile.ts";
 const keyParameter = z.object({ key: z.string().regex(/^[\da-f]{1,64}$/) });
 
 /** One's own account: data, password, and where one is logged in. */
-export function accountRoutes(app: FastifyInstance, deps: Deps & { loginLimits: LoginLimits }): void {
-  const own = { config: { access: "signed-in" as const } };
-  const duringLogin = { config: { access: "signed-in" as const, duringLogin: true } };
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const duringLogin = { config: { ...signedIn.config, duringLogin: true } };
 
   app.get("/user", duringLogin, async (request) => (await callerOf(request)).actor);
 
-  app.patch("/user", own, async (request) =>
+  app.patch("/user", signedIn, async (request) =>
     updateProfile(deps, parse(profileChange, request.body), await callerOf(request)),
   );
 
@@ -33,14 +32,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps & { loginLimits: 
     return { ok: true };
   });
 
-  app.get("/user/sessions", own, async (request) => listOwnSessions(deps, await sessionOf(request)));
+  app.get("/user/sessions", signedIn, async (request) => listOwnSessions(deps, await sessionOf(request)));
 
-  app.delete("/user/sessions", own, async (request) => {
+  app.delete("/user/sessions", signedIn, async (request) => {
     await endOtherSessions(deps, await sessionOf(request), request.ip);
     return { ok: true };
   });
 
-  app.delete("/user/sessions/:key", own, async (request) => {
+  app.delete("/user/sessions/:key", signedIn, async (request) => {
     const { key } = parse(keyParameter, request.params);
     await endOwnSession(deps, await sessionOf(request), key, request.ip);
     return { ok: true };

@@ -5,18 +5,12 @@ import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf, startSession } from "./session-store.ts";
 
 /** Changes one's own password. Every session ends; the caller goes on with a new one. */
-export async function changePassword(
-  deps: Deps & { loginLimits: LoginLimits },
-  owner: User,
-  change: PasswordChange,
-  client: Client,
-): Promise<string> {
+export async function changePassword(deps: Deps, owner: User, change: PasswordChange, client: Client): Promise<string> {
   const { db, env, clock } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   refuseWeakPassword(change.newPassword, user, env, "newPassword");

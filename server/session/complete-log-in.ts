@@ -7,14 +7,13 @@ import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { endSession, startSession, type Session } from "./session-store.ts";
 import { stepOf } from "./totp.ts";
 
 /** The second step of a login: a code of the app or a recovery code turns the incomplete session into a new, whole one. */
 export async function completeLogIn(
-  deps: Deps & { loginLimits: LoginLimits },
+  deps: Deps,
   session: Session | null,
   code: string,
   client: Client,

@@ -4,7 +4,6 @@ import { AppError } from "../../domain/errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf, hashToken } from "./session-store.ts";
@@ -26,7 +25,7 @@ export async function findResetOwner({ db, clock }: Needs, token: string) {
 
 /** Sets a new password by link, once. Every session of the account ends. */
 export async function completePasswordReset(
-  deps: Deps & { loginLimits: LoginLimits },
+  deps: Deps,
   { token, newPassword }: PasswordReset,
   ip: string,
 ): Promise<void> {

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /** The account of somebody who is logged in and has just said the password again; wrong ones count as failed logins. */
 export async function confirmPassword(
-  { db, loginLimits }: Pick<Deps, "db"> & { loginLimits: LoginLimits },
+  { db, loginLimits }: Pick<Deps, "db" | "loginLimits">,
   owner: { id: number; username: string },
   password: string,
   ip: string,

@@ -7,7 +7,6 @@ import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../users/present-user.ts";
 import type { Client } from "./client.ts";
-import type { LoginLimits } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
 import { endSession, hashToken, startSession } from "./session-store.ts";
 
@@ -16,7 +15,7 @@ import { endSession, hashToken, startSession } from "./session-store.ts";
  * Unknown, wrong and deactivated look the same from outside, and each costs one verification.
  */
 export async function logIn(
-  deps: Deps & { loginLimits: LoginLimits },
+  deps: Deps,
   { username, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; isComplete: boolean }> {

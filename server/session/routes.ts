@@ -2,24 +2,21 @@ import type { FastifyInstance } from "fastify";
 import { passwordReset, passwordResetRequest, secondFactorCode } from "../../domain/account.ts";
 import { credentials } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { clientOf } from "./client.ts";
 import { completeLogIn } from "./complete-log-in.ts";
 import { completePasswordReset } from "./complete-password-reset.ts";
 import { logIn } from "./log-in.ts";
-import { createLoginLimits } from "./login-limits.ts";
 import { logOut } from "./log-out.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 
 /** Logging in and out, forgotten passwords, and one's own account. */
-export function sessionRoutes(app: FastifyInstance, plainDeps: Deps, limit: LeadLimit): void {
-  const { env } = plainDeps;
-  const deps = { ...plainDeps, loginLimits: createLoginLimits(plainDeps.db, env) };
-  const open = { config: { access: "public" as const } };
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { env } = deps;
 
   app.post("/login", open, async (request, reply) => {
     const client = clientOf(request, env);
@@ -43,13 +40,13 @@ export function sessionRoutes(app: FastifyInstance, plainDeps: Deps, limit: Lead
   });
 
   app.post("/password-resets", open, async (request) => {
-    await limit(request);
+    await deps.formLimit(request);
     await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request.ip);
     return { ok: true };
   });
 
   app.post("/password-resets/complete", open, async (request) => {
-    await limit(request);
+    await deps.formLimit(request);
     await completePasswordReset(deps, parse(passwordReset, request.body), request.ip);
     return { ok: true };
   });

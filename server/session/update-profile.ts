@@ -8,11 +8,10 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { presentUser } from "../users/present-user.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import type { LoginLimits } from "./login-limits.ts";
 
 /** Changes one's own name, e-mail address or language. */
 export async function updateProfile(
-  deps: Deps & { loginLimits: LoginLimits },
+  deps: Deps,
   { currentPassword, ...change }: ProfileChange,
   { actor, ip }: Caller,
 ): Promise<User> {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { AppError } from "../../domain/errors.ts";
-import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import { translator } from "../texts.ts";
@@ -22,8 +22,7 @@ const inbound = z.object({
 export function smsWebhook(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
   const address = `${env.publicUrl}/api/webhooks/sms`;
-  const config = { access: "public" as const, fromAnywhere: true };
-  app.post("/webhooks/sms", { config, bodyLimit: BODY_LIMIT.public }, async (request, reply) => {
+  app.post("/webhooks/sms", { config: { ...open.config, fromAnywhere: true } }, async (request, reply) => {
     const form = request.body as Record<string, string>;
     const signature = request.headers["x-twilio-signature"];
     const { validateRequest } = await import("twilio");

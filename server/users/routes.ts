@@ -3,6 +3,7 @@ import { z } from "zod";
 import { searchQuery } from "../../domain/search.ts";
 import { ACCOUNT_STATUSES, newUser, roleChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
@@ -22,8 +23,6 @@ const listQuery = searchQuery.extend({ status: z.enum(ACCOUNT_STATUSES).default(
 
 /** Accounts, looked after by admins. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  const admins = { config: { access: { roles: ["admin"] } as const } };
-
   app.get("/active-users", admins, async (request, reply) => {
     const page = pageOf(request);
     const rows = await listUsers(deps.db, page, parse(listQuery, narrowingOf(request)));

@@ -7,7 +7,6 @@ import { findCustomForm } from "../forms/custom-forms.ts";
 import { toAppError } from "../http/error-handler.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { contactRequest } from "../../domain/contacts.ts";
 import { parse } from "../http/parse.ts";
@@ -25,8 +24,8 @@ export type FormOutcome = { reference: string } | { error: string; fields: Recor
 /** What the pages ask of the server while they render. */
 export type RequestServices = ReturnType<typeof createRequestServices>;
 
-export function createRequestServices(deps: Deps, request: FastifyRequest, nonce: string, leadLimit: LeadLimit) {
-  const { env, clock, content } = deps;
+export function createRequestServices(deps: Deps, request: FastifyRequest, nonce: string) {
+  const { env, clock, content, formLimit } = deps;
 
   /** Runs a use case for a page's own action; a refusal becomes texts in the page's language. */
   async function attempt(language: Language, work: () => Promise<{ reference: string }>): Promise<FormOutcome> {
@@ -67,13 +66,13 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
-        await leadLimit(request);
+        await formLimit(request);
         return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
       }),
     /** The steps of the newsletter: ask, confirm, end. */
     newsletter: (step: "subscribe" | "confirm" | "unsubscribe", form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
-        await leadLimit(request);
+        await formLimit(request);
         const token = typeof form["token"] === "string" ? form["token"] : "";
         if (step === "subscribe") await subscribe(deps, parse(newsletterSubscription, form), language);
         if (step === "confirm") await confirmSubscription(deps, token);
@@ -82,7 +81,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       }),
     submitContact: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
-        await leadLimit(request);
+        await formLimit(request);
         return createContactRequest(deps, parse(contactRequest, form), { ...senderOf(request), language }, null);
       }),
   };

@@ -8,13 +8,12 @@ import type { Deps } from "../deps.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { sessionCookieName } from "../http/session.ts";
-import type { LeadLimit } from "../leads/lead-limit.ts";
 import { cacheKeyOf, send, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
 
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-type Site = { deps: Deps; build: SiteBuild; mode: string; cache: PageCache | null; leadLimit: LeadLimit };
+type Site = { deps: Deps; build: SiteBuild; mode: string; cache: PageCache | null };
 
 /** Vite brings styles into the page as they are edited; nobody but the developer sees that page. */
 const VITE_STYLES = "'self' 'unsafe-inline'";
@@ -34,7 +33,7 @@ export async function mountSite(app: FastifyInstance, site: Site): Promise<void>
 }
 
 async function answer(
-  { deps, cache, leadLimit, mode }: Site,
+  { deps, cache, mode }: Site,
   render: ReturnType<typeof createRequestHandler>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +55,7 @@ async function answer(
   const version = cache?.version ?? 0;
 
   const context = new RouterContextProvider();
-  context.set(requestContext, createRequestServices(deps, request, nonce, leadLimit));
+  context.set(requestContext, createRequestServices(deps, request, nonce));
   const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
 
   const isPage = response.headers.get("content-type")?.startsWith("text/html");

@@ -1,9 +1,9 @@
 import type { Env } from "../env.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
-export type LeadLimit = ReturnType<typeof createLeadLimit>;
+export type FormLimit = ReturnType<typeof createFormLimit>;
 
 /** One family fills in a few forms; a script fills in hundreds. All public forms share the limit. */
-export function createLeadLimit(env: Env) {
+export function createFormLimit(env: Env) {
   return createRateLimit(env, { points: 30, seconds: 600 }, { points: 1_200, seconds: 60 });
 }
