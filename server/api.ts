@@ -10,7 +10,7 @@ import { formRoutes } from "./forms/routes.ts";
 import { guardRoutes, open, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
-import { failedJobRoutes } from "./jobs/failed-jobs.ts";
+import { jobRoutes } from "./jobs/routes.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
@@ -43,7 +43,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   requestReviewRoutes(api, deps);
   journalRoutes(api, deps);
   auditRoutes(api, deps);
-  failedJobRoutes(api, deps);
+  jobRoutes(api, deps);
   quoteRoutes(api, deps);
   contactRoutes(api, deps);
   leadRoutes(api, deps);

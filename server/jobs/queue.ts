@@ -62,8 +62,8 @@ export type JobQueue = {
   /** The same for several jobs of a kind. */
   sendAll<N extends JobName>(tx: Database, name: N, data: JobData[N][]): Promise<void>;
   work(handlers: Handlers): Promise<void>;
-  /** Gives a job that was given up another try. */
-  retry(name: string, id: string): Promise<void>;
+  /** Gives a job that was given up another try, as part of a transaction. */
+  retry(tx: Database, name: string, id: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -108,8 +108,8 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
         }
       }
     },
-    async retry(name, id) {
-      await boss.retry(name, id);
+    async retry(tx, name, id) {
+      await boss.retry(name, id, { db: within(tx) });
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { sendMailHtml } from "../mail/mail-html.ts";
-import { asEml } from "./as-eml.ts";
-import { filenameOf, findJournalMail, listJournal } from "./list-journal.ts";
+import { exportMail } from "./export-mail.ts";
+import { findJournalMail, listJournal } from "./list-journal.ts";
 
 /** The journal: what the system mailed, as it left. Nothing here deletes. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,13 +24,10 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get("/archived-emails/:id/eml", admins, async (request, reply) => {
-    const mail = await findJournalMail(deps.db, idOf(request));
-    const eml = await asEml(mail);
-    const event = { action: "export", ...(await callerOf(request)), subject: { type: "email", id: mail.id } };
-    await deps.db.transaction((tx) => recordEvent(tx, event, deps.clock()));
+    const { filename, content } = await exportMail(deps, idOf(request), await callerOf(request));
     return reply
       .type("message/rfc822")
-      .header("content-disposition", `attachment; filename="${filenameOf(mail)}"`)
-      .send(eml);
+      .header("content-disposition", `attachment; filename="${filename}"`)
+      .send(content);
   });
 }

@@ -1,4 +1,3 @@
-import { count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { leadHold } from "../../domain/lead-filters.ts";
 import { viewContactRequest } from "../contacts/view-contact-request.ts";
@@ -8,6 +7,7 @@ import { callerOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { viewQuoteRequest } from "../quotes/view-quote-request.ts";
 import { exportRoutes } from "./export-routes.ts";
+import { countLeads } from "./count-leads.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { holdLead } from "./hold-lead.ts";
 import { leadNamed } from "./lead-named.ts";
@@ -25,13 +25,7 @@ const KINDS = [
 
 /** What agents do with single requests, and how many there are. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
-
-  app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, async () => {
-    const counted = KINDS.map(({ table }) => db.select({ n: count() }).from(table).where(eq(table.isSuspect, false)));
-    const [quotes, contacts] = await Promise.all(counted);
-    return { quotes: quotes?.[0]?.n ?? 0, contacts: contacts?.[0]?.n ?? 0 };
-  });
+  app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, () => countLeads(deps.db));
 
   exportRoutes(app, deps);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { ENGINES, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { emails } from "../db/schema/index.ts";
-import type { FailedJob } from "../jobs/failed-jobs.ts";
+import type { FailedJob } from "../jobs/list-failed-jobs.ts";
 
 const quote = (changes: object = {}) => ({
   insuranceType: "auto",

@@ -4,8 +4,10 @@ import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Deps } from "../deps.ts";
 import { admins, open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
+import { confirmSubscription } from "./confirm-subscription.ts";
 import { countSubscribers } from "./start-newsletter.ts";
-import { confirmSubscription, subscribe, unsubscribe } from "./subscribe.ts";
+import { subscribe } from "./subscribe.ts";
+import { unsubscribe } from "./unsubscribe.ts";
 
 const tokenInput = z.object({ token: z.string().max(200) });
 

@@ -1,5 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
-import { AppError } from "../../domain/errors.ts";
+import { ne } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import type { NewsletterSubscription } from "../../domain/newsletter.ts";
 import { newsletterSubscribers } from "../db/schema/index.ts";
@@ -7,18 +6,16 @@ import type { Deps } from "../deps.ts";
 import { suspicionOf } from "../http/suspicion.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
-import { readToken, signToken } from "./tokens.ts";
+import { signToken } from "./tokens.ts";
 
 const CONFIRM_DAYS = 7;
 const DAY_MS = 86_400_000;
-
-type Needs = Pick<Deps, "db" | "env" | "keys" | "jobs" | "clock">;
 
 /**
  * Asks an address to confirm. Whether it is new, waiting or confirmed already, the answer is the same:
  * nobody learns here who reads our newsletter.
  */
-export async function subscribe(deps: Needs, form: NewsletterSubscription, language: Language): Promise<void> {
+export async function subscribe(deps: Deps, form: NewsletterSubscription, language: Language): Promise<void> {
   if (suspicionOf(form)) return;
   const now = deps.clock();
   const email = form.email.toLowerCase();
@@ -52,24 +49,4 @@ export async function subscribe(deps: Needs, form: NewsletterSubscription, langu
       },
     });
   });
-}
-
-/** The second step of the double opt-in. */
-export async function confirmSubscription(deps: Needs, token: string): Promise<void> {
-  const id = readToken(deps.keys, "confirm", token, deps.clock());
-  if (id === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });
-  await deps.db
-    .update(newsletterSubscribers)
-    .set({ status: "confirmed", confirmedAt: deps.clock(), unsubscribedAt: null })
-    .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.status, "pending")));
-}
-
-/** Ends a subscription; works from any mail, however old, as often as it is asked for. */
-export async function unsubscribe(deps: Needs, token: string): Promise<void> {
-  const id = readToken(deps.keys, "unsubscribe", token, deps.clock());
-  if (id === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });
-  await deps.db
-    .update(newsletterSubscribers)
-    .set({ status: "unsubscribed", unsubscribedAt: deps.clock() })
-    .where(eq(newsletterSubscribers.id, id));
 }

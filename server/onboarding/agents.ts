@@ -20,6 +20,17 @@ export async function isGuideOf(db: Database, actor: User, userId: number): Prom
   return (await db.select({ id: agentOnboarding.id }).from(agentOnboarding).where(mentored)).length > 0;
 }
 
+/** True for somebody who mentors an agent. */
+export async function hasMentees(db: Database, mentorId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: agentOnboarding.id })
+    .from(agentOnboarding)
+    .innerJoin(users, and(eq(users.id, agentOnboarding.userId), eq(users.isActive, true)))
+    .where(eq(agentOnboarding.mentorId, mentorId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Who stands where: everybody for an admin, their own mentees for anybody else. */
 export async function listAgents(db: Database, actor: User) {
   const own = actor.role === "admin" ? undefined : eq(agentOnboarding.mentorId, actor.id);

@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { personalization, stepReport } from "../../domain/onboarding-forms.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
-import type { Database } from "../db/client.ts";
-import { agentOnboarding, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
+import { hasMentees } from "./agents.ts";
 import { visitJourney } from "./journey.ts";
 import { presentOnboarding } from "./present-onboarding.ts";
 import { reportProgress } from "./report-progress.ts";
@@ -34,14 +32,4 @@ export function onboardingRoutes(app: FastifyInstance, deps: Deps): void {
     const caller = { ...(await callerOf(request)), language: request.language };
     return reportProgress(deps, stepId, parse(stepReport, request.body), caller);
   });
-}
-
-async function hasMentees(db: Database, mentorId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: agentOnboarding.id })
-    .from(agentOnboarding)
-    .innerJoin(users, and(eq(users.id, agentOnboarding.userId), eq(users.isActive, true)))
-    .where(eq(agentOnboarding.mentorId, mentorId))
-    .limit(1);
-  return found.length > 0;
 }

@@ -8,16 +8,10 @@ import { callerOf, idOf } from "../http/caller.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import {
-  changeRole,
-  deactivateUser,
-  dropSecondFactor,
-  endUserSessions,
-  makeResetLink,
-  reactivateUser,
-} from "./change-account.ts";
+import { changeRole, deactivateUser, dropSecondFactor, endUserSessions, reactivateUser } from "./change-account.ts";
 import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
+import { makeResetLink } from "./make-reset-link.ts";
 
 const listQuery = searchQuery.extend({ status: z.enum(ACCOUNT_STATUSES).default("active") });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import type { FailedJob } from "../../../server/jobs/failed-jobs.ts";
+import type { FailedJob } from "../../../server/jobs/list-failed-jobs.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";

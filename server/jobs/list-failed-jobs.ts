@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+
+/** A job that was given up after its last try. Its data are ids, never personal data. */
+export type FailedJob = { id: string; name: string; data: object; reason: string; failedAt: string; tries: number };
+
+const MOST = 200;
+
+type Row = {
+  id: string;
+  name: string;
+  data: object;
+  output: { message?: string } | null;
+  completed_on: Date | string;
+  retry_count: number;
+};
+
+/** Jobs that were given up, latest first. */
+export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
+  const found = await db.execute(sql`
+    select id, name, data, output, completed_on, retry_count from jobs.job
+    where state = 'failed' order by completed_on desc limit ${MOST}`);
+  return (found as { rows: Row[] }).rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    data: row.data,
+    reason: row.output?.message ?? "",
+    failedAt: new Date(row.completed_on).toISOString(),
+    tries: row.retry_count + 1,
+  }));
+}

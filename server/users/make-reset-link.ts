@@ -1,0 +1,21 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { recordEvent } from "../audit/record-event.ts";
+import { users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { issuePasswordReset } from "../session/issue-password-reset.ts";
+
+/** Makes a link by which an active account gets a new password; it is handed back once, and mailed where it can be. */
+export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Caller): Promise<string> {
+  return deps.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.isActive, true)));
+    if (!user) throw new AppError("notFound");
+    const link = await issuePasswordReset(deps, tx, user);
+    await recordEvent(tx, { action: "password.reset-link", actor, subject: { type: "user", id }, ip }, deps.clock());
+    return link;
+  });
+}
