@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, text } from "./fields.ts";
+import { line, rowId, text } from "./fields.ts";
 import { CONTENT_MAX, MAX_TAGS, RATING } from "./limits.ts";
 
 /** The building blocks of what an admin writes for the site: one description feeds the form, the list and the rules. */
@@ -152,7 +152,7 @@ function numeric(schema: z.ZodType<number>): z.ZodType<number> {
 export const relationField = (name: string, of: string): ContentField => ({
   ...field(name, "relation", z.string(), { isListed: true }),
   of,
-  rule: numeric(z.int("validation:choice").min(1, "validation:choice").max(2_147_483_647, "validation:choice")),
+  rule: numeric(rowId("validation:choice")),
 });
 
 export function numberField(name: string, initial: number, { min, max }: { min: number; max: number }): ContentField {

@@ -207,13 +207,3 @@ export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
 const ids = z.array(z.int().positive()).min(1).max(5_000);
 export const contentOrder = z.object({ ids, seen: ids });
 export type ContentOrder = z.infer<typeof contentOrder>;
-
-/** The list with one item a place further up or down; at the end it stays. */
-export function moveBy<T>(list: readonly T[], item: T, step: -1 | 1): T[] {
-  const from = list.indexOf(item);
-  const to = from + step;
-  if (from === -1 || to < 0 || to >= list.length) return [...list];
-  const moved = list.toSpliced(from, 1);
-  moved.splice(to, 0, item);
-  return moved;
-}

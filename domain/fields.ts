@@ -43,6 +43,11 @@ export function day() {
   return z.iso.date("validation:date").refine((value) => value >= "1900", "validation:date");
 }
 
+/** The id of a row, as far as the database counts. */
+export function rowId(message = "validation:invalid") {
+  return z.int(message).positive(message).max(2_147_483_647, message);
+}
+
 export const ZIP = /^\d{5}$/;
 
 /** An optional field: left out, or sent empty by a form, both mean "not given". */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optional, text } from "./fields.ts";
+import { line, optional, rowId, text } from "./fields.ts";
 import { MAX } from "./limits.ts";
 import {
   DEFAULT_STEP_MINUTES,
@@ -20,8 +20,6 @@ const MAX_RESOURCES = 20;
 const MAX_CONTENT = 40_000;
 const MAX_STEPS = 500;
 const DAY_MINUTES = 24 * 60;
-
-const rowId = z.number().int().positive().max(2_147_483_647);
 
 /** 9:00 and 09:00 are one time; it is kept with two digits, as a time field of the browser writes it. */
 const time = z
@@ -75,9 +73,9 @@ export const stepReport = z.object({
 });
 export type StepReport = z.infer<typeof stepReport>;
 
-export const mentorChoice = z.object({ mentorId: rowId.nullable() });
+export const mentorChoice = z.object({ mentorId: rowId().nullable() });
 export const agentNotes = z.object({ notes: text(MAX.message) });
-export const stepOrder = z.object({ ids: z.array(rowId).min(1).max(MAX_STEPS) });
+export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) });
 
 const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });
 const named = (max: number) => inBoth(line(max).min(1, "validation:required"));
@@ -109,7 +107,7 @@ export const onboardingStep = z.object({
     .default(DEFAULT_STEP_MINUTES),
   difficulty: z.enum(DIFFICULTIES, "validation:choice"),
   category: z.enum(STEP_CATEGORIES, "validation:choice"),
-  prerequisites: z.array(rowId).max(MAX_STEPS).default([]),
+  prerequisites: z.array(rowId()).max(MAX_STEPS).default([]),
   resources: z
     .array(z.object({ title: named(200), url: link, type: z.enum(RESOURCE_TYPES), style: z.enum(LEARNING_STYLES) }))
     .max(MAX_RESOURCES)

@@ -33,7 +33,6 @@ const list = (value: unknown) =>
     : value;
 
 const variables = z.object({
-  NODE_ENV: withDefault(z.enum(["development", "test", "production"]), "production"),
   PORT: withDefault(wholeNumber(0, 65_535), 3000),
   HOST: withDefault(z.string(), "127.0.0.1"),
   DATA_DIR: withDefault(z.string(), "./data"),

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, ilike, lt, sql, type SQL } from "drizzle-orm";
-import { agency } from "../../agency.config.ts";
+import { and, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
 import type { AuditFilter } from "../../domain/audit.ts";
 import type { Database } from "../db/client.ts";
+import { escapeLike } from "../db/escape-like.ts";
+import { startOfDay } from "../db/office-day.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
 
@@ -28,16 +29,11 @@ export type PresentedEvent = Awaited<ReturnType<typeof listEvents>>[number];
 
 function conditions({ actor, action, subjectType, subjectId, from, to }: AuditFilter): (SQL | undefined)[] {
   return [
-    actor ? ilike(auditEvents.actorName, actor.replace(/[\\%_]/g, String.raw`\$&`)) : undefined,
+    actor ? ilike(auditEvents.actorName, escapeLike(actor)) : undefined,
     action ? eq(auditEvents.action, action) : undefined,
     subjectType ? eq(auditEvents.subjectType, subjectType) : undefined,
     subjectId ? eq(auditEvents.subjectId, subjectId) : undefined,
     from ? gte(auditEvents.at, startOfDay(from)) : undefined,
     to ? lt(auditEvents.at, startOfDay(to, 1)) : undefined,
   ];
-}
-
-/** The first moment of a day by the office's clock, or of a later one. */
-function startOfDay(day: string, later = 0): SQL<Date> {
-  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${agency.timezone})`;
 }

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moveBy } from "../../domain/content.ts";
+import { moveBy } from "../../domain/ordering.ts";
 import { contentAdmin } from "../../tests/support/content-admin.ts";
 import { describeOnBothEngines } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";

@@ -1,5 +1,6 @@
 import { describeKind, type ContentKind, type ContentOrder } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
+import { isPermutation } from "../../domain/ordering.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { changeContent } from "./change-content.ts";
@@ -24,11 +25,4 @@ export function orderContent(
     const subject = { type: kind, id: orderedWithin ? String(first?.values[orderedWithin]) : "all" };
     return { result: undefined, event: { action: "content.order", subject } };
   });
-}
-
-function isPermutation(current: readonly number[], wanted: readonly number[]): boolean {
-  const known = new Set(current);
-  return (
-    wanted.length === current.length && new Set(wanted).size === wanted.length && wanted.every((id) => known.has(id))
-  );
 }

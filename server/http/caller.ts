@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { User } from "../../domain/users.ts";
-import { parse } from "./parse.ts";
+import { idInAddress, parse } from "./parse.ts";
 
 /** Who calls a route that is not public, and from where: what use cases write into the audit trail. */
 export type Caller = { actor: User; ip: string };
@@ -13,7 +13,7 @@ export async function callerOf(request: FastifyRequest): Promise<Caller> {
   return { actor: session.user, ip: request.ip };
 }
 
-const idParameter = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const idParameter = z.object({ id: idInAddress });
 
 /** The `:id` of the address. */
 export function idOf(request: FastifyRequest): number {

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { PAGE_SIZE } from "../../domain/limits.ts";
-import { parse } from "./parse.ts";
+import { idInAddress, parse } from "./parse.ts";
 
 export type Page = { limit: number; before: number | undefined };
 
 export const pageLimit = z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default);
-export const pageKey = z.coerce.number().int().positive().max(2_147_483_647);
 
-const query = z.object({ limit: pageLimit, before: pageKey.optional() });
+const query = z.object({ limit: pageLimit, before: idInAddress.optional() });
 
 /** The page a list request asks for. */
 export function pageOf(request: FastifyRequest): Page {

@@ -1,5 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "../../domain/errors.ts";
+import { rowId } from "../../domain/fields.ts";
+
+/** The id of a row as it stands in an address, where everything is text. */
+export const idInAddress = z.coerce.number().pipe(rowId());
 
 /** Checks an input against its schema; what is wrong is named field by field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

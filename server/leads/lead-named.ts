@@ -2,10 +2,9 @@ import { eq, type SQL } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
-import { pageKey } from "../http/paging.ts";
-import { parse } from "../http/parse.ts";
+import { idInAddress, parse } from "../http/parse.ts";
 
-const parameter = z.object({ id: z.union([pageKey, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
+const parameter = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
 
 /** Which lead an address names: by id, or by the reference that people read out to each other. */
 export function leadNamed(request: FastifyRequest, table: typeof quoteRequests | typeof contactRequests): SQL {

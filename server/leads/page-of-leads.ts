@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { agency } from "../../agency.config.ts";
+import { rowId } from "../../domain/fields.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import type { Database } from "../db/client.ts";
+import { startOfDay } from "../db/office-day.ts";
 import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
-import { pageKey, pageLimit } from "../http/paging.ts";
+import { pageLimit } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
@@ -21,7 +22,7 @@ const key = z
     const [at = 0, id = 0] = text.split("-").map(Number);
     return { at: new Date(at), id };
   })
-  .refine(({ id }) => pageKey.safeParse(id).success);
+  .refine(({ id }) => rowId().safeParse(id).success);
 
 const query = z.object({ limit: pageLimit, before: key.optional() });
 
@@ -53,17 +54,12 @@ export async function pageOfLeads(
   const where = and(
     eq(table.isSuspect, filter.suspected === "true"),
     filter.type ? eq(type, filter.type) : undefined,
-    filter.from ? sql`${at} >= ${startOf(filter.from)}` : undefined,
-    filter.to ? sql`${at} < ${startOf(filter.to, 1)}` : undefined,
+    filter.from ? gte(at, startOfDay(filter.from)) : undefined,
+    filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
     rest,
   );
   const orderBy = [by(at), by(id)];
   if (!filter.q) return { where, orderBy, limit };
   const found = await findIds(db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
   return { where: inArray(id, found), orderBy, limit };
-}
-
-/** The first moment of a day of the office's calendar, or of one that comes some days later. */
-function startOf(day: string, later = 0): SQL {
-  return sql`((${day}::date + ${later}::integer)::timestamp at time zone ${agency.timezone})`;
 }

@@ -4,14 +4,14 @@ import { personalization, stepReport } from "../../domain/onboarding-forms.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
-import { parse } from "../http/parse.ts";
+import { idInAddress, parse } from "../http/parse.ts";
 import { hasMentees } from "./agents.ts";
 import { visitJourney } from "./journey.ts";
 import { presentOnboarding } from "./present-onboarding.ts";
 import { reportProgress } from "./report-progress.ts";
 import { savePersonalization } from "./save-personalization.ts";
 
-const stepParameter = z.object({ stepId: z.coerce.number().int().positive().max(2_147_483_647) });
+const stepParameter = z.object({ stepId: idInAddress });
 
 /** One's own onboarding; nobody else's can be named here. */
 export function onboardingRoutes(app: FastifyInstance, deps: Deps): void {

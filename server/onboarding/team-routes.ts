@@ -6,11 +6,11 @@ import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
-import { parse } from "../http/parse.ts";
+import { idInAddress, parse } from "../http/parse.ts";
 import { findAgent, isGuideOf, listAgents } from "./agents.ts";
 import { assignMentor, keepNotes, skipStep } from "./guide-agent.ts";
 
-const stepOfAgent = z.object({ stepId: z.coerce.number().int().positive().max(2_147_483_647) });
+const stepOfAgent = z.object({ stepId: idInAddress });
 
 /** Other people's onboarding, for admins and for the mentors of those people. */
 export function onboardingTeamRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,6 +2,7 @@ import { asc, eq, max } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { hasCycle } from "../../domain/onboarding-path.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
+import { isPermutation } from "../../domain/ordering.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { onboardingSteps } from "../db/schema/index.ts";
@@ -69,11 +70,8 @@ export async function updateStep(
 /** Puts all steps into the given order. */
 export async function orderSteps({ db, clock }: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
   return db.transaction(async (tx) => {
-    const known = await lockSteps(tx);
-    const isWhole =
-      ids.length === known.length && new Set(ids).size === ids.length && ids.every((id) => known.includes(id));
     // Somebody added a step meanwhile, or this is not the list of steps at all.
-    if (!isWhole) throw new AppError("conflict");
+    if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
     for (const [at, id] of ids.entries()) {
       await tx
         .update(onboardingSteps)

@@ -61,9 +61,14 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Takes the second factor of an account away, with everything that belonged to it. */
+/** Takes the second factor of an active account away, with everything that belonged to it. */
 export async function removeSecondFactor(tx: Database, userId: number): Promise<void> {
-  await tx.update(users).set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null }).where(eq(users.id, userId));
+  const removed = await tx
+    .update(users)
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where(and(eq(users.id, userId), eq(users.isActive, true)))
+    .returning({ id: users.id });
+  if (removed.length === 0) throw new AppError("notFound");
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 

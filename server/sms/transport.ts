@@ -2,7 +2,6 @@ import type { RequestClient } from "twilio";
 import type { Env } from "../env.ts";
 
 export type SmsTransport = {
-  from: string;
   /** Hands a message to the provider and gives back its id there; throws when it is not taken. */
   send(message: { to: string; body: string }): Promise<string>;
 };
@@ -25,7 +24,6 @@ export async function createSmsTransport(env: Env, api = PROVIDER): Promise<SmsT
   }
   const client = twilio(sid, token, { httpClient: new Client() });
   return {
-    from,
     async send({ to, body }) {
       const message = await client.messages.create({ from, to, body });
       return message.sid;

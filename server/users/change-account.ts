@@ -57,7 +57,6 @@ export async function endUserSessions(deps: Deps, id: number, caller: Caller): P
 /** Switches two-factor login off for somebody who lost both the device and the recovery codes, and logs them out. */
 export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
   await changeAccount(deps, id, caller, "user.drop-second-factor", async (tx) => {
-    await updateUser(tx, id, true, { totpEnabledAt: null });
     await removeSecondFactor(tx, id);
     await endSessionsOf(tx, id);
     return {};

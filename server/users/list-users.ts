@@ -1,17 +1,19 @@
-import { and, count, desc, eq, gt, ilike, lt, max, or } from "drizzle-orm";
+import { and, count, desc, eq, ilike, lt, max, or } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Account, AccountStatus } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
+import { escapeLike } from "../db/escape-like.ts";
 import { auditEvents, sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Page } from "../http/paging.ts";
+import { isLive } from "../session/session-store.ts";
 import { presentUser } from "./present-user.ts";
 
 type Filter = { status: AccountStatus; q?: string | undefined };
 
 /** Accounts, newest first, from a key on. */
 export async function listUsers(db: Database, page: Page, { status, q = "" }: Filter) {
-  const pattern = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${escapeLike(q)}%`;
   const columns = [users.username, users.firstName, users.lastName, users.email];
   const rows = await db
     .select()
@@ -32,13 +34,10 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
 export async function findAccount({ db, env, clock }: Deps, id: number): Promise<Account> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new AppError("notFound");
-  const now = clock();
-  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * 60_000);
-  const isLive = and(eq(sessions.isComplete, true), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
   const [live] = await db
     .select({ n: count(), lastSeenAt: max(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(eq(sessions.userId, id), isLive));
+    .where(and(eq(sessions.userId, id), eq(sessions.isComplete, true), isLive(env, clock())));
   // Sessions come and go; what somebody did stays in the audit trail.
   const [lastAct] = await db
     .select({ at: auditEvents.at })

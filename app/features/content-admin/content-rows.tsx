@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { describeKind, moveBy, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
+import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
+import { moveBy } from "../../../domain/ordering.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContentRow } from "./content-row.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";

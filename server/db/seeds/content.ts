@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { articles } from "../../../content/articles/index.ts";
 import { agencyCodes as codeSeeds, carriers as carrierSeeds } from "../../../content/carriers.ts";
@@ -7,11 +7,9 @@ import { testimonials as testimonialSeeds } from "../../../content/testimonials.
 import { trainingEvents as eventSeeds } from "../../../content/training-events.ts";
 import type { Database } from "../client.ts";
 import * as schema from "../schema/index.ts";
+import { applyOnce, type Seed } from "./apply-once.ts";
 import { centralTime } from "./central-time.ts";
 import { seedOnboardingSteps } from "./onboarding-steps.ts";
-
-/** A row to seed, and the name by which it is remembered that it was. */
-type Seed = { key: string; insert(tx: Database): Promise<unknown> };
 
 const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInsert"]): Seed => ({
   key,
@@ -37,17 +35,6 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
       );
     }
   });
-}
-
-/** Applies the seeds that were not applied before, in order. */
-export async function applyOnce(tx: Database, seeds: Seed[]): Promise<void> {
-  const keys = seeds.map((s) => s.key);
-  const done = await tx.select().from(schema.seedsApplied).where(inArray(schema.seedsApplied.key, keys));
-  const applied = new Set(done.map((row) => row.key));
-  for (const seed of seeds.filter((s) => !applied.has(s.key))) {
-    await seed.insert(tx);
-    await tx.insert(schema.seedsApplied).values({ key: seed.key });
-  }
 }
 
 function articleSeeds(): Seed[] {

@@ -1,0 +1,15 @@
+/** The list with one item a place further up or down; at the end it stays. */
+export function moveBy<T>(list: readonly T[], item: T, step: -1 | 1): T[] {
+  const from = list.indexOf(item);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= list.length) return [...list];
+  const moved = list.toSpliced(from, 1);
+  moved.splice(to, 0, item);
+  return moved;
+}
+
+/** True when both lists have the same items, each once, in whatever order. */
+export function isPermutation<T>(current: readonly T[], wanted: readonly T[]): boolean {
+  const given = new Set(wanted);
+  return wanted.length === current.length && given.size === current.length && current.every((item) => given.has(item));
+}
