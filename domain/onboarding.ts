@@ -1,3 +1,5 @@
+import type { Role } from "./permissions.ts";
+
 export const TRACKS = ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"] as const;
 export type Track = (typeof TRACKS)[number];
 
@@ -28,3 +30,8 @@ export const DEFAULT_STEP_MINUTES = 30;
 /** How many steps What's Next and the recent activity show. */
 export const NEXT_STEPS = 3;
 export const RECENT_STEPS = 5;
+
+/** Trainees are still accompanied themselves. */
+export function mayMentor(role: Role): boolean {
+  return role !== "trainee";
+}

@@ -1,5 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { mayMentor } from "../../domain/onboarding.ts";
 import { mayMove } from "../../domain/onboarding-status.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
@@ -39,14 +40,10 @@ export async function assignMentor(deps: Deps, userId: number, mentorId: number 
     details: { mentorId },
     async apply(tx, journey) {
       if (mentorId !== null) {
-        const able = and(
-          eq(users.id, mentorId),
-          eq(users.isActive, true),
-          ne(users.role, "trainee"),
-          ne(users.id, userId),
-        );
-        const [mentor] = await tx.select({ id: users.id }).from(users).where(able);
-        if (!mentor) throw new AppError("invalid", { fields: { mentorId: "validation:mentor" } });
+        const active = and(eq(users.id, mentorId), eq(users.isActive, true));
+        const [mentor] = await tx.select({ role: users.role }).from(users).where(active);
+        if (!mentor || !mayMentor(mentor.role) || mentorId === userId)
+          throw new AppError("invalid", { fields: { mentorId: "validation:mentor" } });
       }
       await update(tx, journey, { mentorId });
     },

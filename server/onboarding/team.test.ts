@@ -48,7 +48,7 @@ describeOnBothEngines("guiding agents", (server) => {
     expect((await call(people.mentor, "GET", "/agents/999999")).statusCode).toBe(403);
   });
 
-  it("Z2: lists everybody for an admin and only their own mentees for a mentor", async () => {
+  it("Z2: lists everybody for an admin, however many, and only their own mentees for a mentor", async () => {
     const admin = await makeUser(server(), "admin");
     const mentor = await makeUser(server(), "agent");
     const mentee = await makeUser(server(), "trainee");
@@ -58,6 +58,9 @@ describeOnBothEngines("guiding agents", (server) => {
     expect((await assign(admin, mentee, mentor.id)).statusCode).toBe(200);
     expect(await list(mentor)).toMatchObject([{ id: mentee.id, completedSteps: 0, totalSteps: 26, role: "trainee" }]);
     expect((await own(mentor)).isMentor).toBe(true);
+    const person = { password: "x", firstName: "One", lastName: "Of Many" };
+    const many = Array.from({ length: 60 }, (_, n) => ({ ...person, username: `one-of-many-${n}` }));
+    await server().deps.db.insert(users).values(many);
     const everybody = await list(admin);
     const active = await server().deps.db.select().from(users).where(eq(users.isActive, true));
     expect(everybody).toHaveLength(active.length);

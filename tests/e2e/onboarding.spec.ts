@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../domain/language.ts";
+import type { AgentStanding } from "../../server/onboarding/agents.ts";
 import type { Onboarding } from "../../server/onboarding/present-onboarding.ts";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
@@ -187,6 +188,25 @@ test("an admin gives a trainee a mentor and lets them skip a step; the mentor se
   await expect(mentorPage.getByText(`0 of ${before.totalSteps - 1} (0%)`)).toBeVisible();
   await expect(mentorPage.getByRole("button", { name: /^Skip/ })).toHaveCount(0);
   await own.close();
+});
+
+test("an admin chooses a mentor among everybody, however many there are", async ({ page }) => {
+  await logInAs(page, "trainee");
+  const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
+  await logInAs(page, "admin");
+  await page.route(`**${API}/agents`, async (route) => {
+    const response = await route.fetch();
+    const agents = (await response.json()) as AgentStanding[];
+    const many = Array.from({ length: 60 }, (_, n) => {
+      const role = n < 10 ? "trainee" : "agent";
+      return { ...agents[0], id: 1_000_000 + n, name: `Agent ${n}`, role };
+    });
+    await route.fulfill({ response, json: [...many, ...agents] });
+  });
+  await open(page, `/agent-onboarding/team/${trainee}`);
+  const choices = page.getByLabel("Mentor", { exact: true }).getByRole("option");
+  await expect(choices.filter({ hasText: /^Agent \d+ \(Agent\)$/ })).toHaveCount(50);
+  await expect(choices.filter({ hasText: "(Trainee)" })).toHaveCount(0);
 });
 
 test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) => {

@@ -9,7 +9,7 @@ import { useGuideAgent, useMentors } from "./use-agents.ts";
 export function MentorField({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
   const guide = useGuideAgent(agent.id);
-  const mentors = useMentors(true, agent.id);
+  const mentors = useMentors(agent.id);
   return (
     <Card>
       <Field label={t("mentor")} hint={t("mentorHint")} error={mentors.isError && t("mentorsError")}>
@@ -22,9 +22,9 @@ export function MentorField({ agent }: { agent: AgentProgress }) {
             guide.mutate({ path: "mentor", method: "PUT", body: { mentorId } });
           }}
         >
-          {mentors.data?.map((user) => (
-            <option key={user.id} value={user.id}>
-              {user.firstName} {user.lastName} ({t(`role.${user.role}`)})
+          {mentors.data?.map(({ id, name, role }) => (
+            <option key={id} value={id}>
+              {name} ({t(`role.${role}`)})
             </option>
           ))}
         </Select>

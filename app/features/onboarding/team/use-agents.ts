@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { User } from "../../../../domain/users.ts";
+import { mayMentor } from "../../../../domain/onboarding.ts";
 import type { AgentProgress, AgentStanding } from "../../../../server/onboarding/agents.ts";
 import { api, errorText } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -8,9 +8,19 @@ import { toast } from "../../../ui/toast-store.ts";
 const KEY = ["onboarding-agents"];
 const PATH = "/api/agent-onboarding/agents";
 
+const guided = { queryKey: KEY, queryFn: () => api<AgentStanding[]>(PATH), refetchOnMount: "always" } as const;
+
 /** Everybody whom the caller guides. */
 export function useAgents() {
-  return useQuery({ queryKey: KEY, queryFn: () => api<AgentStanding[]>(PATH), refetchOnMount: "always" });
+  return useQuery(guided);
+}
+
+/** Those who may be an agent's mentor: for admins, who guide everybody. */
+export function useMentors(agentId: number) {
+  return useQuery({
+    ...guided,
+    select: (agents) => agents.filter(({ id, role }) => mayMentor(role) && id !== agentId),
+  });
 }
 
 /** One of them, whole. */
@@ -20,16 +30,6 @@ export function useAgent(id: string) {
     queryKey: [...KEY, id, language],
     queryFn: () => api<AgentProgress>(`${PATH}/${id}?lang=${language}`),
     refetchOnMount: "always",
-  });
-}
-
-/** Those who may be somebody's mentor; only admins may ask. */
-export function useMentors(isWanted: boolean, agentId: number) {
-  return useQuery({
-    queryKey: ["active-users"],
-    queryFn: () => api<User[]>("/api/active-users"),
-    enabled: isWanted,
-    select: (users) => users.filter((user) => user.role !== "trainee" && user.id !== agentId),
   });
 }
 
