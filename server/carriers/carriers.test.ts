@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { ROLES } from "../../domain/permissions.ts";
+import { contentAdmin } from "../../tests/support/content-admin.ts";
 import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites } from "../db/schema/index.ts";
 import type { CarrierPortal } from "./list-carrier-portals.ts";
@@ -28,6 +29,17 @@ describeOnBothEngines("carrier portals", (server) => {
     expect(spanish.map((portal) => portal.name)).toEqual(english.map((portal) => portal.name));
     expect(english[0]?.description).toContain("Personal auto");
     expect(spanish[0]?.description).toContain("Auto personal");
+  });
+
+  it("stand in the order that an admin gave to the carriers", async () => {
+    const { cookie } = await makeUser(server(), "admin");
+    const { call, list: contentOf } = contentAdmin(server);
+    const namesOf = async () => [...new Set((await list(cookie)).map((portal) => portal.name))];
+    const before = await namesOf();
+    const seen = (await contentOf("carriers")).map(({ id }) => id);
+    await call("PUT", "carriers/order", { ids: seen.toReversed(), seen });
+    expect(await namesOf()).toEqual(before.toReversed());
+    await call("PUT", "carriers/order", { ids: seen, seen: seen.toReversed() });
   });
 
   it("Z1: are for every role of the portal and for nobody else", async () => {

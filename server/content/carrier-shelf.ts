@@ -25,12 +25,7 @@ function columnsOf({ values }: ContentInput) {
 }
 
 /** Puts a carrier's portals as the form has them. A portal that stays keeps its row: agents have it among their favourites. */
-async function savePortals(
-  tx: Database,
-  carrierId: number,
-  order: number,
-  { values, es }: ContentInput,
-): Promise<void> {
+async function savePortals(tx: Database, carrierId: number, { values, es }: ContentInput): Promise<void> {
   for (const line of CARRIER_LINES) {
     const url = textOf(values, `${line}Url`);
     const ofLine = and(eq(carrierPortals.carrierId, carrierId), eq(carrierPortals.line, line));
@@ -45,7 +40,7 @@ async function savePortals(
     };
     await tx
       .insert(carrierPortals)
-      .values({ ...portal, carrierId, line, order })
+      .values({ ...portal, carrierId, line })
       .onConflictDoUpdate({ target: [carrierPortals.carrierId, carrierPortals.line], set: portal });
   }
 }
@@ -83,7 +78,7 @@ async function partnerOf(tx: Database, id: number): Promise<SQL> {
   return eq(insurancePartners.name, carrier?.name ?? "");
 }
 
-/** Carriers with their portals, one for each line of insurance, as one item. Their portals stand in the same order. */
+/** Carriers with their portals, one for each line of insurance, as one item. Portals stand in the order of their carriers. */
 export const carrierShelf: Shelf = {
   async read(db, id) {
     const one = id === undefined ? undefined : eq(carriers.id, id);
@@ -99,18 +94,14 @@ export const carrierShelf: Shelf = {
       .values({ ...columnsOf(input), slug: await freeSlug(tx, input), order })
       .returning({ id: carriers.id });
     if (!row) throw new Error("carrier was not stored");
-    await savePortals(tx, row.id, order, input);
+    await savePortals(tx, row.id, input);
     return row.id;
   },
   async update(tx, id, input) {
     const isPartner = await partnerOf(tx, id);
     const columns = columnsOf(input);
-    const [row] = await tx
-      .update(carriers)
-      .set(columns)
-      .where(eq(carriers.id, id))
-      .returning({ order: carriers.order });
-    await savePortals(tx, id, row?.order ?? 0, input);
+    await tx.update(carriers).set(columns).where(eq(carriers.id, id));
+    await savePortals(tx, id, input);
     const { name, website, logoUrl } = columns;
     await tx.update(insurancePartners).set({ name, website, logoUrl }).where(isPartner);
   },
@@ -121,7 +112,6 @@ export const carrierShelf: Shelf = {
   async setOrder(tx, ids) {
     for (const [order, id] of ids.entries()) {
       await tx.update(carriers).set({ order }).where(eq(carriers.id, id));
-      await tx.update(carrierPortals).set({ order }).where(eq(carrierPortals.carrierId, id));
     }
   },
 };

@@ -69,13 +69,9 @@ export const carrierPortals = pgTable(
     line: text().$type<"auto" | "home" | "business">().notNull(),
     url: text().notNull(),
     description: text().notNull(),
-    order: integer().notNull().default(0),
     translations: translations(),
   },
-  (t) => [
-    uniqueIndex("carrier_portals_key").on(t.carrierId, t.line),
-    index("carrier_portals_line_idx").on(t.line, t.order),
-  ],
+  (t) => [uniqueIndex("carrier_portals_key").on(t.carrierId, t.line)],
 );
 
 export const carrierFavorites = pgTable(

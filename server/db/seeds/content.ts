@@ -93,7 +93,6 @@ function carrierRows(): Seed[] {
           line: portal.line,
           url: portal.url,
           description: portal.description.en,
-          order,
           translations: { es: { description: portal.description.es } },
         });
       }
