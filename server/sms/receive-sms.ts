@@ -45,13 +45,17 @@ async function latestLeadOf(tx: Database, phone: string) {
   return isContact ? { contactRequestId: contact.id } : { quoteRequestId: quote?.id ?? null };
 }
 
+/**
+ * The index of words finds the number. All leads of it are read, few as they are: for the first of a sorted list the
+ * planner would walk through that list, to its end where the number is not in it.
+ */
 async function latestOf(tx: Database, table: typeof quoteRequests | typeof contactRequests, phone: string) {
+  const number = phone.slice(-10);
   const digits = sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`;
-  const [lead] = await tx
+  const leads = await tx
     .select({ id: table.id, requestDate: table.requestDate })
     .from(table)
-    .where(and(eq(digits, phone.slice(-10)), eq(table.isSuspect, false)))
-    .orderBy(desc(table.id))
-    .limit(1);
-  return lead;
+    .where(and(sql`${table.search} @@ ${number}::tsquery`, eq(digits, number), eq(table.isSuspect, false)))
+    .orderBy(desc(table.id));
+  return leads[0];
 }

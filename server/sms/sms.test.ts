@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import { eq } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import twilio from "twilio";
 import { describe, expect, it } from "vitest";
 import { describeOnBothEngines, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
-import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 
@@ -58,6 +58,33 @@ describeOnBothEngines(
       expect(await optOuts()).toContainEqual(expect.objectContaining({ phone: "17135550122" }));
       await inbound(server(), { MessageSid: "SM-start", Body: "START", From: "+17135550122" });
       expect(await optOuts()).not.toContainEqual(expect.objectContaining({ phone: "17135550122" }));
+    });
+
+    it("belongs to the latest request from its number, however that was typed", async () => {
+      const life = { insuranceType: "life", name: "Rosa Vela", email: "rosa@example.com" };
+      const send = async (path: string, payload: object) =>
+        expect((await server().app.inject({ method: "POST", url: `/api/${path}`, payload })).statusCode).toBe(201);
+      const ownerOf = async (id: string) => {
+        await inbound(server(), { MessageSid: id, From: "+17135550177" });
+        const [sms] = await stored(id);
+        return [sms?.quoteRequestId, sms?.contactRequestId];
+      };
+      const latest = async (table: typeof quoteRequests | typeof contactRequests) =>
+        (
+          await server()
+            .deps.db.select({ id: max(table.id) })
+            .from(table)
+        )[0]?.id;
+
+      await send("quote-requests", { ...life, name: "7135550177", phone: "713-555-0100" });
+      await send("quote-requests", { ...life, phone: "(713) 555-0177", website: "filled in by a script" });
+      expect(await ownerOf("SM-nobody")).toEqual([null, null]);
+      await send("quote-requests", { ...life, phone: "713 555 0177" });
+      await send("quote-requests", { ...life, phone: "+1 (713) 555-0177" });
+      expect(await ownerOf("SM-quote")).toEqual([await latest(quoteRequests), null]);
+      const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713.555.0177" };
+      await send("contact-requests", contact);
+      expect(await ownerOf("SM-contact")).toEqual([null, await latest(contactRequests)]);
     });
 
     it("answers AYUDA in both languages", async () => {
