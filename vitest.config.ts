@@ -8,6 +8,7 @@ export default defineConfig({
     // A slow machine must not fail a test: these bound a hang, nothing else.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 110_000 } },
     pool: "forks",
     maxWorkers: 2,
     silent: "passed-only",

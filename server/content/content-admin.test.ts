@@ -34,17 +34,17 @@ describeOnBothEngines("content administration", (server) => {
     expect(item.values).toMatchObject(input.values);
     expect(item.es).toMatchObject(input.es);
     expect(await lastEvent()).toMatchObject({ action: "content.create", subjectType: kind, subjectId: `${item.id}` });
-    await expect.poll(() => shown(kind), { timeout: 60_000 }).toContain(String(input.values[title]));
+    await expect.poll(() => shown(kind)).toContain(String(input.values[title]));
 
     const values = { ...item.values, [title]: `Edited ${item.id}` };
     const edited = await call("PUT", `${kind}/${item.id}`, { ...item, values });
     expect(edited.statusCode).toBe(200);
     expect(await lastEvent()).toMatchObject({ action: "content.update", details: { fields: [title] } });
-    await expect.poll(() => shown(kind), { timeout: 60_000 }).toContain(`Edited ${item.id}`);
+    await expect.poll(() => shown(kind)).toContain(`Edited ${item.id}`);
 
     expect((await call("DELETE", `${kind}/${item.id}`)).statusCode).toBe(200);
     expect(await lastEvent()).toMatchObject({ action: "content.delete", subjectType: kind });
-    await expect.poll(() => shown(kind), { timeout: 60_000 }).not.toContain(`Edited ${item.id}`);
+    await expect.poll(() => shown(kind)).not.toContain(`Edited ${item.id}`);
     expect((await call("DELETE", `${kind}/${item.id}`)).statusCode).toBe(404);
     expect((await call("GET", `${kind}/${item.id}`)).statusCode).toBe(404);
   });
@@ -194,7 +194,7 @@ describeOnBothEngines("content administration", (server) => {
     post.values["publishDate"] = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = (await call("POST", "posts", post)).json<ContentItem>();
     const { content } = server().deps;
-    await expect.poll(() => content.current().posts.some((p) => p.id === id), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => content.current().posts.some((p) => p.id === id)).toBe(true);
     expect((await server().app.inject({ url: `/api/blog-posts/${String(post.values["slug"])}` })).statusCode).toBe(404);
     expect((await call("GET", `posts/${id}`)).statusCode).toBe(200);
   });
@@ -204,9 +204,7 @@ describeOnBothEngines("content administration", (server) => {
     const { id } = (await call("POST", "testimonials", { ...input, es: { quote: "" } })).json<ContentItem>();
     const spanish = async () =>
       (await server().app.inject({ url: "/api/testimonials?lang=es" })).json<{ id: number; quote: string }[]>();
-    await expect
-      .poll(async () => (await spanish()).find((t) => t.id === id)?.quote, { timeout: 60_000 })
-      .toBe(input.values["quote"]);
+    await expect.poll(async () => (await spanish()).find((t) => t.id === id)?.quote).toBe(input.values["quote"]);
   });
 
   it("knows no other kind", async () => {

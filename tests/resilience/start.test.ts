@@ -54,9 +54,7 @@ describe("R8: migrations", () => {
     const site = await spawnSite(variables("midway"));
     const waiting =
       "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = 'midway'";
-    await expect
-      .poll(async () => (await query(server.url(), waiting)).rows[0] as unknown, { timeout: 60_000 })
-      .toEqual({ n: 1 });
+    await expect.poll(async () => (await query(server.url(), waiting)).rows[0] as unknown).toEqual({ n: 1 });
     await site.stop("SIGKILL");
     await blocker.query("rollback");
     await blocker.end();

@@ -47,9 +47,7 @@ describe("D2: personal data", () => {
     const cookie = await logInAs(app);
     await app.inject({ url: "/api/quote-requests", headers: { cookie, ...searchHeaders(CANARIES.phone) } });
     await expect
-      .poll(async () => (await deps.db.select().from(emails)).filter((mail) => mail.status === "unconfigured").length, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await deps.db.select().from(emails)).filter((mail) => mail.status === "unconfigured").length)
       .toBeGreaterThanOrEqual(4);
     const jobs = await deps.db.execute(sql`select data::text, output::text from jobs.job`);
     expectNone(JSON.stringify(jobs));
