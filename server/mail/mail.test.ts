@@ -60,7 +60,7 @@ describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
     expect(response.statusCode).toBe(201);
     const find = () => server.deps.db.select().from(emails).where(eq(emails.to, "refused@example.com"));
     await expect.poll(async () => (await find())[0]?.error).toContain("550");
-    expect((await find())[0]).toMatchObject({ status: "queued", attempts: 1 });
+    expect((await find())[0]?.status).toBe("queued");
     sink.answer.code = null;
   });
 
@@ -69,11 +69,13 @@ describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
     sink.answer.code = 550;
     await post(server, quote({ email: "given-up@example.com" }));
     const find = async () => (await deps.db.select().from(emails).where(eq(emails.to, "given-up@example.com")))[0];
-    await expect.poll(async () => (await find())?.attempts).toBe(1);
     // A day of growing waits, cut short: the next try is the last.
-    await deps.db.execute(sql`
+    const hurry = sql`
       update jobs.job set retry_count = retry_limit - 1, start_after = now()
-      where name = 'send-email' and state = 'retry' and data ->> 'emailId' = ${String((await find())?.id)}`);
+      where name = 'send-email' and state = 'retry'
+      and data ->> 'emailId' = (select ${emails.id}::text from ${emails} where ${emails.to} = 'given-up@example.com')
+      returning id`;
+    await expect.poll(async () => ((await deps.db.execute(hurry)) as { rows: object[] }).rows.length).toBe(1);
     await expect.poll(async () => (await find())?.status).toBe("failed");
     sink.answer.code = null;
     const headers = { cookie: await logInAs(app) };
