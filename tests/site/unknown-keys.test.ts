@@ -4,7 +4,8 @@ import { agentInvitations, users } from "../../server/db/schema/index.ts";
 import { callRoute, cookieFor, dumpTables, unsafeRoutesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 
-const PLANTED_ID = 424_242;
+/** Longer than any run of digits that a hash holds by chance. */
+const PLANTED_ID = 2_024_242_424;
 const PLANTED = {
   id: PLANTED_ID,
   userId: PLANTED_ID,
