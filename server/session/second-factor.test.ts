@@ -12,14 +12,18 @@ import {
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { recoveryCodes, sessions, users } from "../db/schema/index.ts";
 
-/** Well past the moment, so that a code can be of a step later than the one that switched it on. */
-const later = (steps: number) => Date.now() + steps * 30_000;
-const codeOf = (secret: string, timestamp = Date.now()) =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+/** The code of the app at the server's own time, or so many steps of 30 seconds later. */
+const codeOf = ({ deps }: TestApp, secret: string, stepsLater = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: deps.clock().getTime() + stepsLater * 30_000 });
 const post = ({ app }: TestApp, url: string, cookie: string, payload: object) =>
   app.inject({ method: "POST", url: `/api${url}`, payload, headers: { cookie } });
 const get = ({ app }: TestApp, url: string, cookie: string) => app.inject({ url: `/api${url}`, headers: { cookie } });
-const wrongCode = (secret: string) => String((Number(codeOf(secret, later(99))) + 1) % 1_000_000).padStart(6, "0");
+
+/** A code of none of the steps around the present one. */
+function wrongCode(server: TestApp, secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(server, secret, steps));
+  return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.includes(code)) ?? "";
+}
 
 /** A user with two-factor login switched on. */
 async function withSecondFactor(server: TestApp) {
@@ -27,7 +31,7 @@ async function withSecondFactor(server: TestApp) {
   const [row] = await server.deps.db.select().from(users).where(eq(users.id, id));
   const begun = await post(server, "/user/second-factor/begin", cookie, { currentPassword: ADMIN_PASSWORD });
   const { secret } = begun.json<{ secret: string }>();
-  const usedCode = codeOf(secret);
+  const usedCode = codeOf(server, secret);
   const confirmed = await post(server, "/user/second-factor/confirm", cookie, { code: usedCode });
   const codes = confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes;
   return { id, username: row?.username ?? "", secret, usedCode, codes, cookie: cookieOf(confirmed) };
@@ -53,11 +57,11 @@ describeOnBothEngines("two-factor login", (server) => {
     const begun = await post(server(), "/user/second-factor/begin", cookie, { currentPassword: ADMIN_PASSWORD });
     const { secret, uri } = begun.json<{ secret: string; uri: string }>();
     expect(uri).toMatch(new RegExp(`^otpauth://totp/.*secret=${secret}`));
-    const wrong = await post(server(), "/user/second-factor/confirm", cookie, { code: wrongCode(secret) });
+    const wrong = await post(server(), "/user/second-factor/confirm", cookie, { code: wrongCode(server(), secret) });
     expect(wrong.json()).toMatchObject({ error: "This code is not right. Please try again." });
     const [off] = await server().deps.db.select().from(users).where(eq(users.id, id));
     expect(off?.totpEnabledAt).toBeNull();
-    const on = await post(server(), "/user/second-factor/confirm", cookie, { code: codeOf(secret) });
+    const on = await post(server(), "/user/second-factor/confirm", cookie, { code: codeOf(server(), secret) });
     expect(on.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
     expect((await get(server(), "/user", cookie)).statusCode).toBe(401);
     expect((await get(server(), "/user/second-factor", cookieOf(on))).json()).toEqual({
@@ -73,13 +77,13 @@ describeOnBothEngines("two-factor login", (server) => {
     for (const url of ["/user", "/quote-requests", "/user/sessions"]) {
       expect((await get(server(), url, halfway)).statusCode).toBe(401);
     }
-    const done = await secondStep(halfway, codeOf(secret, later(1)));
+    const done = await secondStep(halfway, codeOf(server(), secret, 1));
     expect(done.json()).toMatchObject({ username });
     expect(cookieOf(done)).not.toBe(halfway);
     expect((await get(server(), "/user", cookieOf(done))).statusCode).toBe(200);
     expect((await get(server(), "/user", halfway)).statusCode).toBe(401);
-    expect((await secondStep(halfway, codeOf(secret, later(1)))).statusCode).toBe(401);
-    expect((await secondStep(cookieOf(done), codeOf(secret, later(1)))).statusCode).toBe(401);
+    expect((await secondStep(halfway, codeOf(server(), secret, 1))).statusCode).toBe(401);
+    expect((await secondStep(cookieOf(done), codeOf(server(), secret, 1))).statusCode).toBe(401);
   });
 
   it("is taken away by an admin for who lost the device and the codes, and ends their sessions", async () => {
@@ -99,7 +103,7 @@ describeOnBothEngines("two-factor login", (server) => {
     const replayed = await secondStep(await firstStep(server(), username), usedCode);
     expect(replayed.json()).toMatchObject({ code: "invalid", fields: { code: expect.any(String) as string } });
     const [one, two] = [await firstStep(server(), username), await firstStep(server(), username)];
-    const code = codeOf(secret, later(1));
+    const code = codeOf(server(), secret, 1);
     const answers = await Promise.all([secondStep(one, code), secondStep(two, code)]);
     expect(answers.map((a) => a.statusCode).sort((a, b) => a - b)).toEqual([200, 400]);
   });
@@ -120,11 +124,12 @@ describeOnBothEngines("two-factor login", (server) => {
   it("N6: gives five tries, many at once or one by one, then the login starts over", async () => {
     const { username, secret } = await withSecondFactor(server());
     const halfway = await firstStep(server(), username);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => secondStep(halfway, wrongCode(secret))));
+    const wrong = wrongCode(server(), secret);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => secondStep(halfway, wrong)));
     const statuses = answers.map((a) => a.statusCode);
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(4);
     expect(statuses.every((status) => status === 400 || status === 401)).toBe(true);
-    const late = await secondStep(halfway, codeOf(secret, later(1)));
+    const late = await secondStep(halfway, codeOf(server(), secret, 1));
     expect(late.json()).toMatchObject({
       code: "unauthenticated",
       error: expect.stringMatching(/log in again/) as string,
@@ -166,9 +171,10 @@ describe("N4: wrong codes", () => {
   it("count as failed logins, however often the right password is given", async () => {
     const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "1" } });
     const { username, secret } = await withSecondFactor(server);
+    const code = wrongCode(server, secret);
     for (let round = 0; round < 2; round++) {
       const halfway = await firstStep(server, username);
-      for (let i = 0; i < 5; i++) await post(server, "/login/second-factor", halfway, { code: wrongCode(secret) });
+      for (let i = 0; i < 5; i++) await post(server, "/login/second-factor", halfway, { code });
     }
     const payload = { username, password: ADMIN_PASSWORD };
     expect((await server.app.inject({ method: "POST", url: "/api/login", payload })).statusCode).toBe(429);
@@ -183,7 +189,7 @@ describe("N9: the time for the code", () => {
     const { username, secret } = await withSecondFactor(server);
     const halfway = await firstStep(server, username);
     now = new Date(now.getTime() + 11 * 60_000);
-    const late = await post(server, "/login/second-factor", halfway, { code: codeOf(secret, now.getTime()) });
+    const late = await post(server, "/login/second-factor", halfway, { code: codeOf(server, secret) });
     expect(late.statusCode).toBe(401);
     expect(await server.deps.db.$count(sessions, eq(sessions.isComplete, false))).toBe(1);
     await server.close();
