@@ -122,7 +122,8 @@ describeOnBothEngines("the dashboard's lists", (server) => {
   });
 
   it("D1: show what is sealed to those who open a request, and write down who read it", async () => {
-    const row = await quote({ name: "Sealed", details: { driverDob: server().deps.keys.seal("1987-06-05") } });
+    const details = { driverDob: server().deps.keys.seal("1987-06-05") };
+    const row = await quote({ name: "Sealed", details, requestDate: new Date("2020-01-01T12:00:00Z") });
     const agent = await makeUser(server(), "agent");
     const opened = await get(`/api/quote-requests/${row.id}`, { cookie: agent.cookie });
     expect(opened.json()).toMatchObject({ name: "Sealed", details: { driverDob: "1987-06-05" }, consent: null });
