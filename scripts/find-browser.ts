@@ -19,8 +19,7 @@ export function findBrowser(): string {
   if (!findInstalled()) install("chromium");
   const found = findInstalled();
   if (found) return found;
-  console.error("The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROME_PATH.");
-  process.exit(1);
+  throw new Error("There is no Chromium. Install it (Debian: apt-get install chromium), or set CHROME_PATH.");
 }
 
 /** Installs a package of Debian, where that is what we are on and we are allowed to; elsewhere nothing happens. */

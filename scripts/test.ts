@@ -10,9 +10,11 @@ import { findBrowser } from "./find-browser.ts";
 type Count = { passed: number; failed: number };
 
 mkdirSync("test-results", { recursive: true });
-const browser = findBrowser();
 const unit = runUnitTests();
-const inBrowser = await runBrowserTests();
+const inBrowser = await runBrowserTests().catch((error: unknown): Count => {
+  console.error(error);
+  return { passed: 0, failed: 1 };
+});
 const total = { passed: unit.passed + inBrowser.passed, failed: unit.failed + inBrowser.failed };
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -32,6 +34,7 @@ function runUnitTests(): Count {
 }
 
 async function runBrowserTests(): Promise<Count> {
+  const browser = findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-browser-"));
   const postgres = process.env["TEST_DATABASE_URL"] ? null : await startPostgres();
   const server = process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "";
