@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { query, startPostgres } from "../tests/support/postgres-server.ts";
+import { createDatabase, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { findBrowser } from "./find-browser.ts";
 
@@ -37,14 +37,10 @@ async function runBrowserTests(): Promise<Count> {
   const browser = findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-browser-"));
   const postgres = process.env["TEST_DATABASE_URL"] ? null : await startPostgres();
-  const server = process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "";
-  await query(server, "drop database if exists bluebonnet_browser with (force)");
-  await query(server, "create database bluebonnet_browser");
-  const database = new URL(server);
-  database.pathname = "/bluebonnet_browser";
+  const database = await createDatabase(process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "");
   const common = { ADMIN_PASSWORD: "correct-horse-battery" };
   const embeddedSite = await startSite({ ...common, DATA_DIR: join(folder, "embedded") });
-  const postgresSite = await startSite({ ...common, DATA_DIR: join(folder, "pg"), DATABASE_URL: database.href });
+  const postgresSite = await startSite({ ...common, DATA_DIR: join(folder, "pg"), DATABASE_URL: database.url });
   try {
     const report = "test-results/browser.json";
     rmSync(report, { force: true });
@@ -56,6 +52,7 @@ async function runBrowserTests(): Promise<Count> {
     return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
   } finally {
     await Promise.all([embeddedSite.stop(), postgresSite.stop()]);
+    await database.drop();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { query } from "../../tests/support/postgres-server.ts";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { createDatabase } from "../../tests/support/postgres-server.ts";
 import { startTestApp, type Engine } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
 import { startQueue } from "../jobs/queue.ts";
@@ -15,7 +15,6 @@ import { uploadedForms } from "./schema/index.ts";
 import { listTables, nameOf } from "./tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-backup-"));
-const postgresName = `restored_${process.pid}`;
 const log = pino({ level: "silent" });
 
 /** A fingerprint of the rows of every table. */
@@ -38,10 +37,9 @@ async function fingerprints(db: Database): Promise<Record<string, string>> {
 async function emptyStore(engine: Engine): Promise<Store> {
   const env: Record<string, string> = { DATA_DIR: join(folder, engine) };
   if (engine === "postgres") {
-    await query(inject("postgresUrl"), `create database ${postgresName}`);
-    const url = new URL(inject("postgresUrl"));
-    url.pathname = `/${postgresName}`;
-    env["DATABASE_URL"] = url.href;
+    const database = await createDatabase(inject("postgresUrl"));
+    env["DATABASE_URL"] = database.url;
+    onTestFinished(database.drop);
   }
   const store = await openStore(testEnv(env), log);
   await store.exclusively((db) => migrate(db));
@@ -63,6 +61,8 @@ describe.each([
     const content = Buffer.from([0, 255, 1, 254]);
     const form = { filename: "form.pdf", contentType: "application/pdf", size: content.length, content };
     await server.deps.db.insert(uploadedForms).values(form);
+    // Else the queue might look to its schedules between the two.
+    await server.deps.jobs.stop();
     original = await fingerprints(server.deps.db);
     await backUp(server.deps.db, file);
     await server.close();
@@ -80,7 +80,4 @@ describe.each([
   });
 });
 
-afterAll(async () => {
-  await query(inject("postgresUrl"), `drop database ${postgresName} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { boot } from "../../server/boot.ts";
-import { query, startPostgres } from "./postgres-server.ts";
+import { createDatabase, startPostgres } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** A migrated and seeded data folder to copy. */
     embeddedTemplate: string;
-    /** The address of a PostgreSQL whose database `template_bluebonnet` is migrated and seeded. */
+    /** The address of a PostgreSQL, and the name of a database there that is migrated and seeded. */
     postgresUrl: string;
+    postgresTemplate: string;
   }
 }
 
@@ -25,16 +26,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? null : await startPostgres();
   const postgresUrl = given ?? server?.url() ?? "";
-  await query(postgresUrl, "drop database if exists template_bluebonnet");
-  await query(postgresUrl, "create database template_bluebonnet");
-  const url = new URL(postgresUrl);
-  url.pathname = "/template_bluebonnet";
-  const postgres = await boot(testEnv({ DATABASE_URL: url.href, DATA_DIR: join(folder, "pg"), ADMIN_PASSWORD }));
+  const template = await createDatabase(postgresUrl);
+  const postgres = await boot(testEnv({ DATABASE_URL: template.url, DATA_DIR: join(folder, "pg"), ADMIN_PASSWORD }));
   await postgres.close();
 
   project.provide("embeddedTemplate", embeddedTemplate);
   project.provide("postgresUrl", postgresUrl);
+  project.provide("postgresTemplate", template.name);
   return async () => {
+    await template.drop();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

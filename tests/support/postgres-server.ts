@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +23,40 @@ const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Starts a private PostgreSQL of the npm package on a free port, in a temporary folder. */
 export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
+  const { folder, data, program } = initialise();
+  let port = 0;
+  const url = (database = "postgres") => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const options = ["-c", `fsync=${fsync ? "on" : "off"}`, "-c", "max_connections=200"];
+  const logFile = join(folder, "log");
+  /** Launched until it serves: for a moment another process may hold the port, or a killed one the memory. */
+  async function launch(choosePort: () => Promise<number>): Promise<ChildProcess> {
+    for (let tries = 0; tries < 100; tries++) {
+      port = await choosePort();
+      const log = openSync(logFile, "w");
+      const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...options];
+      const child = spawn(program("postgres"), args, { ...account, cwd: folder, stdio: ["ignore", log, log] });
+      closeSync(log);
+      if (await serves(child, url(), data)) return child;
+      await wait(100);
+    }
+    throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, "utf8")}`);
+  }
+  const server: PostgresServer = {
+    url,
+    process: await launch(freePort),
+    async restart() {
+      server.process = await launch(async () => port);
+    },
+    async stop() {
+      await ended(server.process, "SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
+
+/** A temporary folder with the programs and an empty cluster. */
+function initialise() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pg-"));
   chmodSync(folder, 0o755);
   // Copied, since the checkout may lie in a folder that is closed to others.
@@ -30,56 +65,10 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   mkdirSync(data, { mode: 0o700 });
   const program = (name: string) => join(folder, "native", "bin", name);
   if (account.uid) spawnSync("chown", ["-R", `${NOBODY}:${NOBODY}`, data]);
-  const init = spawnSync(
-    program("initdb"),
-    ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"],
-    {
-      ...account,
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
+  const args = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"];
+  const init = spawnSync(program("initdb"), args, { ...account, cwd: folder, encoding: "utf8" });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
-
-  const port = await freePort();
-  const url = (database = "postgres") => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const launch = () =>
-    spawn(
-      program("postgres"),
-      [
-        "-D",
-        data,
-        "-p",
-        String(port),
-        "-h",
-        "127.0.0.1",
-        "-k",
-        "",
-        "-c",
-        `fsync=${fsync ? "on" : "off"}`,
-        "-c",
-        "max_connections=200",
-      ],
-      {
-        ...account,
-        cwd: folder,
-        stdio: "ignore",
-      },
-    );
-  const server: PostgresServer = {
-    url,
-    process: launch(),
-    async restart() {
-      server.process = launch();
-      await untilReady(url());
-    },
-    async stop() {
-      await ended(server.process, "SIGINT");
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-  await untilReady(url());
-  return server;
+  return { folder, data, program };
 }
 
 function nativeFolder(): string {
@@ -95,17 +84,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await wait(50);
-    }
+/** True once the process answers with its own data, false when it has ended. */
+async function serves(child: ChildProcess, url: string, data: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await query(url, "show data_directory").catch(() => null);
+    if ((answer?.rows[0] as { data_directory: string } | undefined)?.data_directory === data) return true;
+    await wait(50);
   }
+  return false;
 }
 
 /** Sends a signal and waits until the process has gone. */
@@ -116,9 +102,24 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   return gone;
 }
 
+/** Makes a database of a name that no other run has, empty or as a copy of another. */
+export async function createDatabase(server: string, template = "template1") {
+  const name = `bluebonnet_${randomUUID().replaceAll("-", "")}`;
+  await query(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    async drop() {
+      await query(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
 /** Runs one statement on a connection of its own. */
 export async function query(url: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   await client.connect();
   try {
     return await client.query(text);

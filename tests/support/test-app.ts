@@ -11,7 +11,7 @@ import type { Clock } from "../../server/clock.ts";
 import type { Deps } from "../../server/deps.ts";
 import { users } from "../../server/db/schema/index.ts";
 import { hashPassword } from "../../server/session/passwords.ts";
-import { query } from "./postgres-server.ts";
+import { createDatabase } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
 export type Engine = "embedded" | "postgres";
@@ -22,7 +22,6 @@ type Options = { env?: Record<string, string>; clock?: Clock; log?: Logger };
 /** A server without the rendered site, on a database of its own. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
-let copies = 0;
 let accounts = 0;
 
 /** The variables of a fresh copy of the prepared database, and what removes it. */
@@ -31,15 +30,11 @@ export async function freshDatabase(engine: Engine): Promise<{ env: Record<strin
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
   if (engine === "embedded") return { env: { DATA_DIR: dataDir }, drop: async () => remove() };
-  const server = inject("postgresUrl");
-  const name = `test_${process.pid}_${copies++}`;
-  await query(server, `create database ${name} template template_bluebonnet`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const database = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
   return {
-    env: { DATABASE_URL: url.href, DATA_DIR: dataDir },
+    env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
     async drop() {
-      await query(server, `drop database ${name} with (force)`);
+      await database.drop();
       remove();
     },
   };
