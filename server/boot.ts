@@ -49,7 +49,8 @@ export async function boot(env: Env, overrides: { clock?: Clock; log?: Logger } 
     deps,
     firstAdmin,
     async close() {
-      await jobs.stop();
+      // Jobs that take too long are put back before the process has to end.
+      await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       workers?.close();
       content.close();
       await store.close();

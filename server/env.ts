@@ -61,6 +61,7 @@ const variables = z.object({
   REQUIRE_2FA_ROLES: withDefault(z.preprocess(list, z.array(z.enum(ROLES, `some of ${ROLES.join(", ")}`))), []),
   LEAD_RETENTION_MONTHS: withDefault(wholeNumber(1, 240), 24),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
+  DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
   LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
 

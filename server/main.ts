@@ -8,7 +8,6 @@ import { EnvironmentError, readEnv } from "./env.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const serverBuild = new URL("../build/server/index.js", import.meta.url);
-const DRAIN_MS = 10_000;
 
 /** The process: environment, database, web and/or worker, and a graceful end. */
 async function main(): Promise<void> {
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     deps.log.info({ signal }, "closing");
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), env.DRAIN_MS).unref();
     await app?.close();
     await close();
     process.exit(0);

@@ -64,7 +64,8 @@ export type JobQueue = {
   work(handlers: Handlers): Promise<void>;
   /** Gives a job that was given up another try, as part of a transaction. */
   retry(tx: Database, name: string, id: string): Promise<void>;
-  stop(): Promise<void>;
+  /** Lets the jobs under way finish; those that take longer than the timeout are put back. */
+  stop(options?: { timeout: number }): Promise<void>;
 };
 
 /**
@@ -111,7 +112,7 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
     async retry(tx, name, id) {
       await boss.retry(name, id, { db: within(tx) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop: (options) => boss.stop(options),
   };
 }
 

@@ -10,6 +10,8 @@ export type SiteProcess = {
   url: string;
   child: ChildProcess;
   output(): string;
+  /** Settles when the process has ended, by itself or by a signal, and all that it said is in the output. */
+  closed: Promise<unknown[]>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -22,6 +24,8 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
     LOG_LEVEL: "warn",
     RATE_LIMIT_SCALE: "1000",
     SHED_AFTER_MS: "0",
+    // Bounds a hang: a slow machine may take its time to drain.
+    DRAIN_MS: "100000",
     ...variables,
     PORT: String(port),
   };
@@ -31,15 +35,19 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
     url: `http://127.0.0.1:${port}`,
     child,
     output: () => output,
+    closed: once(child, "close"),
     stop: (signal: NodeJS.Signals = "SIGTERM") => ended(child, signal),
   };
 }
 
-/** Starts the product and waits until it is ready. */
+/** Starts the product and waits until it is ready; on another port when a process was quicker to take the one found. */
 export async function startSite(variables: Record<string, string>): Promise<SiteProcess> {
-  const site = await spawnSite(variables);
-  await untilReady(site);
-  return site;
+  for (;;) {
+    const site = await spawnSite(variables);
+    if (await getsReady(site)) return site;
+    const wasTaken = !variables["PORT"] && site.output().includes("EADDRINUSE");
+    if (!wasTaken) throw new Error(`the site did not start:\n${site.output()}`);
+  }
 }
 
 /** Starts the product where it is expected to refuse, and gives back what it said. */
@@ -47,15 +55,20 @@ export async function startAndFail(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const site = await spawnSite({ PORT: "0", ...variables });
-  const [code] = (await once(site.child, "close")) as [number | null];
+  const [code] = (await site.closed) as [number | null];
   return { code, output: site.output() };
 }
 
-async function untilReady(site: SiteProcess): Promise<void> {
-  for (;;) {
-    if (site.child.exitCode !== null) throw new Error(`the site did not start:\n${site.output()}`);
-    const answer = await fetch(`${site.url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+/** False when it ended instead. */
+async function getsReady(site: SiteProcess): Promise<boolean> {
+  let hasEnded = false;
+  void site.closed.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    // Before it says that it runs, it may be another process that answers on its port.
+    const isListening = site.output().includes(" is running");
+    const answer = isListening ? await fetch(`${site.url}/readyz`).catch(() => null) : null;
+    if (answer?.ok) return true;
     await wait(50);
   }
+  return false;
 }
