@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
 import { connect } from "node:net";
 import autocannon from "autocannon";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
+
+const FLOODS = 3;
+/** An idle process needs about half of it. */
+const HEAP_MB = 160;
 
 describe("R6: a server that is asked for more than it can do", () => {
   let site: SiteProcess;
@@ -12,50 +16,47 @@ describe("R6: a server that is asked for more than it can do", () => {
   beforeAll(async () => {
     const database = await freshDatabase("embedded");
     drop = database.drop;
-    site = await startSite({ ...database.env, SHED_AFTER_MS: "100" });
+    const NODE_OPTIONS = `--max-old-space-size=${HEAP_MB}`;
+    site = await startSite({ ...database.env, SHED_AFTER_MS: "20", NODE_OPTIONS });
   });
   afterAll(async () => {
     await site.stop();
     await drop();
   });
 
-  /** Pages that nobody asked for before: each is rendered anew. */
-  const flood = (seconds: number) => {
-    let n = 0;
-    const setupRequest = (request: autocannon.Request) => ({ ...request, path: `/blog/no-such-article-${n++}` });
-    return autocannon({ url: site.url, connections: 100, duration: seconds, requests: [{ setupRequest }] });
-  };
-  const residentMegabytes = () => {
-    const status = readFileSync(`/proc/${site.child.pid}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  };
+  /** Asks for pages that nobody asked for before, so that each is rendered anew, until it is stopped. */
+  function flood() {
+    let pages = 0;
+    const setupRequest = (request: autocannon.Request) => ({ ...request, path: `/blog/no-such-article-${pages++}` });
+    const options = { connections: 100, duration: 600, timeout: 600, requests: [{ setupRequest }] };
+    const run = autocannon({ ...options, url: site.url }, () => undefined);
+    const answers = new Set<number | string>();
+    run.on("response", (_client, status) => answers.add(status));
+    run.on("reqError", (error: Error) => answers.add(error.message));
+    return { run, answers };
+  }
 
-  it("sheds with 503 and the time to wait, stays alive, and takes up no more memory from flood to flood", async () => {
-    let retryAfter: string | null = null;
-    let isLive = true;
-    const watching = (async () => {
-      while (!retryAfter) {
-        const answer = await fetch(`${site.url}/blog/also-missing`);
-        if (answer.status === 503) retryAfter = answer.headers.get("retry-after");
-        isLive &&= (await fetch(`${site.url}/healthz`)).ok;
+  it(
+    "sheds with 503 and the time to wait, stays alive, and has memory enough for flood after flood",
+    { timeout: 120_000 * FLOODS },
+    async () => {
+      const ask = () => fetch(`${site.url}/blog/also-missing`);
+      for (let i = 0; i < FLOODS; i++) {
+        await expect.poll(async () => (await ask()).status).toBe(404);
+        const { run, answers } = flood();
+        await expect.poll(async () => (await ask()).headers.get("retry-after")).toBe("5");
+        expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+        run.stop();
+        await once(run, "done");
+        expect([404, 503]).toEqual(expect.arrayContaining([...answers]));
       }
-    })();
-    const first = await flood(2);
-    await watching;
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(isLive).toBe(true);
-    expect(first.errors).toBe(0);
-    expect(first["2xx"] + first["3xx"]).toBe(0);
-    expect(first["4xx"]).toBeGreaterThan(0);
-    const before = residentMegabytes();
-    await flood(2);
-    expect(residentMegabytes()).toBeLessThan(before * 1.5);
-    await expect.poll(async () => (await fetch(site.url)).status).toBe(200);
-  });
+      await expect.poll(async () => (await fetch(site.url)).status).toBe(200);
+    },
+  );
 
   it("hangs up on a client that does not get to the end of its request", async () => {
     const { port } = new URL(site.url);
-    const socket = connect(Number(port), "127.0.0.1");
+    const socket = connect(Number(port), "127.0.0.1").on("error", () => undefined);
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
     socket.resume();
     await new Promise((resolve) => socket.once("close", resolve));
