@@ -7,6 +7,8 @@ import { startSite } from "../support/site-process.ts";
 import { ENGINES, freshDatabase } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 3);
+
 /** Names and references of all stored quote requests. */
 async function storedQuotes(env: Record<string, string>) {
   const { deps, close } = await boot(testEnv(env), { log: pino({ level: "silent" }) });
@@ -43,23 +45,26 @@ describe.each(ENGINES)("a process that ends on %s", (engine) => {
     await database.drop();
   });
 
-  it("R1: by kill -9 during 200 concurrent posts: loses no acknowledged lead and doubles none", async () => {
-    const rounds = Number(process.env["KILL_ROUNDS"] ?? 3);
-    const database = await freshDatabase(engine);
-    const acknowledged = new Map<string, string>();
-    for (let round = 0; round < rounds; round++) {
-      const site = await startSite(database.env);
-      const before = acknowledged.size;
-      const posts = postMany(site.url, `Round ${round} lead`, 200, acknowledged);
-      // Killed at another point of the burst in each round.
-      await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before + ((round * 37) % 120));
-      await site.stop("SIGKILL");
-      await posts;
-    }
-    const rows = await storedQuotes(database.env);
-    const stored = new Map(rows.map((row) => [row.name, row.reference]));
-    expect(stored.size).toBe(rows.length);
-    for (const [name, reference] of acknowledged) expect(stored.get(name)).toBe(reference);
-    await database.drop();
-  });
+  it(
+    "R1: by kill -9 during 200 concurrent posts: loses no acknowledged lead and doubles none",
+    { timeout: 120_000 * (ROUNDS + 1) },
+    async () => {
+      const database = await freshDatabase(engine);
+      const acknowledged = new Map<string, string>();
+      for (let round = 0; round < ROUNDS; round++) {
+        const site = await startSite(database.env);
+        const before = acknowledged.size;
+        const posts = postMany(site.url, `Round ${round} lead`, 200, acknowledged);
+        // Killed at another point of the burst in each round.
+        await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before + ((round * 37) % 120));
+        await site.stop("SIGKILL");
+        await posts;
+      }
+      const rows = await storedQuotes(database.env);
+      const stored = new Map(rows.map((row) => [row.name, row.reference]));
+      expect(stored.size).toBe(rows.length);
+      for (const [name, reference] of acknowledged) expect(stored.get(name)).toBe(reference);
+      await database.drop();
+    },
+  );
 });
