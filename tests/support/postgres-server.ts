@@ -86,7 +86,7 @@ export async function freePort(): Promise<number> {
 
 /** True once the process answers with its own data, false when it has ended. */
 async function serves(child: ChildProcess, url: string, data: string): Promise<boolean> {
-  while (child.exitCode === null && child.signalCode === null) {
+  while (isRunning(child)) {
     const answer = await query(url, "show data_directory").catch(() => null);
     if ((answer?.rows[0] as { data_directory: string } | undefined)?.data_directory === data) return true;
     await wait(50);
@@ -94,9 +94,11 @@ async function serves(child: ChildProcess, url: string, data: string): Promise<b
   return false;
 }
 
+export const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 /** Sends a signal and waits until the process has gone. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  if (!isRunning(child)) return child.exitCode;
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.kill(signal);
   return gone;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
-import { ended, freePort } from "./postgres-server.ts";
+import { ended, freePort, isRunning } from "./postgres-server.ts";
 
 const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
 
@@ -61,14 +61,13 @@ export async function startAndFail(
 
 /** False when it ended instead. */
 async function getsReady(site: SiteProcess): Promise<boolean> {
-  let hasEnded = false;
-  void site.closed.then(() => (hasEnded = true));
-  while (!hasEnded) {
+  while (isRunning(site.child)) {
     // Before it says that it runs, it may be another process that answers on its port.
     const isListening = site.output().includes(" is running");
     const answer = isListening ? await fetch(`${site.url}/readyz`).catch(() => null) : null;
     if (answer?.ok) return true;
     await wait(50);
   }
+  await site.closed;
   return false;
 }
