@@ -14,13 +14,13 @@ import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght
 import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import "./app.css";
 import "./layout/layout.css";
+import { isSpanishPath } from "../domain/paths.ts";
 import { CrashPage } from "./layout/crash-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { servicesOf } from "./lib/page.server.ts";
-import { isSpanishPath } from "./lib/paths.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
 
 export async function loader(args: Route.LoaderArgs) {

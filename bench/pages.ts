@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { spanishPath } from "../domain/paths.ts";
 import { PUBLIC_PATHS } from "../domain/site-map.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { startSite } from "../tests/support/site-process.ts";
@@ -21,7 +22,7 @@ const FLAGS =
 const asked = process.argv.slice(2);
 /** An article, and pages that search engines are told to leave out: their SEO figure means nothing. */
 const FURTHER_PATHS = ["/blog/flood-insurance-houston", "/simple-quote", "/quote-box", "/auth"];
-const inBoth = (path: string) => [path, path === "/" ? "/es" : `/es${path}`];
+const inBoth = (path: string) => [path, spanishPath(path)];
 const paths = asked.length > 0 ? asked : [...PUBLIC_PATHS, ...FURTHER_PATHS].flatMap(inBoth);
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pages-"));
 const browser = findBrowser();

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Languages } from "lucide-react";
 import { useLocation } from "react-router";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
+import { hasTwin, pathIn } from "../../domain/paths.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
-import { hasTwin, pathIn } from "../lib/paths.ts";
 import { useChooseLanguage } from "../lib/use-language-choice.ts";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "./menu.tsx";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../domain/language.ts";
-import { isSpanishPath, pathIn, plainPath } from "./paths.ts";
+import { isSpanishPath, pathIn } from "../../domain/paths.ts";
 import { requestContext } from "./request-context.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
@@ -37,13 +37,13 @@ export function page<D extends object>(
   const { services, language } = servicesOf(args);
   const [own] = namespaces;
   const { pathname, search } = new URL(args.request.url);
-  const address = (l: Language) => services.publicUrl + pathIn(l, pathname).replace(/^\/$/, "/");
+  const address = (l: Language) => services.publicUrl + pathIn(l, pathname);
   const type = new URLSearchParams(search).get("type");
   const isHidden = extras.seo?.isHidden ?? false;
   const seo: Seo = {
     title: services.translate(language, `${own}:seo.title`, { type }),
     description: services.translate(language, `${own}:seo.description`),
-    canonical: language === "es" ? address("es") : services.publicUrl + plainPath(pathname),
+    canonical: address(language),
     ...(isHidden ? {} : { twins: { en: address("en"), es: address("es") } }),
     image: `${services.publicUrl}/art/og-image.png`,
     language,

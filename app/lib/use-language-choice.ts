@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Language } from "../../domain/language.ts";
+import { hasTwin, isSpanishPath, pathIn } from "../../domain/paths.ts";
 import { useLanguage } from "./i18n.tsx";
 import { preferredLanguage, rememberLanguage } from "./language.ts";
-import { hasTwin, isSpanishPath, pathIn } from "./paths.ts";
 
 /** Switches the language in place: the address becomes its twin, and what was typed stays. */
 export function useChooseLanguage(): (language: Language) => void {

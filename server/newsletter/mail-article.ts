@@ -1,5 +1,6 @@
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
+import { pathIn } from "../../domain/paths.ts";
 import type { BlogPost } from "../content/present.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
@@ -18,8 +19,7 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
   const t = translator(language);
   const token = signToken(deps.keys, "unsubscribe", subscriber.id);
   const base = deps.env.publicUrl;
-  const site = language === "es" ? `${base}/es` : base;
-  const page = `${site}/newsletter/unsubscribe?token=${token}`;
+  const link = (path: string) => base + pathIn(language, path);
   const id = await queueMail(deps, tx, {
     kind: "newsletter",
     onceAs: `newsletter-${post.id}-${subscriber.id}`,
@@ -34,8 +34,8 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
     letter: {
       heading: post.title,
       paragraphs: [post.excerpt],
-      action: { label: t("mail:newsletter.read"), url: `${site}/blog/${post.slug}` },
-      footnotes: [t("mail:newsletter.footer", { url: page })],
+      action: { label: t("mail:newsletter.read"), url: link(`/blog/${post.slug}`) },
+      footnotes: [t("mail:newsletter.footer", { url: link(`/newsletter/unsubscribe?token=${token}`) })],
     },
   });
   return id !== undefined;

@@ -1,6 +1,7 @@
 import { ne } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import type { NewsletterSubscription } from "../../domain/newsletter.ts";
+import { pathIn } from "../../domain/paths.ts";
 import { newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { suspicionOf } from "../http/suspicion.ts";
@@ -42,7 +43,7 @@ export async function subscribe(deps: Deps, form: NewsletterSubscription, langua
         paragraphs: [t("mail:newsletterConfirm.intro")],
         action: {
           label: t("mail:newsletterConfirm.action"),
-          url: `${deps.env.publicUrl}${language === "es" ? "/es" : ""}/newsletter/confirm?token=${token}`,
+          url: deps.env.publicUrl + pathIn(language, `/newsletter/confirm?token=${token}`),
           isSecret: true,
         },
         footnotes: [t("mail:newsletterConfirm.ignore")],

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isInsuranceType } from "../../domain/lead-options.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
+import { isSpanishPath } from "../../domain/paths.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -32,8 +33,7 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
   const { pathname, searchParams } = parsed;
   if (/^\/(api|assets|art|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
   if (LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
-  const isSpanishPath = pathname === "/es" || pathname.startsWith("/es/");
-  const language = isSpanishPath ? "es" : languageOfRequest(cookie, accept);
+  const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);
   const type = searchParams.get("type");
   const path = isInsuranceType(type) ? `${pathname}?type=${type}` : pathname;
   return { id: `${language} ${path}`, path, language };

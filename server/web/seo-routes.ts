@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { agency } from "../../agency.config.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { pathIn } from "../../domain/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import type { Deps } from "../deps.ts";
-
-const spanish = (path: string) => (path === "/" ? "/es" : `/es${path}`);
 
 /** The files that crawlers and phones ask for. */
 export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): void {
@@ -18,13 +18,9 @@ export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): 
     const posts = content.current().posts.filter((post) => post.publishDate <= clock());
     const paths = [...PUBLIC_PATHS, ...posts.map((post) => `/blog/${post.slug}`)];
     const entries = paths.flatMap((path) => {
-      const alternates = [
-        ["en", path],
-        ["es", spanish(path)],
-      ].map(
-        ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${env.publicUrl}${href}"/>`,
-      );
-      return [path, spanish(path)].map((p) => `<url><loc>${env.publicUrl}${p}</loc>${alternates.join("")}</url>`);
+      const twins = LANGUAGES.map((language) => ({ language, url: env.publicUrl + pathIn(language, path) }));
+      const links = twins.map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${twin.url}"/>`);
+      return twins.map(({ url }) => `<url><loc>${url}</loc>${links.join("")}</url>`);
     });
     return reply
       .type("application/xml; charset=utf-8")

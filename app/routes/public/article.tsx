@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pathIn } from "../../../domain/paths.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ArticleNotFound } from "../../features/blog/article-not-found.tsx";
 import { articleSchema } from "../../features/blog/article-schema.ts";
@@ -8,7 +9,6 @@ import { SimilarArticles } from "../../features/blog/similar-articles.tsx";
 import { similarPosts } from "../../features/blog/similar-posts.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
-import { pathIn } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/article";
 

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { redirect } from "react-router";
+import { safePath } from "../../../domain/paths.ts";
 import { AuthPanel } from "../../features/session/auth-panel.tsx";
 import { authViewOf } from "../../features/session/auth-view.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
-import { safePath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auth";
 

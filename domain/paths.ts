@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "./language.ts";
 
 /** True for an address that always shows Spanish. */
 export function isSpanishPath(pathname: string): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pathIn, plainPath, safePath, spanishPath } from "./paths.ts";
+import { hasTwin, pathIn, plainPath, safePath, spanishPath } from "./paths.ts";
+import { PAGE_ACCESS } from "./permissions.ts";
+import { PUBLIC_PATHS } from "./site-map.ts";
 
 const ELSEWHERE = [
   "https://evil.example",
@@ -32,5 +34,11 @@ describe("the twin of an address", () => {
     expect(plainPath(spanish)).toBe(plain);
     expect(pathIn("es", spanish)).toBe(spanish);
     expect(pathIn("en", spanish)).toBe(plain);
+  });
+  it.each(PUBLIC_PATHS)("is there for %s", (path) => {
+    expect(hasTwin(path)).toBe(true);
+  });
+  it.each(Object.keys(PAGE_ACCESS))("is missing for %s, a page of the portal", (path) => {
+    expect(hasTwin(path)).toBe(false);
   });
 });
