@@ -1,3 +1,4 @@
+import type { CarrierLine } from "../domain/carriers.ts";
 import type { Localized } from "../domain/language.ts";
 
 /** The one registry: payments page, payment options table, portal cards and partners all come from here. */
@@ -10,7 +11,7 @@ export type CarrierSeed = {
   /** Listed in the payment options table; online, phone and automatic are supported by all of these. */
   mobileApp: boolean | null;
   isPartner: boolean;
-  portals: { line: "auto" | "home" | "business"; url: string; description: Localized }[];
+  portals: { line: CarrierLine; url: string; description: Localized }[];
 };
 
 const auto = (url: string, en: string, es: string) => ({ line: "auto" as const, url, description: { en, es } });

@@ -1,3 +1,4 @@
+import type { CarrierLine } from "../domain/carriers.ts";
 import type { Localized } from "../domain/language.ts";
 import type { Question } from "./types.ts";
 
@@ -9,7 +10,7 @@ type ClaimStep = {
 };
 
 type ClaimChecklist = {
-  id: "auto" | "home" | "business";
+  id: CarrierLine;
   title: Localized;
   items: Localized<string[]>;
 };

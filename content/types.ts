@@ -1,4 +1,5 @@
 import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
+import type { FormFieldKind } from "../domain/forms.ts";
 import type { Localized } from "../domain/language.ts";
 import type { InsuranceType } from "../domain/lead-options.ts";
 import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/onboarding.ts";
@@ -82,9 +83,9 @@ export type LegalPage = {
   sections: { heading: Localized; paragraphs: Localized<string[]> }[];
 };
 
-/** A field of a printable form; a signature is a line to sign on paper. */
+/** A field of a printable form. */
 export type FormFieldSeed = {
-  kind: "text" | "long" | "date" | "checkbox" | "choice" | "signature";
+  kind: FormFieldKind;
   label: Localized;
   /** What a choice offers. */
   options?: Localized[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES, isFiledRight, KNOWLEDGE_TOPICS, SCENES } from "./blog.ts";
+import { CARRIER_LINES, PAYMENT_METHODS } from "./carriers.ts";
 import {
   articleField,
   choiceField,
@@ -42,9 +43,6 @@ export type ContentKindDescription = {
 const translated = { translation: "optional" } as const;
 const bilingual = { translation: "required" } as const;
 const listed = { isListed: true } as const;
-
-export const CARRIER_LINES = ["auto", "home", "business"] as const;
-export const PAYMENT_METHODS = ["online", "phone", "mobileApp", "automatic"] as const;
 
 const carrierPortalFields = CARRIER_LINES.flatMap((line) => [
   urlField(`${line}Url`, { isRequired: false, group: line }),

@@ -2,6 +2,15 @@ import { z } from "zod";
 import { line, optional } from "./fields.ts";
 import { MAX } from "./limits.ts";
 
+const source = z.object({
+  utm_source: optional(line(MAX.name)),
+  utm_medium: optional(line(MAX.name)),
+  utm_campaign: optional(line(MAX.name)),
+  referrer: optional(line(MAX.name)),
+});
+/** Where a visitor came from: campaign tags and the referring host. */
+export type LeadSource = z.infer<typeof source>;
+
 /** What every form carries besides its fields: consent, the honeypot, the fill time, where the visitor came from. */
 export const formEnvelope = {
   consent: z.preprocess((v) => v === true || v === "true" || v === "on", z.boolean()),
@@ -9,14 +18,7 @@ export const formEnvelope = {
   website: optional(z.string().max(MAX.freeText)),
   elapsedMs: optional(z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)),
   page: optional(line(200)),
-  source: optional(
-    z.object({
-      utm_source: optional(line(MAX.name)),
-      utm_medium: optional(line(MAX.name)),
-      utm_campaign: optional(line(MAX.name)),
-      referrer: optional(line(MAX.name)),
-    }),
-  ),
+  source: optional(source),
   /** Accepted and ignored: the server's clock counts. */
   requestDate: optional(z.string().max(40)),
 };

@@ -55,6 +55,8 @@ export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, "
 export type UploadDetails = z.infer<typeof uploadDetails>;
 
 export const CUSTOM_FIELD_KINDS = ["text", "long", "date", "checkbox"] as const;
+/** The agency's printable forms also offer choices and have lines to sign on. */
+export type FormFieldKind = (typeof CUSTOM_FIELD_KINDS)[number] | "choice" | "signature";
 
 /** Bounds of a composed form. */
 export const CUSTOM_FORM = { title: 150, label: 200, fields: 40 } as const;

@@ -33,3 +33,6 @@ export const LIFE_COVERAGES = ["term", "wholelife", "universal", "variable", "fi
 
 export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
+
+/** Why a form does not look filled in by a person. */
+export type Suspicion = "honeypot" | "too fast";

@@ -24,6 +24,9 @@ const WORDS: Record<SmsCommand, readonly string[]> = {
   help: ["help", "info", "ayuda", "informacion"],
 };
 
+/** The error of a text message that is not sent since its number said STOP. */
+export const OPTED_OUT = "opted out";
+
 /** Only the whole message counts: "please stop by" is for an agent. */
 export function smsCommand(body: string): SmsCommand | undefined {
   const plain = body

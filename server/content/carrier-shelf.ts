@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import { CARRIER_LINES, PAYMENT_METHODS, type PaymentMethods } from "../../domain/carriers.ts";
 import { slugOf } from "../../domain/content-fields.ts";
-import { CARRIER_LINES, PAYMENT_METHODS, type ContentInput, type ContentValues } from "../../domain/content.ts";
+import type { ContentInput, ContentValues } from "../../domain/content.ts";
 import type { Database } from "../db/client.ts";
 import { carrierPortals, carriers, insurancePartners } from "../db/schema/index.ts";
 import type { Shelf, StoredItem } from "./shelf.ts";
@@ -14,13 +15,13 @@ const textOf = (values: ContentValues, name: string) => (values[name] ? String(v
 
 function columnsOf({ values }: ContentInput) {
   const has = (method: string) => values[method] === true;
-  const [online, phone, mobileApp, automatic] = PAYMENT_METHODS.map(has) as [boolean, boolean, boolean, boolean];
+  const methods = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, has(method)])) as PaymentMethods;
   return {
     name: textOf(values, "name") ?? "",
     website: textOf(values, "website") ?? "",
     logoUrl: textOf(values, "logoUrl") ?? "",
     paymentUrl: textOf(values, "paymentUrl"),
-    paymentMethods: has("hasPaymentMethods") ? { online, phone, mobileApp, automatic } : null,
+    paymentMethods: has("hasPaymentMethods") ? methods : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { afterQuietHours } from "../../domain/quiet-hours.ts";
+import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { SmsTransport } from "../sms/transport.ts";
@@ -26,7 +27,7 @@ export async function sendSms(
     .select()
     .from(smsOptOuts)
     .where(eq(smsOptOuts.phone, phoneDigits(sms.to)));
-  if (stopped.length > 0) return void (await update({ status: "failed", error: "opted out" }));
+  if (stopped.length > 0) return void (await update({ status: "failed", error: OPTED_OUT }));
   if (!transport) return void (await update({ status: "unconfigured" }));
   const allowedAt = afterQuietHours(clock(), agency.timezone);
   if (allowedAt > clock()) return jobs.send(db, "send-sms", { smsId }, { startAfter: allowedAt });

@@ -1,7 +1,7 @@
+import type { LeadSource } from "../../domain/form-envelope.ts";
 import type { Deps } from "../deps.ts";
 import { suspicionOf } from "../http/suspicion.ts";
 import type { Keys } from "../keys.ts";
-import type { LeadSource } from "../db/schema/leads.ts";
 import type { Sender } from "./sender.ts";
 
 type Form = { website?: string | undefined; elapsedMs?: number | undefined; source?: LeadSource | undefined };

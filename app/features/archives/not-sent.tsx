@@ -1,10 +1,8 @@
+import { OPTED_OUT } from "../../../domain/sms-words.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
-
-/** How the sender of text messages notes that the number said STOP. */
-const OPTED_OUT = "opted out";
 
 type NotSentProps = {
   namespace: ArchiveKind<StoredMessage>["namespace"];

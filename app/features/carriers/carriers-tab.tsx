@@ -1,5 +1,6 @@
 import { SearchX } from "lucide-react";
 import { useState } from "react";
+import { CARRIER_LINES, type CarrierLine } from "../../../domain/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { FilterButton } from "../../ui/filter-button.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { PortalCard } from "./portal-card.tsx";
-import { LINES, visiblePortals, type Line } from "./portal-filter.ts";
+import { visiblePortals } from "./portal-filter.ts";
 import { useCarrierPortals } from "./use-carrier-portals.ts";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
@@ -17,12 +18,12 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap
 export function CarriersTab() {
   const { t } = useTranslation("carriers");
   const { query, toggleFavorite } = useCarrierPortals();
-  const [line, setLine] = useState<Line>("auto");
+  const [line, setLine] = useState<CarrierLine>("auto");
   const [search, setSearch] = useState("");
   const isSearch = search.trim() !== "";
   const portals = visiblePortals(query.data ?? [], line, search);
 
-  function choose(next: Line) {
+  function choose(next: CarrierLine) {
     setLine(next);
     setSearch("");
   }
@@ -34,7 +35,7 @@ export function CarriersTab() {
       </h2>
       <div className="flex flex-wrap gap-3">
         <div role="group" aria-label={t("categories")} className="flex flex-wrap gap-2">
-          {LINES.map((value) => (
+          {CARRIER_LINES.map((value) => (
             <FilterButton key={value} isChosen={!isSearch && value === line} onClick={() => choose(value)}>
               {t(`lines.${value}`)}
             </FilterButton>

@@ -1,12 +1,9 @@
+import type { CarrierLine } from "../../../domain/carriers.ts";
 import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
 import { matchesSearch } from "../../lib/search-text.ts";
 
-/** The categories of the portals, in the order of their buttons. */
-export const LINES = ["auto", "home", "business"] as const;
-export type Line = (typeof LINES)[number];
-
 /** The portals to show: those of the category, or of all categories by name once something is typed; favorites first. */
-export function visiblePortals(portals: readonly CarrierPortal[], line: Line, query: string): CarrierPortal[] {
+export function visiblePortals(portals: readonly CarrierPortal[], line: CarrierLine, query: string): CarrierPortal[] {
   const isSearch = query.trim() !== "";
   const found = portals.filter((portal) => (isSearch ? matchesSearch(query, [portal.name]) : portal.line === line));
   return [...found.filter((portal) => portal.isFavorite), ...found.filter((portal) => !portal.isFavorite)];

@@ -1,9 +1,10 @@
 import { Briefcase, Car, House, type LucideIcon } from "lucide-react";
+import type { CarrierLine } from "../../../domain/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Card } from "../../ui/card.tsx";
 
-export type ClaimChecklist = { id: "auto" | "home" | "business"; title: string; items: string[] };
+export type ClaimChecklist = { id: CarrierLine; title: string; items: string[] };
 
 const ICONS: Record<ClaimChecklist["id"], LucideIcon> = { auto: Car, home: House, business: Briefcase };
 

@@ -1,9 +1,10 @@
+import type { FormFieldKind } from "../../../domain/forms.ts";
 import type { Language } from "../../../domain/language.ts";
 
 /** A form as it is printed, in one language. */
 
 export type SheetField = {
-  kind: "text" | "long" | "date" | "checkbox" | "choice" | "signature";
+  kind: FormFieldKind;
   label: string;
   options: string[];
 };

@@ -1,11 +1,11 @@
-type Source = { utm_source?: string; utm_medium?: string; utm_campaign?: string; referrer?: string };
+import type { LeadSource } from "../../../domain/form-envelope.ts";
 
 const TAGS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
 /** Where the visit began, read from the page it began on and kept in memory only: no cookie, no storage. */
-let source: Source | undefined;
+let source: LeadSource | undefined;
 
-export function campaignSource(): Source {
+export function campaignSource(): LeadSource {
   if (source) return source;
   const parameters = new URLSearchParams(location.search);
   source = {};

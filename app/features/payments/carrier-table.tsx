@@ -1,4 +1,5 @@
 import { Check, ExternalLink, Minus } from "lucide-react";
+import { PAYMENT_METHODS, type PaymentMethods } from "../../../domain/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -6,9 +7,7 @@ import { LogoTile } from "../../ui/logo-tile.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import type { PayableCarrier } from "./carrier-cards.tsx";
 
-const METHODS = ["online", "phone", "mobileApp", "automatic"] as const;
-
-export type CarrierMethods = PayableCarrier & { methods: Record<(typeof METHODS)[number], boolean> };
+export type CarrierMethods = PayableCarrier & { methods: PaymentMethods };
 
 /** Which company takes which kind of payment. */
 export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
@@ -21,7 +20,7 @@ export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
           <TableHead>
             <TableRow>
               <TableHeader className="sticky start-0 z-10 max-sm:px-3!">{t("carriers.carrier")}</TableHeader>
-              {METHODS.map((method) => (
+              {PAYMENT_METHODS.map((method) => (
                 <TableHeader key={method} className="text-center!">
                   {t(`carriers.${method}`)}
                 </TableHeader>
@@ -59,7 +58,7 @@ function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carri
           {name}
         </span>
       </th>
-      {METHODS.map((method) => (
+      {PAYMENT_METHODS.map((method) => (
         <TableCell key={method} className="text-center align-middle">
           <Capability has={methods[method]} />
         </TableCell>

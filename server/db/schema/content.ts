@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BlogCategory, KnowledgeTopic } from "../../../domain/blog.ts";
+import type { CarrierLine, PaymentMethods } from "../../../domain/carriers.ts";
 import { createdAt, id, time, translations, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -55,7 +56,7 @@ export const carriers = pgTable("carriers", {
   /** Set where the payments page lists the carrier. */
   paymentUrl: text(),
   /** Set where the payment options table lists the carrier. */
-  paymentMethods: jsonb().$type<{ online: boolean; phone: boolean; mobileApp: boolean; automatic: boolean }>(),
+  paymentMethods: jsonb().$type<PaymentMethods>(),
   order: integer().notNull().default(0),
 });
 
@@ -66,7 +67,7 @@ export const carrierPortals = pgTable(
     carrierId: integer()
       .notNull()
       .references(() => carriers.id, { onDelete: "cascade" }),
-    line: text().$type<"auto" | "home" | "business">().notNull(),
+    line: text().$type<CarrierLine>().notNull(),
     url: text().notNull(),
     description: text().notNull(),
     translations: translations(),

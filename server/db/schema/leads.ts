@@ -1,9 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { Suspicion } from "../../../domain/lead-options.ts";
 import { createdAt, id, time } from "./columns.ts";
-
-/** Where a visitor came from: campaign tags and the referring host. */
-export type LeadSource = { utm_source?: string; utm_medium?: string; utm_campaign?: string; referrer?: string };
 
 /** The record of a consent to be called or texted: exactly what was shown. Never changed. */
 export const consents = pgTable("consents", {
@@ -28,7 +27,7 @@ export const leadColumns = () => ({
   consentId: integer().references(() => consents.id),
   source: jsonb().$type<LeadSource>().notNull().default({}),
   isSuspect: boolean().notNull().default(false),
-  suspicion: text(),
+  suspicion: text().$type<Suspicion>(),
   /** Made by the form: sending twice makes one lead. */
   idempotencyKey: text().unique(),
   contentHash: text().notNull(),

@@ -86,17 +86,3 @@ export const smsOptOuts = pgTable("sms_opt_outs", {
   phone: text().primaryKey(),
   createdAt: createdAt(),
 });
-
-export const newsletterSubscribers = pgTable(
-  "newsletter_subscribers",
-  {
-    id: id(),
-    email: text().notNull().unique(),
-    language: text().$type<Language>().notNull().default("en"),
-    status: text().$type<"pending" | "confirmed" | "unsubscribed">().notNull().default("pending"),
-    createdAt: createdAt(),
-    confirmedAt: time(),
-    unsubscribedAt: time(),
-  },
-  (t) => [index("newsletter_status_idx").on(t.status, t.id)],
-);

@@ -1,5 +1,4 @@
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, time, translations } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -30,36 +29,3 @@ export const trainingRegistrations = pgTable(
   },
   (t) => [uniqueIndex("training_registrations_key").on(t.eventId, t.userId)],
 );
-
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => "bytea",
-  fromDriver: (value) => Buffer.from(value),
-});
-
-/** A scanned or finished form that the office keeps. */
-export const uploadedForms = pgTable(
-  "uploaded_forms",
-  {
-    id: id(),
-    filename: text().notNull(),
-    contentType: text().notNull(),
-    size: integer().notNull(),
-    line: text().$type<InsuranceType>(),
-    content: bytes().notNull(),
-    uploadedBy: integer().references(() => users.id),
-    createdAt: createdAt(),
-  },
-  (t) => [index("uploaded_forms_created_idx").on(t.createdAt.desc())],
-);
-
-export type CustomFormField = { label: string; kind: "text" | "long" | "date" | "checkbox" };
-
-/** A form that staff composed from fields. */
-export const customForms = pgTable("custom_forms", {
-  id: id(),
-  title: text().notNull(),
-  intro: text(),
-  fields: jsonb().$type<CustomFormField[]>().notNull(),
-  createdBy: integer().references(() => users.id),
-  createdAt: createdAt(),
-});

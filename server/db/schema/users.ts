@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import type { RequestStatus } from "../../../domain/invitations.ts";
 import type { Language } from "../../../domain/language.ts";
+import { REGISTRATION_MAX } from "../../../domain/limits.ts";
 import type { Role } from "../../../domain/permissions.ts";
 import { createdAt, id, time } from "./columns.ts";
 
@@ -103,13 +105,13 @@ export const registrationRequests = pgTable(
   "registration_requests",
   {
     id: id(),
-    username: varchar({ length: 100 }).notNull(),
-    email: varchar({ length: 255 }).notNull(),
-    firstName: varchar({ length: 100 }).notNull(),
-    lastName: varchar({ length: 100 }).notNull(),
-    phone: varchar({ length: 20 }),
+    username: varchar({ length: REGISTRATION_MAX.username }).notNull(),
+    email: varchar({ length: REGISTRATION_MAX.email }).notNull(),
+    firstName: varchar({ length: REGISTRATION_MAX.name }).notNull(),
+    lastName: varchar({ length: REGISTRATION_MAX.name }).notNull(),
+    phone: varchar({ length: REGISTRATION_MAX.phone }),
     requestedRole: varchar({ length: 50 }).$type<Role>().notNull().default("agent"),
-    status: varchar({ length: 20 }).$type<"pending" | "approved" | "rejected">().notNull().default("pending"),
+    status: varchar({ length: 20 }).$type<RequestStatus>().notNull().default("pending"),
     requestMessage: text(),
     experience: text(),
     licenses: text(),

@@ -1,0 +1,36 @@
+import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { CustomForm } from "../../../domain/forms.ts";
+import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { createdAt, id } from "./columns.ts";
+import { users } from "./users.ts";
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/** A scanned or finished form that the office keeps. */
+export const uploadedForms = pgTable(
+  "uploaded_forms",
+  {
+    id: id(),
+    filename: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    line: text().$type<InsuranceType>(),
+    content: bytes().notNull(),
+    uploadedBy: integer().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index("uploaded_forms_created_idx").on(t.createdAt.desc())],
+);
+
+/** A form that staff composed from fields. */
+export const customForms = pgTable("custom_forms", {
+  id: id(),
+  title: text().notNull(),
+  intro: text(),
+  fields: jsonb().$type<CustomForm["fields"]>().notNull(),
+  createdBy: integer().references(() => users.id),
+  createdAt: createdAt(),
+});
