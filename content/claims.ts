@@ -3,7 +3,6 @@ import type { Localized } from "../domain/language.ts";
 import type { Question } from "./types.ts";
 
 type ClaimStep = {
-  id: number;
   title: Localized;
   description: Localized;
   details: Localized<string[]>;
@@ -18,7 +17,6 @@ type ClaimChecklist = {
 /** The timeline of /claims-process, in order. */
 export const claimSteps: ClaimStep[] = [
   {
-    id: 1,
     title: { en: "Report Your Claim", es: "Reporte su reclamo" },
     description: {
       en: "Tell your insurance company what happened as soon as everyone is safe. Many carriers answer their own claim lines 24/7. During office hours you can call us, and we will help you report it.",
@@ -40,7 +38,6 @@ export const claimSteps: ClaimStep[] = [
     },
   },
   {
-    id: 2,
     title: { en: "Claim Assignment", es: "Asignación del reclamo" },
     description: {
       en: "The company opens a file and gives it to an adjuster, the person who studies the damage and decides what the policy pays. The adjuster contacts you and tells you what comes next.",
@@ -62,7 +59,6 @@ export const claimSteps: ClaimStep[] = [
     },
   },
   {
-    id: 3,
     title: { en: "Claim Investigation", es: "Investigación del reclamo" },
     description: {
       en: "The adjuster gathers the facts: looks at the damage, speaks with the people involved and reads the reports. Your photos, receipts and notes make this part faster.",
@@ -84,7 +80,6 @@ export const claimSteps: ClaimStep[] = [
     },
   },
   {
-    id: 4,
     title: { en: "Claim Evaluation", es: "Evaluación del reclamo" },
     description: {
       en: "The company compares the damage with your policy: what is covered, up to what limit, and which deductible applies. Then it accepts the claim, accepts part of it, or rejects it and says why.",
@@ -106,7 +101,6 @@ export const claimSteps: ClaimStep[] = [
     },
   },
   {
-    id: 5,
     title: { en: "Claim Resolution", es: "Resolución del reclamo" },
     description: {
       en: "The company pays you, your repair shop or your lender, less your deductible. If you do not agree with the amount, you can ask for a second look, and we will go over the options with you.",

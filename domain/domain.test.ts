@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "./contacts.ts";
-import { languageOfAccept, languageOfCookie, languageOfRequest } from "./language.ts";
+import { inLanguage, languageOfAccept, languageOfCookie, languageOfRequest } from "./language.ts";
 import { clockTime, dayName, groupHours } from "./office-hours.ts";
 import { formatPhone, isPhone, telHref } from "./phone.ts";
 import { fullQuote, shortQuote } from "./quotes.ts";
@@ -23,6 +23,28 @@ describe("the language of a request", () => {
       }),
       { seed: 713 },
     );
+  });
+});
+
+describe("content in one language", () => {
+  it("has every bilingual value replaced, however deep, and all else as it was", () => {
+    const content = {
+      id: "auto",
+      title: { en: "Car", es: "Auto" },
+      tags: { en: ["fast", "safe"], es: ["rápido", "seguro"] },
+      note: null as { en: string; es: string } | null,
+      fields: [{ size: 3, label: { en: "Name", es: "Nombre" } }],
+    };
+    const spanish: { title: string; tags: string[]; note: string | null; fields: { size: number; label: string }[] } =
+      inLanguage(content, "es");
+    expect(spanish).toEqual({
+      id: "auto",
+      title: "Auto",
+      tags: ["rápido", "seguro"],
+      note: null,
+      fields: [{ size: 3, label: "Nombre" }],
+    });
+    expect(inLanguage(content.title, "en")).toBe("Car");
   });
 });
 

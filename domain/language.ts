@@ -9,6 +9,22 @@ export const LANGUAGE_KEY = "lang";
 /** A value in every language. */
 export type Localized<T = string> = Record<Language, T>;
 
+/** A type with every bilingual value in it, however deep, replaced by what it is in one language. */
+export type InLanguage<T> = T extends Localized<infer U> ? U : { [K in keyof T]: InLanguage<T[K]> };
+
+/** Content in one language. */
+export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
+export function inLanguage(value: unknown, language: Language): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inLanguage<unknown>(item, language));
+  if (isLocalized(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage<unknown>(part, language)]));
+}
+
+function isLocalized(value: object): value is Localized<unknown> {
+  return LANGUAGES.every((language) => language in value);
+}
+
 /** A language is named in itself, whatever language the page is in. */
 export const LANGUAGE_NAMES: Localized = { en: "English", es: "Español" };
 

@@ -1,8 +1,10 @@
+import type { Question } from "../../content/types.ts";
+import type { InLanguage } from "../../domain/language.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { Accordion, AccordionItem } from "../ui/accordion.tsx";
 import { cx } from "../ui/cx.ts";
 
-export type AnsweredQuestion = { question: string; answer: string };
+export type AnsweredQuestion = InLanguage<Question>;
 
 type FaqSectionProps = {
   title: string;

@@ -1,4 +1,4 @@
-import type { Language, Localized } from "../../domain/language.ts";
+import { inLanguage, type Language, type Localized } from "../../domain/language.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import type { onboardingSteps, StepQuiz, StepResource } from "../db/schema/index.ts";
 import { cleanHtml } from "../html/clean-html.ts";
@@ -11,18 +11,9 @@ export function textColumns(step: Texts) {
   return { ...textsIn("en", step), translations: { es: textsIn("es", step) } };
 }
 
-function textsIn(language: Language, step: Texts) {
-  return {
-    title: step.title[language],
-    description: step.description[language],
-    content: cleanHtml(step.content[language]),
-    resources: step.resources.map((resource) => ({ ...resource, title: resource.title[language] })),
-    quiz: step.quiz.map(({ question, options, answer }) => ({
-      question: question[language],
-      options: options.map((option) => option[language]),
-      answer,
-    })),
-  };
+function textsIn(language: Language, { title, description, content, resources, quiz }: Texts) {
+  const texts = inLanguage({ title, description, content, resources, quiz }, language);
+  return { ...texts, content: cleanHtml(texts.content) };
 }
 
 /** A stored step as an admin edits it: every text in both languages, side by side. */

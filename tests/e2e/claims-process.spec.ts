@@ -118,8 +118,9 @@ test.describe("the claims page", () => {
   test("tells search engines its questions and answers", async ({ page }) => {
     await open(page, "/es/claims-process");
     const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const faq = JSON.parse(data ?? "{}") as { "@type": string; mainEntity: { name: string }[] };
+    const faq = JSON.parse(data ?? "{}") as { "@type": string; inLanguage: string; mainEntity: { name: string }[] };
     expect(faq["@type"]).toBe("FAQPage");
+    expect(faq.inLanguage).toBe("es");
     expect(faq.mainEntity).toHaveLength(5);
     expect(faq.mainEntity[0]?.name).toMatch(/^¿/);
   });

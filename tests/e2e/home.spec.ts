@@ -77,15 +77,17 @@ test("the home page shows the newest article and no other", async ({ page, reque
   await expect(page).toHaveURL(new RegExp(`/blog/${newest!.slug}$`));
 });
 
-test("search engines are told who the agency is", async ({ page }) => {
-  await open(page, "/");
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const told = JSON.parse(text ?? "") as Record<string, unknown> & { address: Record<string, string> };
-  expect(told).toMatchObject({ "@type": "InsuranceAgency", name: agency.name, knowsLanguage: ["en", "es"] });
-  expect(told["telephone"]).toBe(`+${agency.phone}`);
-  expect(told.address["addressLocality"]).toBe(agency.address.city);
-  expect(told["openingHoursSpecification"]).toHaveLength(agency.hours.filter(Boolean).length);
-});
+for (const path of ["/", "/contact"]) {
+  test(`search engines are told on ${path} who the agency is`, async ({ page }) => {
+    await open(page, path);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const told = JSON.parse(text ?? "") as Record<string, unknown> & { address: Record<string, string> };
+    expect(told).toMatchObject({ "@type": "InsuranceAgency", name: agency.name, knowsLanguage: ["en", "es"] });
+    expect(told["telephone"]).toBe(`+${agency.phone}`);
+    expect(told.address["addressLocality"]).toBe(agency.address.city);
+    expect(told["openingHoursSpecification"]).toHaveLength(agency.hours.filter(Boolean).length);
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,11 @@
 import { Briefcase, Car, House, type LucideIcon } from "lucide-react";
-import type { CarrierLine } from "../../../domain/carriers.ts";
+import type { claimChecklists } from "../../../content/claims.ts";
+import type { InLanguage } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Card } from "../../ui/card.tsx";
 
-export type ClaimChecklist = { id: CarrierLine; title: string; items: string[] };
+export type ClaimChecklist = InLanguage<(typeof claimChecklists)[number]>;
 
 const ICONS: Record<ClaimChecklist["id"], LucideIcon> = { auto: Car, home: House, business: Briefcase };
 

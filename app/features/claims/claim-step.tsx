@@ -1,7 +1,9 @@
+import type { claimSteps } from "../../../content/claims.ts";
+import type { InLanguage } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { cx } from "../../ui/cx.ts";
 
-export type ClaimStep = { title: string; description: string; details: string[] };
+export type ClaimStep = InLanguage<(typeof claimSteps)[number]>;
 
 type ClaimStepItemProps = { step: ClaimStep; number: number; isCurrent: boolean };
 

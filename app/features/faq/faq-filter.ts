@@ -1,7 +1,9 @@
+import type { FaqCategory } from "../../../content/types.ts";
+import type { InLanguage } from "../../../domain/language.ts";
 import { matchesSearch } from "../../lib/search-text.ts";
 
 /** A category of questions in one language. */
-export type FaqGroup = { id: string; title: string; questions: { question: string; answer: string }[] };
+export type FaqGroup = InLanguage<FaqCategory>;
 
 /** What a category (null: all of them) and a search leave; groups without a match fall away. */
 export function filterFaq(groups: readonly FaqGroup[], chosen: string | null, term: string): FaqGroup[] {

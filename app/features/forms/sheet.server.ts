@@ -1,7 +1,7 @@
 import { agency } from "../../../agency.config.ts";
 import { printableForms } from "../../../content/forms/index.ts";
 import type { CustomForm } from "../../../domain/forms.ts";
-import { isLanguage, type Language } from "../../../domain/language.ts";
+import { inLanguage, isLanguage, type Language } from "../../../domain/language.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { portalPage } from "../../lib/guard.server.ts";
 import { servicesOf } from "../../lib/page.server.ts";
@@ -13,18 +13,15 @@ type Args = Parameters<typeof servicesOf>[0];
 export function printableSheet(slug: string, language: Language): SheetContent | undefined {
   const form = printableForms.find((f) => f.slug === slug);
   if (!form) return undefined;
+  const { title, purpose, sections } = inLanguage(form, language);
   return {
-    title: form.title[language],
-    intro: form.purpose[language],
-    sections: form.sections.map(({ heading, text, repeat = 1, fields }) => ({
-      heading: heading[language],
-      text: text?.[language] ?? null,
+    title,
+    intro: purpose,
+    sections: sections.map(({ heading, text = null, repeat = 1, fields }) => ({
+      heading,
+      text,
       repeat,
-      fields: fields.map(({ kind, label, options = [] }) => ({
-        kind,
-        label: label[language],
-        options: options.map((option) => option[language]),
-      })),
+      fields: fields.map(({ kind, label, options = [] }) => ({ kind, label, options })),
     })),
   };
 }

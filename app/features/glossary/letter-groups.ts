@@ -1,20 +1,17 @@
-import type { Language, Localized } from "../../../domain/language.ts";
+import type { GlossaryTerm } from "../../../content/types.ts";
+import { inLanguage, type InLanguage, type Language } from "../../../domain/language.ts";
 import { foldText } from "../../lib/search-text.ts";
 
 /** A term as a page shows it; on a Spanish page also by its English name, which is the one on the policy. */
-export type Term = { id: string; term: string; definition: string; english?: string };
+export type Term = InLanguage<GlossaryTerm> & { english?: string };
 export type LetterGroup = { letter: string; terms: Term[] };
 
-type Source = { id: string; term: Localized; definition: Localized };
-
 /** The terms in the alphabet of the page's language, grouped by their first letter without its accent. */
-export function groupByLetter(sources: readonly Source[], language: Language): LetterGroup[] {
+export function groupByLetter(sources: readonly GlossaryTerm[], language: Language): LetterGroup[] {
   const collator = new Intl.Collator(language, { sensitivity: "base" });
-  const terms = sources.map(({ id, term, definition }) => ({
-    id,
-    term: term[language],
-    definition: definition[language],
-    ...(language === "es" && term.en !== term.es ? { english: term.en } : {}),
+  const terms = sources.map((source) => ({
+    ...inLanguage(source, language),
+    ...(language === "es" && source.term.en !== source.term.es ? { english: source.term.en } : {}),
   }));
   const groups = new Map<string, Term[]>();
   for (const term of terms.toSorted((a, b) => collator.compare(a.term, b.term))) {

@@ -1,24 +1,16 @@
 import type { LegalPage } from "../../../content/types.ts";
-import type { Language } from "../../../domain/language.ts";
+import { inLanguage, type Language } from "../../../domain/language.ts";
 
 /** A page of running text in one language; a section's anchor is the same in both. */
-export type LegalText = {
-  title: string;
-  updated: string;
-  intro: string;
-  sections: { id: string; heading: string; paragraphs: string[] }[];
-};
-
-export function legalText(page: LegalPage, language: Language): LegalText {
+export function legalText(page: LegalPage, language: Language) {
   return {
-    title: page.title[language],
+    ...inLanguage(page, language),
     // Noon, so that it is the same day by the office's clock.
     updated: `${page.updated}T12:00:00Z`,
-    intro: page.intro[language],
-    sections: page.sections.map(({ heading, paragraphs }) => ({
-      id: heading.en.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
-      heading: heading[language],
-      paragraphs: paragraphs[language],
+    sections: page.sections.map((section) => ({
+      id: section.heading.en.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+      ...inLanguage(section, language),
     })),
   };
 }
+export type LegalText = ReturnType<typeof legalText>;

@@ -1,13 +1,11 @@
 import { CalendarSync, Globe, Phone, Smartphone, Store, type LucideIcon } from "lucide-react";
+import type { waysToPay } from "../../../content/payment-options.ts";
+import type { InLanguage } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 
-export type WayToPay = {
-  id: "online" | "mobile" | "automatic" | "phone" | "inPerson";
-  title: string;
-  description: string;
-};
+type WayToPay = InLanguage<(typeof waysToPay)[number]>;
 
 const ICONS: Record<WayToPay["id"], LucideIcon> = {
   online: Globe,

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, GraduationCap, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { quickLinks } from "../../../content/quick-links.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { CarriersTab } from "../../features/carriers/carriers-tab.tsx";
 import { FormsTab } from "../../features/forms/forms-tab.tsx";
 import { ReferencePanel } from "../../features/references/reference-panel.tsx";
@@ -32,14 +33,7 @@ const ICONS: Record<ToolTab, LucideIcon> = {
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = servicesOf(args);
-  return portalPage(args, "/agent-tools", TEXTS, () => ({
-    quickLinks: quickLinks.map(({ id, url, title, text }) => ({
-      id,
-      url,
-      title: title[language],
-      text: text[language],
-    })),
-  }));
+  return portalPage(args, "/agent-tools", TEXTS, () => ({ quickLinks: inLanguage(quickLinks, language) }));
 }
 
 export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { groupByLetter } from "../../features/glossary/letter-groups.ts";
 import { TermList } from "../../features/glossary/term-list.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
@@ -14,7 +15,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const source = { url: autoGlossarySource.url, name: autoGlossarySource.name[language] };
+  const source = inLanguage(autoGlossarySource, language);
   const seo = {
     title: services.translate(language, "glossary:auto.seo.title"),
     description: services.translate(language, "glossary:auto.seo.description"),

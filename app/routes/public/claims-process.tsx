@@ -2,17 +2,18 @@ import { Phone, Siren } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps } from "../../../content/claims.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { telHref } from "../../../domain/phone.ts";
 import { ClaimChecklists } from "../../features/claims/claim-checklists.tsx";
 import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
 import { claimsPhone } from "../../features/claims/claims-phone.ts";
-import { claimFaqSchema } from "../../features/claims/claim-faq-schema.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { faqSchema } from "../../lib/structured-data.server.ts";
 import { buttonClass, ButtonLink } from "../../ui/button.tsx";
 import type { Route } from "./+types/claims-process";
 
@@ -20,18 +21,8 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = servicesOf(args);
-  const faq = claimFaq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] }));
-  const steps = claimSteps.map(({ title, description, details }) => ({
-    title: title[language],
-    description: description[language],
-    details: details[language],
-  }));
-  const checklists = claimChecklists.map(({ id, title, items }) => ({
-    id,
-    title: title[language],
-    items: items[language],
-  }));
-  return page(args, ["claims"], { steps, checklists, faq }, { seo: { structured: [claimFaqSchema(faq)] } });
+  const content = inLanguage({ steps: claimSteps, checklists: claimChecklists, faq: claimFaq }, language);
+  return page(args, ["claims"], content, { seo: { structured: [faqSchema(content.faq, language)] } });
 }
 
 export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) {

@@ -5,18 +5,18 @@ import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { valuesOf, type SentContact } from "../../features/contact/contact-values.ts";
 import { OfficeDetails } from "../../features/contact/office-details.tsx";
 import { OfficeMap } from "../../features/contact/office-map.tsx";
-import { officeSchema } from "../../features/contact/office-schema.ts";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { agencySchema } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/contact";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  const structured = [officeSchema(services.publicUrl)];
+  const structured = [agencySchema(services.publicUrl)];
   return page(args, ["contact", "validation"], {}, { seo: { structured } });
 }
 

@@ -6,9 +6,9 @@ import { Footnotes } from "../../features/home/footnotes.tsx";
 import { HomeHero } from "../../features/home/hero.tsx";
 import { Offers } from "../../features/home/offers.tsx";
 import { Reasons } from "../../features/home/reasons.tsx";
-import { insuranceAgency } from "../../features/home/structured-data.server.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { agencySchema } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/home";
 
 export const meta = pageMeta;
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     partners: listOrNull(() => services.partners()),
     post: listOrNull(() => services.posts(language, { limit: 1 }))?.[0] ?? null,
   };
-  return page(args, ["home"], data, { seo: { structured: [insuranceAgency(services.publicUrl)] } });
+  return page(args, ["home"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
 }
 
 /** Where the server has nothing to show, the browser asks again by itself. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { AutomaticPayments } from "../../features/payments/automatic-payments.tsx";
 import { CarrierTable } from "../../features/payments/carrier-table.tsx";
 import { WaysToPay } from "../../features/payments/ways-to-pay.tsx";
@@ -21,17 +22,10 @@ export function loader(args: Route.LoaderArgs) {
   });
   return page(args, ["payment-options"], {
     carriers,
-    ways: waysToPay.map(({ id, title, description }) => ({
-      id,
-      title: title[language],
-      description: description[language],
-    })),
-    benefits: autopayBenefits[language],
-    needs: autopayNeeds.map(({ title, description }) => ({
-      title: title[language],
-      description: description[language],
-    })),
-    faq: paymentFaq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
+    ways: inLanguage(waysToPay, language),
+    benefits: inLanguage(autopayBenefits, language),
+    needs: inLanguage(autopayNeeds, language),
+    faq: inLanguage(paymentFaq, language),
   });
 }
 

@@ -1,11 +1,12 @@
-import { agency } from "../../../agency.config.ts";
-import { LANGUAGES } from "../../../domain/language.ts";
-import { phoneDigits } from "../../../domain/phone.ts";
+import { agency } from "../../agency.config.ts";
+import type { Question } from "../../content/types.ts";
+import { LANGUAGES, type InLanguage, type Language } from "../../domain/language.ts";
+import { phoneDigits } from "../../domain/phone.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The agency as search engines read it (schema.org InsuranceAgency). */
-export function insuranceAgency(publicUrl: string): object {
+export function agencySchema(publicUrl: string): object {
   const { street, city, state, zip } = agency.address;
   return {
     "@context": "https://schema.org",
@@ -29,7 +30,7 @@ export function insuranceAgency(publicUrl: string): object {
     geo: { "@type": "GeoCoordinates", ...agency.geo },
     openingHoursSpecification: openingHours(),
     areaServed: { "@type": "State", name: "Texas" },
-    knowsLanguage: [...LANGUAGES],
+    knowsLanguage: LANGUAGES,
     sameAs: Object.values(agency.social),
   };
 }
@@ -40,4 +41,18 @@ function openingHours(): object[] {
       ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[day], opens: hours.open, closes: hours.close }]
       : [],
   );
+}
+
+/** Questions and answers as search engines read them (schema.org FAQPage). */
+export function faqSchema(questions: readonly InLanguage<Question>[], language: Language): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }
