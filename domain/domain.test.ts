@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "./contacts.ts";
 import { inLanguage, languageOfAccept, languageOfCookie, languageOfRequest } from "./language.ts";
-import { clockTime, dayName, groupHours } from "./office-hours.ts";
-import { formatPhone, isPhone, telHref } from "./phone.ts";
+import { hoursLines } from "./office-hours.ts";
+import { formatPhone, isPhone, localPhone, telHref } from "./phone.ts";
 import { fullQuote, shortQuote } from "./quotes.ts";
 import { isVin } from "./vin.ts";
 
@@ -53,6 +53,7 @@ describe("phone numbers", () => {
     expect(formatPhone("7135550142")).toBe("(713) 555-0142");
     expect(formatPhone("1-713-555-0142")).toBe("+1 (713) 555-0142");
     expect(formatPhone("+52 81 8345 6789")).toBe("+52 81 8345 6789");
+    expect(localPhone("17135550142")).toBe("(713) 555-0142");
     expect(telHref("(713) 555-0142")).toBe("tel:7135550142");
   });
   it("need 10 to 15 digits, however they are written", () => {
@@ -71,17 +72,15 @@ describe("the VIN", () => {
 });
 
 describe("office hours", () => {
-  it("are grouped by days in a row", () => {
-    const day = { open: "10:00", close: "19:00" };
-    expect(groupHours([day, day, day, day, day, { open: "10:00", close: "17:00" }, null])).toEqual([
-      { from: 0, to: 4, hours: day },
-      { from: 5, to: 5, hours: { open: "10:00", close: "17:00" } },
-      { from: 6, to: 6, hours: null },
+  it("are one line for days in a row with the same hours, in the reader's language", () => {
+    const day = { open: "10:00", close: "19:30" };
+    const week = [day, day, day, day, day, { open: "0:05", close: "12:00" }, null];
+    expect(hoursLines(week, "en", "Closed")).toEqual([
+      { days: "Mon-Fri", hours: "10:00 AM-7:30 PM" },
+      { days: "Sat", hours: "12:05 AM-12:00 PM" },
+      { days: "Sun", hours: "Closed" },
     ]);
-  });
-  it("are written for both languages", () => {
-    expect([dayName(0, "en"), dayName(6, "en"), dayName(5, "es")]).toEqual(["Mon", "Sun", "sáb"]);
-    expect([clockTime("10:00"), clockTime("19:30"), clockTime("0:05")]).toEqual(["10:00 AM", "7:30 PM", "12:05 AM"]);
+    expect(hoursLines(week, "es", "Cerrado").map((line) => line.days)).toEqual(["lun-vie", "sáb", "dom"]);
   });
 });
 

@@ -6,6 +6,11 @@ export const DEFAULT_LANGUAGE: Language = "en";
 /** The key of local storage and the name of the cookie that mirrors it. */
 export const LANGUAGE_KEY = "lang";
 
+/** The tag by which numbers and dates are written: ours are those of the United States. */
+export function localeOf(language: Language): string {
+  return `${language}-US`;
+}
+
 /** A value in every language. */
 export type Localized<T = string> = Record<Language, T>;
 

@@ -1,11 +1,11 @@
-import type { Language } from "./language.ts";
+import { localeOf, type Language } from "./language.ts";
 
 /** Opening times by day, Monday first; null means closed. */
 export type WeekHours = readonly ({ readonly open: string; readonly close: string } | null)[];
-export type HoursLine = { from: number; to: number; hours: WeekHours[number] };
+type HoursLine = { from: number; to: number; hours: WeekHours[number] };
 
 /** Days in a row with the same hours become one line: Mon-Fri, Sat, Sun. */
-export function groupHours(week: WeekHours): HoursLine[] {
+function groupHours(week: WeekHours): HoursLine[] {
   const lines: HoursLine[] = [];
   week.forEach((hours, day) => {
     const last = lines.at(-1);
@@ -20,15 +20,24 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
 /** A day's short name: Mon, lun. */
-export function dayName(day: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", { weekday: "short", timeZone: "UTC" })
+function dayName(day: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" })
     .format(MONDAY + day * DAY)
     .replace(".", "");
 }
 
 /** "10:00" as 10:00 AM, "19:00" as 7:00 PM. */
-export function clockTime(time: string): string {
+function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** The week as a page or a mail writes it: Mon-Fri, 10:00 AM-7:00 PM. */
+export function hoursLines(week: WeekHours, language: Language, closed: string): { days: string; hours: string }[] {
+  const name = (day: number) => dayName(day, language);
+  return groupHours(week).map(({ from, to, hours }) => ({
+    days: from === to ? name(from) : `${name(from)}-${name(to)}`,
+    hours: hours ? `${clockTime(hours.open)}-${clockTime(hours.close)}` : closed,
+  }));
 }

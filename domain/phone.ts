@@ -20,6 +20,11 @@ export function formatPhone(phone: string): string {
   return phone;
 }
 
+/** A number of this country without its code: (713) 555-0142. */
+export function localPhone(phone: string): string {
+  return formatPhone(phoneDigits(phone).replace(/^1(?=\d{10}$)/, ""));
+}
+
 /** The address a phone dials: digits only. */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`;

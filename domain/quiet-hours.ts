@@ -1,19 +1,16 @@
+import { wallClock } from "./wall-clock.ts";
+
 /** When a text message may arrive, by the office's clock: 9 a.m. to 9 p.m., on Sundays from noon. */
 const OPENS = 9;
 const CLOSES = 21;
+const SUNDAY = 0;
 const SUNDAY_OPENS = 12;
 const STEP_MS = 15 * 60_000;
 
 function isQuiet(at: Date, timeZone: string): boolean {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const value = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  const hour = Number(value("hour"));
-  return hour >= CLOSES || hour < (value("weekday") === "Sun" ? SUNDAY_OPENS : OPENS);
+  const shown = wallClock(at, timeZone);
+  const hour = shown.getUTCHours();
+  return hour >= CLOSES || hour < (shown.getUTCDay() === SUNDAY ? SUNDAY_OPENS : OPENS);
 }
 
 /** The moment itself, or the next one at which a message may go out. Steps by quarter hours, so that a change of the clock is no special case. */

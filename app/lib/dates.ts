@@ -1,12 +1,12 @@
 import { agency } from "../../agency.config.ts";
-import type { Language } from "../../domain/language.ts";
+import { localeOf, type Language } from "../../domain/language.ts";
 
 /** Formatters are costly to make: one each. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${name}`;
-  const found = made.get(key) ?? new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", options);
+  const found = made.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
   made.set(key, found);
   return found;
 }

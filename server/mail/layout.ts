@@ -1,6 +1,6 @@
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatPhone } from "../../domain/phone.ts";
+import { localPhone } from "../../domain/phone.ts";
 
 /** What a mail says, before it is given a form. */
 export type Letter = {
@@ -20,7 +20,7 @@ export function escapeHtml(text: string): string {
 
 function signature(): string[] {
   const { street, city, state, zip } = agency.address;
-  return [agency.name, `${street}, ${city}, ${state} ${zip}`, formatPhone(agency.phone.slice(1))];
+  return [agency.name, `${street}, ${city}, ${state} ${zip}`, localPhone(agency.phone)];
 }
 
 export function asText(letter: Letter): string {

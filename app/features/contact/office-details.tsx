@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { agency } from "../../../agency.config.ts";
-import { clockTime, dayName, groupHours, type HoursLine } from "../../../domain/office-hours.ts";
+import { hoursLines } from "../../../domain/office-hours.ts";
 import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -53,16 +53,12 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 function OfficeHours() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const days = ({ from, to }: HoursLine) =>
-    from === to ? dayName(from, language) : `${dayName(from, language)}-${dayName(to, language)}`;
   return (
     <dl className="mt-2 divide-y divide-line border-y border-line">
-      {groupHours(agency.hours).map((line) => (
-        <div key={line.from} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-          <dt className="font-semibold first-letter:uppercase">{days(line)}</dt>
-          <dd className="tabular-nums">
-            {line.hours ? `${clockTime(line.hours.open)}-${clockTime(line.hours.close)}` : t("hours.closed")}
-          </dd>
+      {hoursLines(agency.hours, language, t("hours.closed")).map(({ days, hours }) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+          <dt className="font-semibold first-letter:uppercase">{days}</dt>
+          <dd className="tabular-nums">{hours}</dd>
         </div>
       ))}
     </dl>

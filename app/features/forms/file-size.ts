@@ -1,11 +1,11 @@
-import type { Language } from "../../../domain/language.ts";
+import { localeOf, type Language } from "../../../domain/language.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
 /** 340 kB, 1.2 MB: a size as people say it. */
 export function fileSize(bytes: number, language: Language): string {
   const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), 2);
-  return new Intl.NumberFormat(language === "es" ? "es-US" : "en-US", {
+  return new Intl.NumberFormat(localeOf(language), {
     style: "unit",
     unit: UNITS[step] ?? "byte",
     unitDisplay: "short",

@@ -1,9 +1,8 @@
 import { agency } from "../../../agency.config.ts";
-import type { Language } from "../../../domain/language.ts";
+import { localeOf, type Language } from "../../../domain/language.ts";
 import { endOf, type TrainingEvent } from "../../../domain/training.ts";
 
 const timeZone = agency.timezone;
-const localeOf = (language: Language) => (language === "es" ? "es-US" : "en-US");
 
 /** Wednesday, November 25, 2026, 10:30 – 11:30 AM CST: by the office's clock. */
 export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt" | "minutes">, language: Language) {

@@ -3,10 +3,9 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps } from "../../../content/claims.ts";
 import { inLanguage } from "../../../domain/language.ts";
-import { telHref } from "../../../domain/phone.ts";
+import { localPhone, telHref } from "../../../domain/phone.ts";
 import { ClaimChecklists } from "../../features/claims/claim-checklists.tsx";
 import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
-import { claimsPhone } from "../../features/claims/claims-phone.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
@@ -35,7 +34,7 @@ export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) 
           <ButtonLink href={telHref(agency.claimsPhone)} variant="accent" size="lg" className="max-sm:px-4!">
             <Phone aria-hidden="true" />
             <span>
-              {t("hero.call")} <span className="whitespace-nowrap">{claimsPhone}</span>
+              {t("hero.call")} <span className="whitespace-nowrap">{localPhone(agency.claimsPhone)}</span>
             </span>
           </ButtonLink>
           <LocalLink to="/contact" className={buttonClass({ variant: "secondary", size: "lg" })}>

@@ -1,0 +1,14 @@
+/** What the clocks of a place show at a moment, to the minute, as a date whose UTC parts are what they show. */
+export function wallClock(at: Date, timeZone: string): Date {
+  const shown = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).format(at);
+  return new Date(`${shown.replace(" ", "T")}Z`);
+}
+
+/** The moment at which the clocks of a place show a time such as 2026-11-15T10:30. */
+export function momentOf(shown: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${shown}Z`);
+  const ahead = (moment: number) => wallClock(new Date(moment), timeZone).getTime() - moment;
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  const guess = asUtc - ahead(asUtc);
+  return new Date(asUtc - ahead(guess));
+}
