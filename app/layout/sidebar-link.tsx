@@ -20,7 +20,7 @@ export function SidebarLink({ to, icon: Icon, label, isCurrent = false, isFolded
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="sidebar-words">{label}</span>
-      {isOutside && <span className="sr-only">{t("newTab")}</span>}
+      {isOutside && <span className="sr-only">{t("portal:newTab")}</span>}
       {isOutside && <ExternalLink aria-hidden="true" className="sidebar-mark size-4" />}
     </>
   );

@@ -35,7 +35,7 @@ export function LeadView({ lead }: { lead: ViewedLead }) {
             { label: t("columns.phone"), value: lead.phone && <PhoneLink phone={lead.phone} /> },
             { label: t("columns.email"), value: lead.email && <EmailLink email={lead.email} /> },
             { label: t("columns.zip"), value: isQuote && lead.zipCode },
-            { label: t("language"), value: t(`languages.${lead.language}`) },
+            { label: t("language"), value: t(`portal:languages.${lead.language}`) },
             { label: t("consent.label"), value: <Consent consent={lead.consent} /> },
           ]}
         />

@@ -62,7 +62,7 @@ function FormLink({ form }: { form: PrintableForm }) {
       >
         {form.title}
         <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-        <span className="sr-only">{t("newTab")}</span>
+        <span className="sr-only">{t("portal:newTab")}</span>
       </a>
       <p className="text-sm">{form.purpose}</p>
     </div>

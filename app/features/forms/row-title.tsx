@@ -8,7 +8,7 @@ export function RowTitle({ href, title, children }: { href: string; title: strin
     <div className="min-w-0 flex-1 basis-56">
       <a href={href} target="_blank" rel="noopener" className="link font-semibold wrap-anywhere">
         {title}
-        <span className="sr-only"> {t("newTab")}</span>
+        <span className="sr-only"> {t("portal:newTab")}</span>
       </a>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">{children}</p>
     </div>

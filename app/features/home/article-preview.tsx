@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
 /** The newest article, and the way to the others. */
-export function ArticlePreview({ post }: { post: BlogSummary }) {
+export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: string } }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   return (
@@ -33,7 +33,7 @@ export function ArticlePreview({ post }: { post: BlogSummary }) {
         )}
         <div className="grid content-center justify-items-start gap-4 p-6 sm:p-8 lg:p-12">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-            <Badge tone="indigo">{t(`blog.categories.${post.category}`)}</Badge>
+            <Badge tone="indigo">{post.categoryName}</Badge>
             <time dateTime={post.publishDate}>{formatDate(post.publishDate, language)}</time>
           </p>
           <h3 className="text-2xl lg:text-3xl">{post.title}</h3>

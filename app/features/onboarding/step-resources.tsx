@@ -29,7 +29,7 @@ export function StepResources({ resources }: { resources: JourneyStep["resources
               <div className="min-w-0">
                 <a href={url} target="_blank" rel="noreferrer" className="link">
                   {title}
-                  <span className="sr-only"> {t("step.newTab")}</span>
+                  <span className="sr-only"> {t("portal:newTab")}</span>
                 </a>
                 <p className="text-sm text-ink-soft">{t(`resource.${type}`)}</p>
               </div>

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { profileChange } from "../../../domain/account.ts";
-import { LANGUAGES } from "../../../domain/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/language.ts";
 import { MAX } from "../../../domain/limits.ts";
 import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
@@ -56,7 +56,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Select {...form.register("language")}>
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
-              {t(`data.languages.${language}`)}
+              {LANGUAGE_NAMES[language]}
             </option>
           ))}
         </Select>

@@ -25,7 +25,7 @@ export function LinkTile({ to, icon: Icon, title, text }: LinkTileProps) {
         <span className="block leading-snug font-semibold">{title}</span>
         {text && <span className="block text-sm text-ink-soft">{text}</span>}
       </span>
-      {isOutside && <span className="sr-only">{t("newTab")}</span>}
+      {isOutside && <span className="sr-only">{t("portal:newTab")}</span>}
       {isOutside && <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />}
     </>
   );

@@ -10,7 +10,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const facts = [
     [t("columns.username"), account.username],
     [t("columns.email"), account.email ?? "–"],
-    [t("columns.role"), t(`roles.${account.role}`)],
+    [t("columns.role"), t(`portal:roles.${account.role}`)],
     [t("details.status"), t(account.isActive ? "details.active" : "details.deactivated")],
     [t("details.createdAt"), date(account.createdAt)],
     [t("details.lastSeenAt"), date(account.lastSeenAt)],

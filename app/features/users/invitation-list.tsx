@@ -63,7 +63,7 @@ function InvitationRow({ invitation, onIssued }: InvitationRowProps) {
   return (
     <TableRow>
       <TableCell>{email}</TableCell>
-      <TableCell>{t(`roles.${role}`)}</TableCell>
+      <TableCell>{t(`portal:roles.${role}`)}</TableCell>
       <TableCell>
         <Badge tone={TONES[status]}>{t(`invitations.statuses.${status}`)}</Badge>
       </TableCell>

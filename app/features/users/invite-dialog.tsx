@@ -68,7 +68,7 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
           <Select {...register("language")}>
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {t(`languages.${language}`)}
+                {t(`portal:languages.${language}`)}
               </option>
             ))}
           </Select>

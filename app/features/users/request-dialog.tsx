@@ -46,7 +46,7 @@ function RequestFacts({ request }: { request: PresentedRequest }) {
     [t("columns.username"), request.username],
     [t("columns.email"), request.email],
     [t("review.phone"), request.phone && formatPhone(request.phone)],
-    [t("fields.language"), t(`languages.${request.language}`)],
+    [t("fields.language"), t(`portal:languages.${request.language}`)],
     [t("review.message"), request.requestMessage],
     [t("review.experience"), request.experience],
     [t("review.licenses"), request.licenses],

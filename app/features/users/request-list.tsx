@@ -55,7 +55,7 @@ export function RequestList() {
                   {row.firstName} {row.lastName}
                 </TableCell>
                 <TableCell>{row.email}</TableCell>
-                <TableCell>{t(`roles.${row.requestedRole}`)}</TableCell>
+                <TableCell>{t(`portal:roles.${row.requestedRole}`)}</TableCell>
                 <TableCell>{formatDateTime(row.createdAt, language)}</TableCell>
                 <TableCell>
                   <Button variant="ghost" size="sm" onClick={() => setOpened(row)}>

@@ -10,7 +10,7 @@ export function RoleSelect({ roles, ...rest }: ComponentProps<typeof Select> & {
     <Select {...rest}>
       {roles.map((role) => (
         <option key={role} value={role}>
-          {t(`roles.${role}`)}
+          {t(`portal:roles.${role}`)}
         </option>
       ))}
     </Select>

@@ -83,7 +83,7 @@ function UserRow({ user, isOwn, mayDelete, onOpen }: UserRowProps) {
       <TableCell>{user.username}</TableCell>
       <TableCell>{user.email ?? "–"}</TableCell>
       <TableCell>
-        <Badge tone={user.role === "admin" ? "indigo" : "neutral"}>{t(`roles.${user.role}`)}</Badge>
+        <Badge tone={user.role === "admin" ? "indigo" : "neutral"}>{t(`portal:roles.${user.role}`)}</Badge>
       </TableCell>
       <TableCell className="whitespace-nowrap">
         <Button variant="ghost" size="sm" aria-label={t("details.open", { name })} onClick={() => onOpen("details")}>

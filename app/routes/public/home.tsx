@@ -1,5 +1,6 @@
 import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/years.ts";
+import { CATEGORY_KEY } from "../../features/blog/categories.ts";
 import { ArticlePreview } from "../../features/home/article-preview.tsx";
 import { Facts } from "../../features/home/facts.tsx";
 import { Footnotes } from "../../features/home/footnotes.tsx";
@@ -15,11 +16,15 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
+  const post = listOrNull(() => services.posts(language, { limit: 1 }))?.[0];
   const data = {
     years: yearsInBusiness(services.now(), agency.foundedYear),
     testimonials: listOrNull(() => services.testimonials(language)),
     partners: listOrNull(() => services.partners()),
-    post: listOrNull(() => services.posts(language, { limit: 1 }))?.[0] ?? null,
+    post: post && {
+      ...post,
+      categoryName: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
+    },
   };
   return page(args, ["home"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
 import type { PUBLIC_PATHS } from "../../../domain/site-map.ts";
+import { CATEGORY_KEY } from "../../features/blog/categories.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -22,7 +23,8 @@ export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const posts = services.posts(language);
   const articles = BLOG_CATEGORIES.map((category) => ({
-    category: category.toLowerCase().replaceAll(" ", "-"),
+    id: CATEGORY_KEY[category],
+    name: services.translate(language, `blog:category.${CATEGORY_KEY[category]}`),
     links: posts.filter((post) => post.category === category).map(({ slug, title }) => ({ slug, title })),
   }));
   return page(args, ["sitemap"], { articles: articles.filter(({ links }) => links.length > 0) });
@@ -42,9 +44,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="articles" className="border-t border-line pt-10">
           <h2 id="articles">{t("articles")}</h2>
           <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2">
-            {loaderData.articles.map(({ category, links }) => (
-              <section key={category} aria-labelledby={category}>
-                <h3 id={category}>{t(`categories.${category}`)}</h3>
+            {loaderData.articles.map(({ id, name, links }) => (
+              <section key={id} aria-labelledby={id}>
+                <h3 id={id}>{name}</h3>
                 <ul className="mt-1">
                   {links.map(({ slug, title }) => (
                     <li key={slug}>

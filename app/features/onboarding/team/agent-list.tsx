@@ -57,7 +57,7 @@ function AgentRow({ agent }: { agent: AgentStanding }) {
           {agent.name}
         </Link>
       </TableCell>
-      <TableCell>{t(`role.${agent.role}`)}</TableCell>
+      <TableCell>{t(`portal:roles.${agent.role}`)}</TableCell>
       <TableCell>
         {agent.personalizedTrack ? t(`onboarding:track.${agent.personalizedTrack}.label`) : t("noTrack")}
       </TableCell>

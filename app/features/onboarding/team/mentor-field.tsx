@@ -24,7 +24,7 @@ export function MentorField({ agent }: { agent: AgentProgress }) {
         >
           {mentors.data?.map(({ id, name, role }) => (
             <option key={id} value={id}>
-              {name} ({t(`role.${role}`)})
+              {name} ({t(`portal:roles.${role}`)})
             </option>
           ))}
         </Select>
