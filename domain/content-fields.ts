@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, rowId, text } from "./fields.ts";
+import { foldText } from "./fold-text.ts";
 import { CONTENT_MAX, MAX_TAGS, RATING } from "./limits.ts";
 
 /** The building blocks of what an admin writes for the site: one description feeds the form, the list and the rules. */
@@ -63,7 +64,7 @@ function cleaned(schema: z.ZodType<string>, clean: (value: string) => string = c
 const cleanLine = (value: string) => cleanText(value).replace(/[\n\t]+/g, " ");
 
 /** A field that may be left empty is stored as null. */
-function orNull(schema: z.ZodType<ContentValue>): z.ZodType<ContentValue> {
+export function orNull(schema: z.ZodType<ContentValue>): z.ZodType<ContentValue> {
   return z.preprocess((value) => (value === "" || value === undefined ? null : value), schema.nullable());
 }
 
@@ -129,10 +130,7 @@ export const slugField = (name: string, from: string): ContentField => ({
 
 /** A first suggestion for the address of something. */
 export function slugOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, CONTENT_MAX.slug)
     .replace(/^-+|-+$/g, "");

@@ -8,6 +8,7 @@ import {
   flagField,
   lineField,
   numberField,
+  orNull,
   pictureField,
   ratingField,
   relationField,
@@ -176,11 +177,10 @@ export type ContentInput = { values: ContentValues; es: ContentValues; version?:
 const object = (rules: [string, z.ZodType<ContentValue>][]) =>
   z.preprocess((value) => value ?? {}, z.object(Object.fromEntries(rules)));
 
-/** A translation that may be missing; what is missing is shown as it was first written. */
-const orMissing = (rule: z.ZodType<ContentValue>) =>
-  z.preprocess((value) => (value === "" || value === undefined ? null : value), rule.nullable());
-
-/** The rules of a kind, the same for the form and the server; unknown keys are dropped. */
+/**
+ * The rules of a kind, the same for the form and the server; unknown keys are dropped.
+ * A translation that is missing is shown as it was first written.
+ */
 export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
   const { fields, check } = describeKind(kind);
   return z
@@ -189,7 +189,7 @@ export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
       es: object(
         translatedFields(kind).map(({ name, rule, translation }) => [
           name,
-          translation === "required" ? rule : orMissing(rule),
+          translation === "required" ? rule : orNull(rule),
         ]),
       ),
       version: z.string().max(64).optional(),

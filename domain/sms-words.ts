@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /** What a text message asks of us, in both languages; anything else is a message for an agent. */
 export type SmsCommand = "stop" | "start" | "help";
 
@@ -29,10 +31,7 @@ export const OPTED_OUT = "opted out";
 
 /** Only the whole message counts: "please stop by" is for an agent. */
 export function smsCommand(body: string): SmsCommand | undefined {
-  const plain = body
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
+  const plain = foldText(body)
     .replace(/[^a-z ]/g, "")
     .trim();
   return (Object.keys(WORDS) as SmsCommand[]).find((command) => WORDS[command].includes(plain));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Scene } from "../ui/scene.tsx";
 
 type PageHeroProps = {
   title: string;
@@ -25,12 +26,9 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           {children}
         </div>
         {art && (
-          <img
+          <Scene
             src={`/art/${art}.svg`}
-            alt=""
-            width={1200}
-            height={800}
-            fetchPriority="high"
+            isUrgent
             className="h-auto w-full rounded max-lg:max-h-64 max-lg:object-cover"
           />
         )}

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { remember, remembered } from "../lib/remember.ts";
 
 /** The key of local storage, and the name of the cookie that mirrors it. */
 const KEY = "agentSidebarCollapsed";
 const CHANGED = "sidebar-choice";
-const YEAR_SECONDS = 31_536_000;
 
 /** True is collapsed; null where nothing was chosen yet, and the width of the window decides. */
 export type SidebarChoice = boolean | null;
@@ -18,26 +18,12 @@ export function sidebarChoiceOfCookie(header: string | null): SidebarChoice {
 }
 
 function readChoice(): SidebarChoice {
-  try {
-    return choiceOf(localStorage.getItem(KEY)) ?? sidebarChoiceOfCookie(document.cookie);
-  } catch {
-    return sidebarChoiceOfCookie(document.cookie); // storage is switched off
-  }
-}
-
-function mirror(isCollapsed: boolean): void {
-  const secure = location.protocol === "https:" ? ";secure" : "";
-  document.cookie = `${KEY}=${isCollapsed};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
+  return choiceOf(remembered(KEY)) ?? sidebarChoiceOfCookie(document.cookie);
 }
 
 /** Remembers whether the sidebar is collapsed. */
 export function chooseSidebar(isCollapsed: boolean): void {
-  mirror(isCollapsed);
-  try {
-    localStorage.setItem(KEY, String(isCollapsed));
-  } catch {
-    // storage is switched off: the cookie alone remembers
-  }
+  remember(KEY, String(isCollapsed));
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -53,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 export function useSidebarChoice(fromServer: SidebarChoice): SidebarChoice {
   const choice = useSyncExternalStore(subscribe, readChoice, () => fromServer);
   useEffect(() => {
-    if (choice !== null) mirror(choice);
+    if (choice !== null) remember(KEY, String(choice));
   }, [choice]);
   return choice;
 }

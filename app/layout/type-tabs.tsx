@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { INSURANCE_TYPES, type InsuranceType } from "../../domain/lead-options.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
+import { walkTabs } from "../ui/walk-tabs.ts";
 
 const ICONS: Record<InsuranceType, LucideIcon> = { auto: Car, home: House, business: Briefcase, life: HeartHandshake };
 
@@ -53,12 +54,7 @@ export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
 
 /** The arrows, Home and End go from tab to tab; the space bar opens one, as Enter does by itself. */
 function moveOrOpen(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const tab = event.currentTarget;
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const at = tabs.indexOf(tab);
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, " ": at }[event.key];
-  if (next === undefined) return;
+  if (event.key !== " ") return walkTabs(event);
   event.preventDefault();
-  if (event.key === " ") tab.click();
-  else tabs.at(next % tabs.length)?.focus();
+  event.currentTarget.click();
 }

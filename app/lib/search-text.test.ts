@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldText, matchesSearch } from "./search-text.ts";
+import { foldText } from "../../domain/fold-text.ts";
+import { matchesSearch } from "./search-text.ts";
 
 describe("searching a text", () => {
   it("ignores case and accents in both directions", () => {

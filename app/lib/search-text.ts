@@ -1,10 +1,4 @@
-const COMBINING_MARKS = /\p{M}/gu;
-const CURLY_APOSTROPHES = /[\u2018\u2019]/g;
-
-/** A text without case and accents, and with the plain apostrophe that a keyboard types. */
-export function foldText(text: string): string {
-  return text.normalize("NFD").replace(COMBINING_MARKS, "").replace(CURLY_APOSTROPHES, "'").toLowerCase();
-}
+import { foldText } from "../../domain/fold-text.ts";
 
 /** True when every word of the query occurs somewhere in the texts; nothing typed matches everything. */
 export function matchesSearch(query: string, texts: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../lib/i18n.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
 type Point = { title: string; text: string };
 
@@ -20,14 +21,7 @@ export function Community() {
             ))}
           </ul>
         </div>
-        <img
-          src="/art/porch-house-under-oak.svg"
-          alt=""
-          width={1200}
-          height={800}
-          loading="lazy"
-          className="h-auto w-full rounded"
-        />
+        <Scene src="/art/porch-house-under-oak.svg" className="h-auto w-full rounded" />
       </div>
     </section>
   );

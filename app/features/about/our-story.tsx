@@ -1,6 +1,7 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
+import { Scene } from "../../ui/scene.tsx";
 
 /** Where the agency comes from, beside three figures that sum it up. */
 export function OurStory({ years }: { years: number }) {
@@ -16,14 +17,7 @@ export function OurStory({ years }: { years: number }) {
   return (
     <section aria-labelledby="our-story" className="container-page section-page">
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <img
-          src="/art/houston-skyline.svg"
-          alt=""
-          width={1200}
-          height={800}
-          loading="lazy"
-          className="h-auto w-full rounded max-lg:order-last"
-        />
+        <Scene src="/art/houston-skyline.svg" className="h-auto w-full rounded max-lg:order-last" />
         <div className="grid gap-4">
           <h2 id="our-story">{t("story.title")}</h2>
           {paragraphs.map((paragraph) => (

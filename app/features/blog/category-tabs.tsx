@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { BLOG_CATEGORIES, type BlogCategory } from "../../../domain/blog.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { filterClass } from "../../ui/filter-button.tsx";
+import { walkTabs } from "../../ui/walk-tabs.ts";
 import { CATEGORY_KEY, categoryQuery } from "./categories.ts";
 
 const PANEL = "blog-posts";
@@ -24,7 +25,7 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
             id={tabId(category)}
             aria-selected={category === current}
             aria-controls={PANEL}
-            onKeyDown={moveFocus}
+            onKeyDown={walkTabs}
             preventScrollReset
             defaultShouldRevalidate={false}
             className={filterClass(category === current)}
@@ -42,21 +43,3 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
 
 const keyOf = (category: BlogCategory | null) => (category ? CATEGORY_KEY[category] : "all");
 const tabId = (category: BlogCategory | null) => `blog-tab-${keyOf(category)}`;
-
-/** Arrow keys, Home and End walk along the tabs; Enter, as on any link, chooses. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const list = event.currentTarget.closest("[role=tablist]");
-  const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const here = tabs.indexOf(event.currentTarget);
-  const last = tabs.length - 1;
-  const targets: Record<string, number> = {
-    ArrowRight: here === last ? 0 : here + 1,
-    ArrowLeft: here === 0 ? last : here - 1,
-    Home: 0,
-    End: last,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  tabs[target]?.focus();
-}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { Button } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
 /** A map drawn by us; the outside one is loaded when it is asked for, so that no visitor's data leaves before. */
 export function OfficeMap() {
@@ -36,14 +37,7 @@ function DrawnMap({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation("contact");
   return (
     <>
-      <img
-        src="/art/street-map.svg"
-        alt=""
-        width={1200}
-        height={800}
-        loading="lazy"
-        className="size-full object-cover object-top"
-      />
+      <Scene src="/art/street-map.svg" className="size-full object-cover object-top" />
       <p className="absolute inset-x-0 bottom-0 grid justify-items-center p-4 sm:p-6 noscript:hidden">
         <Button onClick={onShow} size="lg" className="shadow-float max-sm:w-full">
           <MapIcon aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { optionName } from "./values.ts";
 
 type ScenePickerProps = Omit<ComponentProps<"input">, "type" | "value"> & {
@@ -22,14 +23,7 @@ export function ScenePicker({ legend, options, error, ...radio }: ScenePickerPro
             className="grid cursor-pointer content-start gap-2 rounded border border-line-strong bg-surface p-2 text-sm transition-colors hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             {scene ? (
-              <img
-                src={scene}
-                alt=""
-                width={1200}
-                height={800}
-                loading="lazy"
-                className="aspect-3/2 w-full rounded object-cover"
-              />
+              <Scene src={scene} className="aspect-3/2 w-full rounded object-cover" />
             ) : (
               <span className="aspect-3/2 w-full rounded border border-dashed border-line-strong" />
             )}

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "../../../content/types.ts";
+import { foldText } from "../../../domain/fold-text.ts";
 import { inLanguage, type InLanguage, type Language } from "../../../domain/language.ts";
-import { foldText } from "../../lib/search-text.ts";
 
 /** A term as a page shows it; on a Spanish page also by its English name, which is the one on the policy. */
 export type Term = InLanguage<GlossaryTerm> & { english?: string };

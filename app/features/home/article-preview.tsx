@@ -6,6 +6,7 @@ import { LocalLink } from "../../lib/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
 /** The newest article, and the way to the others. */
 export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: string } }) {
@@ -22,14 +23,7 @@ export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: s
       </div>
       <Card as="article" padding="none" interactive className="grid overflow-hidden lg:grid-cols-2">
         {post.imageUrl && (
-          <img
-            src={post.imageUrl}
-            alt=""
-            width={1200}
-            height={800}
-            loading="lazy"
-            className="aspect-3/2 h-auto w-full object-cover lg:aspect-auto lg:h-full"
-          />
+          <Scene src={post.imageUrl} className="aspect-3/2 h-auto w-full object-cover lg:aspect-auto lg:h-full" />
         )}
         <div className="grid content-center justify-items-start gap-4 p-6 sm:p-8 lg:p-12">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">

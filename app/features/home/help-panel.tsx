@@ -6,6 +6,7 @@ import { officePhone } from "../../layout/office-phone.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
 const BENEFITS = [
   ["compare", Scale],
@@ -19,12 +20,8 @@ export function HelpPanel() {
   const { t } = useTranslation("home");
   return (
     <Card padding="none" className="grid overflow-hidden lg:grid-cols-[1fr_1.15fr]">
-      <img
+      <Scene
         src="/art/desk-with-two-languages.svg"
-        alt=""
-        width={1200}
-        height={800}
-        loading="lazy"
         className="h-auto w-full object-cover max-lg:aspect-2/1 lg:h-full"
       />
       <div className="grid content-center gap-6 p-6 sm:p-8 lg:p-10">

@@ -5,6 +5,7 @@ import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { FootnoteMark } from "./footnotes.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { QuoteStart } from "./quote-start.tsx";
@@ -46,12 +47,9 @@ export function HomeHero({ years }: { years: number }) {
           </p>
         </div>
       </div>
-      <img
+      <Scene
         src="/art/hill-country-bluebonnets.svg"
-        alt=""
-        width={1200}
-        height={800}
-        fetchPriority="high"
+        isUrgent
         className="relative -z-10 -mt-16 h-auto max-h-96 w-full object-cover object-bottom mask-t-from-60% lg:absolute lg:inset-y-0 lg:end-0 lg:mt-0 lg:h-full lg:max-h-none lg:w-[90%] lg:object-[100%_60%] lg:mask-t-from-100% lg:mask-l-from-40% lg:mask-l-to-62%"
       />
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Scene } from "../../ui/scene.tsx";
 import { FootnoteMark } from "./footnotes.tsx";
 
 /** The four cards of the carousel, in their order. */
@@ -25,14 +26,7 @@ export function OfferCard({ offer: { id, art, to, note } }: { offer: Offer }) {
       tone={isRacing ? "deep" : "surface"}
       className="flex h-full flex-col overflow-hidden"
     >
-      <img
-        src={`/art/${art}.svg`}
-        alt=""
-        width={1200}
-        height={800}
-        loading="lazy"
-        className="aspect-3/2 h-auto w-full object-cover lg:aspect-16/9"
-      />
+      <Scene src={`/art/${art}.svg`} className="aspect-3/2 h-auto w-full object-cover lg:aspect-16/9" />
       <div className="flex grow flex-col items-start gap-3 p-6 sm:p-8">
         <p className={cx("text-sm font-semibold", isRacing ? "text-on-deep-accent" : "text-accent")}>
           {t(`offers.${id}.kind`)}

@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
+import { walkTabs } from "../../ui/walk-tabs.ts";
 
 type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel: ReactNode }[] };
 
@@ -9,27 +10,9 @@ type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel
  */
 export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
   const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-
-  function moveByKey(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = targets[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    list.current?.querySelectorAll("button")[next]?.focus();
-  }
-
   return (
     <>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         className="mx-auto mb-8 grid max-w-xl grid-cols-3 gap-1 rounded border border-line bg-surface p-1 noscript:hidden"
@@ -44,7 +27,8 @@ export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setCurrent(index)}
-            onKeyDown={moveByKey}
+            onFocus={() => setCurrent(index)}
+            onKeyDown={walkTabs}
             className={cx(
               "min-h-11 cursor-pointer rounded px-1 text-sm font-semibold transition-colors sm:text-base",
               index === current ? "bg-indigo text-on-indigo" : "text-ink hover:bg-indigo-soft hover:text-indigo",

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
 type ProductHeroProps = {
   title: string;
@@ -41,12 +42,9 @@ export function ProductHero({ title, lead, points, footnote, art, ...form }: Pro
               </li>
             ))}
           </ul>
-          <img
+          <Scene
             src={`/art/${art}.svg`}
-            alt=""
-            width={1200}
-            height={800}
-            fetchPriority="high"
+            isUrgent
             className="mt-2 aspect-2/1 h-auto w-full rounded object-cover object-bottom lg:mt-4 lg:aspect-video"
           />
           {footnote && <p className="text-xs text-ink-soft">{footnote}</p>}

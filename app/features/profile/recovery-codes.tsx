@@ -1,5 +1,6 @@
 import { Copy, Printer } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useCopy } from "../../lib/use-copy.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -9,18 +10,10 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** The recovery codes, on the one occasion on which they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation("profile");
+  const copy = useCopy();
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join("\n"));
-      toast({ title: t("twoFactor.codes.copied") });
-    } catch {
-      toast({
-        title: t("twoFactor.codes.copyFailed"),
-        description: t("twoFactor.codes.copyFailedText"),
-        variant: "destructive",
-      });
-    }
+  async function copyCodes() {
+    if (await copy(codes.join("\n"))) toast({ title: t("twoFactor.codes.copied") });
   }
 
   return (
@@ -35,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copyCodes()}>
           <Copy aria-hidden="true" />
           {t("twoFactor.codes.copy")}
         </Button>

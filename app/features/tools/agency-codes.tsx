@@ -3,12 +3,12 @@ import { Copy } from "lucide-react";
 import type { AgencyCode } from "../../../server/references/list-references.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useCopy } from "../../lib/use-copy.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useCopy } from "./use-copy.ts";
 
 /** The codes that carriers know the agency by, ready to be pasted into their portals. */
 export function AgencyCodes() {

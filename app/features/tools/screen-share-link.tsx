@@ -2,9 +2,9 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { SCREEN_SHARE } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useCopy } from "../../lib/use-copy.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { useCopy } from "./use-copy.ts";
 
 /** The link that is ready, to be copied and sent to the customer. */
 export function ScreenShareLink({ link }: { link: string }) {

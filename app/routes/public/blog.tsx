@@ -1,4 +1,4 @@
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { categoryOf } from "../../features/blog/categories.ts";
 import { CategoryTabs } from "../../features/blog/category-tabs.tsx";
@@ -6,6 +6,7 @@ import { PostList } from "../../features/blog/post-list.tsx";
 import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
+import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/blog";
 
@@ -19,10 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Another category is asked of the API by the list itself; the page stays. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOtherCategory = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isOtherCategory && defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepOverSearch;
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
