@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { searchHeaders } from "../../domain/search-header.ts";
-import { callApi } from "./api.ts";
+import { fetchPage } from "./fetch-page.ts";
 import { useAddress } from "./use-address.ts";
 
 const FIRST_PAGE = "first";
@@ -27,12 +26,7 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
   const query = useQuery({
     queryKey: ["list", path, wanted.toString(), words],
     placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const response = await callApi(`${path}?${wanted.toString()}`, { headers: searchHeaders(words) });
-      const next = /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-      const body = (await response.json()) as Row[] | Record<string, Row[]>;
-      return { rows: (Array.isArray(body) ? body : body[name ?? ""]) ?? [], next };
-    },
+    queryFn: () => fetchPage<Row>(`${path}?${wanted.toString()}`, words, name),
   });
 
   function select(next: string) {
@@ -49,7 +43,7 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
     narrowed,
     isNarrowed: narrowed.size > 0 || words !== "",
     previousKey: key ? FIRST_PAGE : null,
-    nextKey: query.data?.next ?? null,
+    nextKey: new URLSearchParams(query.data?.next?.split("?")[1]).get("before"),
     select,
   };
 }

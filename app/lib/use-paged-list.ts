@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { searchHeaders } from "../../domain/search-header.ts";
-import { callApi } from "./api.ts";
+import { fetchPage } from "./fetch-page.ts";
 
 /**
  * One page of a list of the API, newest first, and the way to the pages beside it.
@@ -13,15 +12,11 @@ export function usePagedList<Row>(start: string, words = "") {
   const address = pages.at(-1) ?? start;
   const previousKey = pages.at(-2) ?? null;
   const query = useQuery({
-    queryKey: ["paged-list", address, words],
+    queryKey: ["list", start, address, words],
     placeholderData: keepPreviousData,
     // Left and come back to, a page is asked for again: others work on the same lists.
     gcTime: 0,
-    queryFn: async () => {
-      const response = await callApi(address, { headers: searchHeaders(words) });
-      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
-      return { rows: (await response.json()) as Row[], next };
-    },
+    queryFn: () => fetchPage<Row>(address, words),
   });
 
   function select(key: string) {

@@ -61,6 +61,14 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
   await expect(page.getByText("Choose an email to read it.")).toBeVisible();
 });
 
+test("a page that has run empty leads back to the mails there are", async ({ page }) => {
+  await logInAs(page, "admin");
+  await quoteWithMails(page, unique("Page Turner"));
+  await open(page, "/email-admin?before=1");
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(list(page).getByRole("listitem").first()).toBeVisible();
+});
+
 test("a mail that could not be sent stands out and is sent again", async ({ page }) => {
   await logInAs(page, "admin");
   const [mail] = await quoteWithMails(page, unique("Faye Lost"));

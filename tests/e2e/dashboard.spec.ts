@@ -126,6 +126,14 @@ test("the next page and the one before are a step in the history; suspected ones
   await expect(rows(page)).toContainText("Suspected spam");
 });
 
+test("a page that has run empty leads back to the requests there are", async ({ page }) => {
+  await logInAs(page, "agent");
+  await quote(page);
+  await open(page, "/agent-dashboard?before=1-1");
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
 test("in Spanish and on a phone a contact request reads as well", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);

@@ -135,6 +135,18 @@ test("A form is composed by keyboard, put in order and printed on the letterhead
   expect(isWider).toBe(false);
 });
 
+test("Each list of forms has pages of its own", async ({ page }) => {
+  await logInAs(page, "agent");
+  const data = { title: "One of many", fields: [{ label: "Name", kind: "text" }] };
+  for (let n = 0; n < 51; n++) expect((await page.request.post("/api/custom-forms", { data })).ok()).toBe(true);
+  await open(page, TAB);
+  const composed = page.getByRole("region", { name: "Custom forms" });
+  await composed.getByRole("button", { name: "Next page" }).click();
+  await expect(composed.getByRole("button", { name: "Previous page" })).toBeEnabled();
+  const uploads = page.getByRole("region", { name: "Uploaded forms" });
+  await expect(uploads.getByRole("button", { name: "Previous page" })).toHaveCount(0);
+});
+
 test("The forms are in Spanish for who reads Spanish", async ({ page, baseURL }) => {
   await logInAs(page, "agent");
   await inSpanish(page, baseURL ?? "");

@@ -2,12 +2,9 @@ import { Inbox, SearchX } from "lucide-react";
 import { Link } from "react-router";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { ListStates } from "../../ui/list-states.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import type { useArchive } from "./use-archive.ts";
@@ -20,24 +17,14 @@ type MessageListProps<Row extends StoredMessage> = {
 /** A page of the messages, in a pane that scrolls by itself. */
 export function MessageList<Row extends StoredMessage>({ kind, archive }: MessageListProps<Row>) {
   const { t } = useTranslation(kind.namespace);
-  const { query, rows, isNarrowed, previousKey, nextKey, select } = archive.list;
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={10} />
-      </SkeletonGroup>
-    );
-  }
-  if (query.isError) {
-    const again = <Button onClick={() => void query.refetch()}>{t("archives:tryAgain")}</Button>;
-    return <Alert variant="error" title={t("error")} action={again} />;
-  }
-  if (rows.length === 0) {
-    const text = isNarrowed ? t("archives:narrowed") : t("emptyText");
-    return <EmptyState icon={isNarrowed ? SearchX : Inbox} title={t("empty")} text={text} />;
-  }
+  const { rows, isNarrowed } = archive.list;
+  const text = isNarrowed ? t("archives:narrowed") : t("emptyText");
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <ListStates
+      list={archive.list}
+      errorTitle={t("error")}
+      empty={<EmptyState icon={isNarrowed ? SearchX : Inbox} title={t("empty")} text={text} />}
+    >
       <section
         aria-label={t("list")}
         className="max-h-[80vh] overflow-y-auto overscroll-y-contain rounded border border-line bg-surface"
@@ -48,8 +35,7 @@ export function MessageList<Row extends StoredMessage>({ kind, archive }: Messag
           ))}
         </ul>
       </section>
-      <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
-    </div>
+    </ListStates>
   );
 }
 

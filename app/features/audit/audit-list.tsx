@@ -22,7 +22,6 @@ export function AuditList() {
     <ListStates
       list={list}
       error={t("error")}
-      retry={t("retry")}
       empty={<EmptyState icon={ScrollText} title={t("empty")} text={t("emptyText")} />}
     >
       <ButtonLink

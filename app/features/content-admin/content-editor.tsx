@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContentKind } from "../../../domain/content.ts";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import type { CategoryNames } from "./article-preview.tsx";
 import { ContentForm } from "./content-form.tsx";
-import { LoadFault } from "./content-list.tsx";
 import { useContentItem } from "./use-content.ts";
 import { formValuesOf, newValues } from "./values.ts";
 
@@ -34,6 +34,7 @@ export function NewContent({ kind, group, categories, now }: NewContentProps) {
 
 /** Edits a stored item. What is fetched while somebody writes does not touch the form: it starts anew when they say so. */
 export function EditContent({ kind, group, categories, id }: EditorProps & { id: number }) {
+  const { t } = useTranslation("content-admin");
   const leave = useBackToList(kind, group);
   const item = useContentItem(kind, id);
   const [taken, setTaken] = useState(0);
@@ -43,23 +44,19 @@ export function EditContent({ kind, group, categories, id }: EditorProps & { id:
     setTaken((times) => times + 1);
   }
 
-  if (item.isError) return <LoadFault onRetry={() => void item.refetch()} isBusy={item.isFetching} />;
-  if (item.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={10} />
-      </SkeletonGroup>
-    );
-  }
   return (
-    <ContentForm
-      key={taken}
-      kind={kind}
-      edited={item.data}
-      initial={formValuesOf(kind, item.data)}
-      categories={categories}
-      onTakeTheirs={() => void takeTheirs()}
-      onLeave={leave}
-    />
+    <QueryStates query={item} errorTitle={t("loadFailed")}>
+      {(edited) => (
+        <ContentForm
+          key={taken}
+          kind={kind}
+          edited={edited}
+          initial={formValuesOf(kind, edited)}
+          categories={categories}
+          onTakeTheirs={() => void takeTheirs()}
+          onLeave={leave}
+        />
+      )}
+    </QueryStates>
   );
 }

@@ -1,11 +1,11 @@
 import { Layers, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
+import { bothQueries } from "../../lib/both-queries.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { ContentRows } from "./content-rows.tsx";
 import { GroupChoice } from "./group-choice.tsx";
 import { useContentList } from "./use-content.ts";
@@ -18,23 +18,22 @@ export function ContentList({ kind, group }: ContentListProps) {
   const { orderedWithin, fields } = describeKind(kind);
   const relation = fields.find((field) => field.name === orderedWithin);
   const list = useContentList(kind);
-  const groups = useContentList((relation?.of ?? kind) as ContentKind, relation !== undefined);
-  const shownGroup = relation ? (group ?? groups.data?.[0]?.id ?? null) : null;
-  const isPending = list.isPending || (relation && groups.isPending);
+  // Where there are no groups this is the list itself once more, and costs no call.
+  const groups = useContentList((relation?.of ?? kind) as ContentKind);
+  return (
+    <QueryStates query={bothQueries(list, groups)} errorTitle={t("loadFailed")}>
+      {([items, others]) => <Items kind={kind} items={items} groups={relation ? others : []} group={group} />}
+    </QueryStates>
+  );
+}
 
-  if (list.isError || groups.isError) {
-    const retry = () => void Promise.all([list.refetch(), groups.refetch()]);
-    return <LoadFault onRetry={retry} isBusy={list.isFetching} />;
-  }
-  if (isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
-  const isShown = ({ values }: ContentSummary) => !orderedWithin || values[orderedWithin] === shownGroup;
-  const items = list.data.filter(isShown);
+type ItemsProps = ContentListProps & { items: ContentSummary[]; groups: ContentSummary[] };
+
+function Items({ kind, items, groups, group }: ItemsProps) {
+  const { t } = useTranslation("content-admin");
+  const { orderedWithin } = describeKind(kind);
+  const shownGroup = orderedWithin ? (group ?? groups[0]?.id ?? null) : null;
+  const shown = items.filter(({ values }) => !orderedWithin || values[orderedWithin] === shownGroup);
   const add = (
     <Link
       to={`?kind=${kind}&item=new${shownGroup ? `&group=${shownGroup}` : ""}`}
@@ -46,30 +45,15 @@ export function ContentList({ kind, group }: ContentListProps) {
   );
   return (
     <div className="grid grid-cols-1 gap-5">
-      {relation && groups.data && <GroupChoice kind={kind} groups={groups.data} current={shownGroup} />}
-      {items.length === 0 ? (
+      {orderedWithin && <GroupChoice kind={kind} groups={groups} current={shownGroup} />}
+      {shown.length === 0 ? (
         <EmptyState icon={Layers} title={t("empty.title")} text={t("empty.text")} action={add} heading="h3" />
       ) : (
         <>
           {add}
-          <ContentRows key={shownGroup} kind={kind} items={items} />
+          <ContentRows key={shownGroup} kind={kind} items={shown} />
         </>
       )}
     </div>
-  );
-}
-
-export function LoadFault({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
-  const { t } = useTranslation("content-admin");
-  return (
-    <Alert
-      variant="error"
-      title={t("loadFailed")}
-      action={
-        <Button variant="secondary" busy={isBusy} onClick={onRetry}>
-          {t("retry")}
-        </Button>
-      }
-    />
   );
 }

@@ -7,11 +7,10 @@ import { toast } from "../../ui/toast-store.ts";
 const BASE = "/api/content";
 
 /** The items of a kind. */
-export function useContentList(kind: ContentKind, isWanted = true) {
+export function useContentList(kind: ContentKind) {
   return useQuery({
     queryKey: ["content", kind],
     queryFn: () => api<ContentSummary[]>(`${BASE}/${kind}`),
-    enabled: isWanted,
   });
 }
 

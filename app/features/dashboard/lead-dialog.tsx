@@ -5,10 +5,9 @@ import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-reque
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadView } from "./lead-view.tsx";
 
@@ -48,21 +47,9 @@ function OpenLead({ reference, role, onClose }: OpenLeadProps) {
         </>
       }
     >
-      {lead.isPending && (
-        <SkeletonGroup>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
-      {lead.isError && (
-        <Alert
-          variant="error"
-          title={t("error.title")}
-          action={<Button onClick={() => void lead.refetch()}>{t("retry")}</Button>}
-        >
-          {errorText(lead.error, t("error.one"))}
-        </Alert>
-      )}
-      {lead.data && <LeadView lead={lead.data} />}
+      <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
+        {(viewed) => <LeadView lead={viewed} />}
+      </QueryStates>
     </Dialog>
   );
 }

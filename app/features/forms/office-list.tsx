@@ -1,12 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useList } from "../../lib/use-list.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { ListStates } from "../../ui/list-states.tsx";
 
 type OfficeListProps<Row> = {
   path: string;
@@ -25,34 +22,21 @@ export function OfficeList<Row extends { id: number }>({
   children,
 }: OfficeListProps<Row>) {
   const { t } = useTranslation("forms");
-  const { query, rows, previousKey, nextKey, select } = useList<Row>(path);
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={3} />
-      </SkeletonGroup>
-    );
-  }
-  if (query.isError) {
-    return (
-      <Alert variant="error" action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
-        {t("error")}
-      </Alert>
-    );
-  }
-  if (rows.length === 0 && !previousKey) return <EmptyState heading="p" icon={icon} title={empty} text={emptyText} />;
+  const list = usePagedList<Row>(path);
   return (
-    <>
+    <ListStates
+      list={list}
+      error={t("error")}
+      lines={3}
+      empty={<EmptyState heading="p" icon={icon} title={empty} text={emptyText} />}
+    >
       <ul className="divide-y divide-line rounded border border-line bg-surface">
-        {rows.map((row) => (
+        {list.rows.map((row) => (
           <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
             {children(row)}
           </li>
         ))}
       </ul>
-      {(previousKey ?? nextKey) && (
-        <Pagination previousKey={previousKey} nextKey={nextKey} onSelect={select} busy={query.isFetching} />
-      )}
-    </>
+    </ListStates>
   );
 }

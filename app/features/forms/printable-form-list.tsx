@@ -5,9 +5,7 @@ import { INSURANCE_TYPES } from "../../../domain/lead-options.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 
 /** The printable forms by line of insurance, one line open at a time. */
 export function PrintableFormList() {
@@ -17,36 +15,26 @@ export function PrintableFormList() {
     queryKey: ["printable-forms", language],
     queryFn: () => api<PrintableForm[]>(`/api/printable-forms?lang=${language}`),
   });
-  if (forms.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
-  if (forms.isError) {
-    return (
-      <Alert variant="error" action={<Button onClick={() => void forms.refetch()}>{t("retry")}</Button>}>
-        {t("error")}
-      </Alert>
-    );
-  }
   return (
-    <Accordion>
-      {INSURANCE_TYPES.map((line) => (
-        <AccordionItem key={line} title={t(`groups.${line}`)}>
-          <ul className="grid gap-1">
-            {forms.data
-              .filter((form) => form.line === line)
-              .map((form) => (
-                <li key={form.slug}>
-                  <FormLink form={form} />
-                </li>
-              ))}
-          </ul>
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <QueryStates query={forms} error={t("error")} lines={4}>
+      {(all) => (
+        <Accordion>
+          {INSURANCE_TYPES.map((line) => (
+            <AccordionItem key={line} title={t(`groups.${line}`)}>
+              <ul className="grid gap-1">
+                {all
+                  .filter((form) => form.line === line)
+                  .map((form) => (
+                    <li key={form.slug}>
+                      <FormLink form={form} />
+                    </li>
+                  ))}
+              </ul>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      )}
+    </QueryStates>
   );
 }
 

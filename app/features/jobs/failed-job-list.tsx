@@ -4,10 +4,9 @@ import type { FailedJob } from "../../../server/jobs/list-failed-jobs.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -29,28 +28,33 @@ export function FailedJobList() {
     onError: (error) =>
       toast({ title: t("failed"), description: errorText(error, t("failed")), variant: "destructive" }),
   });
-  if (jobs.isPending) return <SkeletonText lines={6} />;
-  if (jobs.isError) return <Alert variant="error">{t("error")}</Alert>;
-  if (jobs.data.length === 0) return <EmptyState icon={CircleCheck} title={t("empty")} text={t("emptyText")} />;
   return (
-    <Table label={t("title")}>
-      <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
-      <TableBody>
-        {jobs.data.map((job) => (
-          <TableRow key={job.id}>
-            <TableCell>{t(`names.${job.name}`)}</TableCell>
-            <TableCell>{Object.values(job.data).join(" ")}</TableCell>
-            <TableCell>{job.reason}</TableCell>
-            <TableCell>{job.tries}</TableCell>
-            <TableCell>{formatDateTime(job.failedAt, language)}</TableCell>
-            <TableCell>
-              <Button variant="secondary" size="sm" busy={retry.isPending} onClick={() => retry.mutate(job.id)}>
-                {t("retry")}
-              </Button>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <QueryStates query={jobs} error={t("error")}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState icon={CircleCheck} title={t("empty")} text={t("emptyText")} />
+        ) : (
+          <Table label={t("title")}>
+            <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
+            <TableBody>
+              {all.map((job) => (
+                <TableRow key={job.id}>
+                  <TableCell>{t(`names.${job.name}`)}</TableCell>
+                  <TableCell>{Object.values(job.data).join(" ")}</TableCell>
+                  <TableCell>{job.reason}</TableCell>
+                  <TableCell>{job.tries}</TableCell>
+                  <TableCell>{formatDateTime(job.failedAt, language)}</TableCell>
+                  <TableCell>
+                    <Button variant="secondary" size="sm" busy={retry.isPending} onClick={() => retry.mutate(job.id)}>
+                      {t("retry")}
+                    </Button>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )
+      }
+    </QueryStates>
   );
 }

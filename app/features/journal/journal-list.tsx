@@ -18,7 +18,6 @@ export function JournalList() {
     <ListStates
       list={list}
       error={t("error")}
-      retry={t("retry")}
       empty={<EmptyState icon={MailOpen} title={t("empty")} text={t("emptyText")} heading="h2" />}
     >
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">

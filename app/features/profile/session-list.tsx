@@ -4,11 +4,10 @@ import type { OwnSession } from "../../../domain/account.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
 
@@ -30,44 +29,37 @@ export function SessionList() {
     onSettled: () => setAsking(false),
   });
 
-  if (sessions.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    );
-  }
-  if (sessions.isError) {
-    const retry = <Button onClick={() => void sessions.refetch()}>{t("retry")}</Button>;
-    return <Alert variant="error" title={t("sessions.loadFailed")} action={retry} />;
-  }
   return (
-    <div className="grid gap-5">
-      <ul className="grid divide-y divide-line">
-        {sessions.data.map((session) => (
-          <SessionRow
-            key={session.key}
-            session={session}
-            isBusy={end.isPending && end.variables === session.key}
-            onEnd={() => end.mutate(session.key)}
+    <QueryStates query={sessions} errorTitle={t("sessions.loadFailed")} lines={4}>
+      {(all) => (
+        <div className="grid gap-5">
+          <ul className="grid divide-y divide-line">
+            {all.map((session) => (
+              <SessionRow
+                key={session.key}
+                session={session}
+                isBusy={end.isPending && end.variables === session.key}
+                onEnd={() => end.mutate(session.key)}
+              />
+            ))}
+          </ul>
+          {all.length > 1 && (
+            <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+              {t("sessions.endOthers")}
+            </Button>
+          )}
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title={t("sessions.endOthers")}
+            description={t("sessions.endOthersText")}
+            confirmLabel={t("sessions.end")}
+            busy={end.isPending}
+            onConfirm={() => end.mutate(undefined)}
           />
-        ))}
-      </ul>
-      {sessions.data.length > 1 && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-          {t("sessions.endOthers")}
-        </Button>
+        </div>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t("sessions.endOthers")}
-        description={t("sessions.endOthersText")}
-        confirmLabel={t("sessions.end")}
-        busy={end.isPending}
-        onConfirm={() => end.mutate(undefined)}
-      />
-    </div>
+    </QueryStates>
   );
 }
 

@@ -4,10 +4,9 @@ import { useRevalidator } from "react-router";
 import type { SecondFactorState } from "../../../domain/account.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
@@ -54,20 +53,11 @@ export function TwoFactor() {
 
   if (codes) return <RecoveryCodes codes={codes} onDone={hideCodes} />;
   if (seed) return <TwoFactorSetUp seed={seed} onSwitchedOn={showCodes} onCancel={() => setSeed(undefined)} />;
-  if (state.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={3} />
-      </SkeletonGroup>
-    );
-  }
-  if (state.isError) {
-    const retry = <Button onClick={() => void state.refetch()}>{t("retry")}</Button>;
-    return <Alert variant="error" title={t("twoFactor.loadFailed")} action={retry} />;
-  }
   return (
     <>
-      <Standing state={state.data} onAsk={setAsked} />
+      <QueryStates query={state} errorTitle={t("twoFactor.loadFailed")} lines={3}>
+        {(standing) => <Standing state={standing} onAsk={setAsked} />}
+      </QueryStates>
       {asked && (
         <ConfirmPasswordDialog
           title={t(`twoFactor.confirm.${asked}`)}

@@ -5,7 +5,6 @@ import type { ReferenceGroup } from "./reference-groups.ts";
 
 /** The groups of codes: closed to be browsed, open when they hold what was searched for. */
 export function ReferenceList({ groups, isSearch }: { groups: ReferenceGroup[]; isSearch: boolean }) {
-  if (groups.length === 0) return null;
   return (
     <Accordion multiple>
       {groups.map(({ category, codes }) => (

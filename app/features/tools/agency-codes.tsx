@@ -4,10 +4,9 @@ import type { AgencyCode } from "../../../server/references/list-references.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useCopy } from "../../lib/use-copy.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
 /** The codes that carriers know the agency by, ready to be pasted into their portals. */
@@ -20,22 +19,19 @@ export function AgencyCodes() {
         {t("agencyCodes.title")}
       </CardTitle>
       <p className="text-sm text-ink-soft">{t("agencyCodes.text")}</p>
-      {codes.isPending && (
-        <SkeletonGroup>
-          <SkeletonText lines={3} />
-        </SkeletonGroup>
-      )}
-      {codes.isError && (
-        <Alert variant="error" action={<Button onClick={() => void codes.refetch()}>{t("retry")}</Button>}>
-          {t("agencyCodes.error")}
-        </Alert>
-      )}
-      {codes.data?.length === 0 && <p>{t("agencyCodes.none")}</p>}
-      <ul className="divide-y divide-line">
-        {codes.data?.map((code) => (
-          <CodeRow key={code.id} code={code} />
-        ))}
-      </ul>
+      <QueryStates query={codes} error={t("agencyCodes.error")} lines={3}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t("agencyCodes.none")}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {all.map((code) => (
+                <CodeRow key={code.id} code={code} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryStates>
     </Card>
   );
 }

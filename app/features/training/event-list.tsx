@@ -3,10 +3,8 @@ import { CalendarX } from "lucide-react";
 import type { TrainingEvent } from "../../../domain/training.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { EventCard } from "./event-card.tsx";
 
 /** The events to come, and those that are over. */
@@ -17,22 +15,17 @@ export function EventList() {
     queryKey: ["training-events", language],
     queryFn: () => api<TrainingEvent[]>(`/api/training-events?lang=${language}`),
   });
-  if (events.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
-  if (events.isError) {
-    return (
-      <Alert variant="error" action={<Button onClick={() => void events.refetch()}>{t("retry")}</Button>}>
-        {t("error")}
-      </Alert>
-    );
-  }
-  const upcoming = events.data.filter((event) => !event.hasStarted);
-  const past = events.data.filter((event) => event.hasStarted).toReversed();
+  return (
+    <QueryStates query={events} error={t("error")}>
+      {(all) => <Calendar events={all} />}
+    </QueryStates>
+  );
+}
+
+function Calendar({ events }: { events: TrainingEvent[] }) {
+  const { t } = useTranslation("training");
+  const upcoming = events.filter((event) => !event.hasStarted);
+  const past = events.filter((event) => event.hasStarted).toReversed();
   return (
     <>
       <section aria-labelledby="upcoming-title" className="grid grid-cols-1 gap-4">

@@ -3,10 +3,9 @@ import { useState } from "react";
 import type { Account, User } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SkeletonText } from "../../ui/skeleton.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
@@ -30,18 +29,18 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
       title={`${user.firstName} ${user.lastName}`}
       actions={<Button onClick={onClose}>{t("ui:close")}</Button>}
     >
-      {account.isPending && <SkeletonText lines={6} />}
-      {account.isError && <Alert variant="error">{t("details.error")}</Alert>}
-      {account.data && (
-        <div className="grid gap-6">
-          <AccountFacts account={account.data} />
-          {account.data.isActive && <RoleForm key={account.data.role} account={account.data} />}
-          <AccountActions account={account.data} isOwn={isOwn} onResetLink={setResetLink} />
-          {resetLink && (
-            <OneTimeLink link={resetLink} note={t(account.data.email ? "reset.noteMailed" : "reset.noteNotMailed")} />
-          )}
-        </div>
-      )}
+      <QueryStates query={account} error={t("details.error")}>
+        {(known) => (
+          <div className="grid gap-6">
+            <AccountFacts account={known} />
+            {known.isActive && <RoleForm key={known.role} account={known} />}
+            <AccountActions account={known} isOwn={isOwn} onResetLink={setResetLink} />
+            {resetLink && (
+              <OneTimeLink link={resetLink} note={t(known.email ? "reset.noteMailed" : "reset.noteNotMailed")} />
+            )}
+          </div>
+        )}
+      </QueryStates>
     </Dialog>
   );
 }

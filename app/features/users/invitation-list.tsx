@@ -36,7 +36,6 @@ export function InvitationList() {
       <ListStates
         list={list}
         error={t("invitations.error")}
-        retry={t("retry")}
         empty={<EmptyState icon={MailPlus} title={t("invitations.empty")} heading="p" />}
       >
         <Table label={t("invitations.title")}>

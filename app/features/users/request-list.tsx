@@ -43,7 +43,6 @@ export function RequestList() {
       <ListStates
         list={list}
         error={t("requests.error")}
-        retry={t("retry")}
         empty={<EmptyState icon={UserCheck} title={t("requests.empty")} heading="p" />}
       >
         <Table label={t("requests.title")}>

@@ -38,7 +38,6 @@ export function UserList({ ownId }: { ownId: number }) {
       <ListStates
         list={list}
         error={t("list.error")}
-        retry={t("retry")}
         empty={<EmptyState icon={Users} title={t(search ? "list.noMatch" : "list.empty")} heading="p" />}
       >
         <Table label={t("list.title")}>

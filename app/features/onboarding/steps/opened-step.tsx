@@ -1,9 +1,8 @@
 import { FileQuestion } from "lucide-react";
 import { errorText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
 import { StepEditor } from "./step-editor.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -11,23 +10,13 @@ import { useSteps } from "./use-steps.ts";
 export function OpenedStep({ id }: { id: string }) {
   const { t } = useTranslation("onboarding-steps");
   const steps = useSteps();
-  if (steps.isPending) {
-    return (
-      <div className="grid min-h-80 place-items-center text-indigo">
-        <Spinner className="scale-150" />
-      </div>
-    );
-  }
-  const step = steps.data?.find((other) => String(other.id) === id);
-  if (steps.isError || (!step && id !== "new")) {
-    return (
-      <EmptyState
-        icon={FileQuestion}
-        title={t("notFound")}
-        text={steps.isError ? errorText(steps.error, t("error")) : undefined}
-        action={<Button onClick={() => void steps.refetch()}>{t("retry")}</Button>}
-      />
-    );
-  }
-  return <StepEditor key={id} step={step} others={steps.data.filter((other) => other !== step)} />;
+  return (
+    <QueryStates query={steps} error={errorText(steps.error, t("error"))}>
+      {(all) => {
+        const step = all.find((other) => String(other.id) === id);
+        if (!step && id !== "new") return <EmptyState icon={FileQuestion} title={t("notFound")} />;
+        return <StepEditor key={id} step={step} others={all.filter((other) => other !== step)} />;
+      }}
+    </QueryStates>
+  );
 }

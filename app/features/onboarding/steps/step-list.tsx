@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { errorText } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { useOrderSteps, useSteps } from "./use-steps.ts";
 
@@ -16,28 +15,23 @@ const COLUMNS = ["order", "title", "category", "difficulty", "duration", "state"
 export function StepList() {
   const { t } = useTranslation("onboarding-steps");
   const steps = useSteps();
+  return (
+    <QueryStates query={steps} error={errorText(steps.error, t("error"))}>
+      {(all) => <StepTable steps={all} />}
+    </QueryStates>
+  );
+}
+
+function StepTable({ steps }: { steps: EditableStep[] }) {
+  const { t } = useTranslation("onboarding-steps");
   const order = useOrderSteps();
-  if (steps.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
-  if (steps.isError) {
-    return (
-      <Alert variant="error" action={<Button onClick={() => void steps.refetch()}>{t("retry")}</Button>}>
-        {errorText(steps.error, t("error"))}
-      </Alert>
-    );
-  }
-  const ids = steps.data.map((step) => step.id);
+  const ids = steps.map((step) => step.id);
   const swap = (at: number, other: number) => order.mutate(ids.with(at, ids[other] ?? 0).with(other, ids[at] ?? 0));
   return (
     <Table label={t("title")}>
       <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
       <TableBody>
-        {steps.data.map((step, at) => (
+        {steps.map((step, at) => (
           <StepRow
             key={step.id}
             step={step}

@@ -5,11 +5,9 @@ import type { AgentStanding } from "../../../../server/onboarding/agents.ts";
 import { errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../../ui/table.tsx";
 import { useAgents } from "./use-agents.ts";
 
@@ -19,26 +17,21 @@ const COLUMNS = ["name", "role", "track", "mentor", "progress", "lastActive"] as
 export function AgentList() {
   const { t } = useTranslation("onboarding-team");
   const agents = useAgents();
-  if (agents.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
-  if (agents.isError) {
-    return (
-      <Alert variant="error" action={<Button onClick={() => void agents.refetch()}>{t("retry")}</Button>}>
-        {errorText(agents.error, t("error"))}
-      </Alert>
-    );
-  }
-  if (agents.data.length === 0) return <EmptyState icon={Users} title={t("empty")} text={t("emptyText")} />;
+  return (
+    <QueryStates query={agents} error={errorText(agents.error, t("error"))}>
+      {(all) => <AgentTable agents={all} />}
+    </QueryStates>
+  );
+}
+
+function AgentTable({ agents }: { agents: AgentStanding[] }) {
+  const { t } = useTranslation("onboarding-team");
+  if (agents.length === 0) return <EmptyState icon={Users} title={t("empty")} text={t("emptyText")} />;
   return (
     <Table label={t("title")}>
       <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
       <TableBody>
-        {agents.data.map((agent) => (
+        {agents.map((agent) => (
           <AgentRow key={agent.id} agent={agent} />
         ))}
       </TableBody>

@@ -1,4 +1,3 @@
-import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { completionPercent } from "../../../../domain/onboarding-path.ts";
 import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
@@ -6,8 +5,7 @@ import { errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
 import { AgentNotes } from "./agent-notes.tsx";
 import { AgentSteps } from "./agent-steps.tsx";
 import { MentorField } from "./mentor-field.tsx";
@@ -17,26 +15,20 @@ import { useAgent } from "./use-agents.ts";
 export function AgentView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const { t } = useTranslation("onboarding-team");
   const agent = useAgent(id);
-  if (agent.isPending) {
-    return (
-      <div className="grid min-h-80 place-items-center text-indigo">
-        <Spinner className="scale-150" />
-      </div>
-    );
-  }
-  if (agent.isError) {
-    return <EmptyState icon={UserX} title={t("agentError")} text={errorText(agent.error, t("error"))} />;
-  }
   return (
-    <>
-      <h1 className="text-3xl">{agent.data.name}</h1>
-      <AgentFacts agent={agent.data} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <AgentNotes key={`notes-${id}`} agent={agent.data} />
-        {isAdmin && <MentorField agent={agent.data} />}
-      </div>
-      <AgentSteps agent={agent.data} isAdmin={isAdmin} />
-    </>
+    <QueryStates query={agent} errorTitle={t("agentError")} error={errorText(agent.error, t("error"))}>
+      {(progress) => (
+        <>
+          <h1 className="text-3xl">{progress.name}</h1>
+          <AgentFacts agent={progress} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <AgentNotes key={`notes-${id}`} agent={progress} />
+            {isAdmin && <MentorField agent={progress} />}
+          </div>
+          <AgentSteps agent={progress} isAdmin={isAdmin} />
+        </>
+      )}
+    </QueryStates>
   );
 }
 
