@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, errorText } from "../../lib/api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
+import { useChange } from "../../lib/use-change.ts";
 import { useList } from "../../lib/use-list.ts";
-import { toast } from "../../ui/toast-store.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
 const PAGE = 25;
@@ -35,31 +35,24 @@ export function useArchiveActions(
   onDeleted: () => void,
 ) {
   const { t } = useTranslation(namespace);
-  const client = useQueryClient();
-  const renew = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ["list", path] }),
-      client.invalidateQueries({ queryKey: ["message", path] }),
-    ]);
-  const complain = (title: string) => (error: unknown) =>
-    toast({ title, description: errorText(error, ""), variant: "destructive" });
-
-  const remove = useMutation({
-    mutationFn: (id: number | "all") => api(id === "all" ? path : `${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_answer, id) => {
-      onDeleted();
-      toast({ title: t(id === "all" ? "toast.deletedAll" : "toast.deleted") });
-      return renew();
-    },
-    onError: (error, id) => complain(t(id === "all" ? "toast.failedAll" : "toast.failed"))(error),
+  const renews = [
+    ["list", path],
+    ["message", path],
+  ];
+  const remove = useChange({
+    request: (id: number | "all") => ({ method: "DELETE", path: id === "all" ? path : `${path}/${id}` }),
+    success: (id) => t(id === "all" ? "toast.deletedAll" : "toast.deleted"),
+    failure: (id) => t(id === "all" ? "toast.failedAll" : "toast.failed"),
+    reason: "",
+    renews,
+    onDone: onDeleted,
   });
-  const retry = useMutation({
-    mutationFn: (id: number) => api(`${path}/${id}/retry`, { method: "POST" }),
-    onSuccess: () => {
-      toast({ title: t("archives:retried") });
-      return renew();
-    },
-    onError: complain(t("archives:retryFailed")),
+  const retry = useChange({
+    request: (id: number) => ({ method: "POST", path: `${path}/${id}/retry` }),
+    success: t("archives:retried"),
+    failure: t("archives:retryFailed"),
+    reason: "",
+    renews,
   });
   return { remove, retry };
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { toast } from "../../ui/toast-store.ts";
 
 /** The carriers' portals, and the star that makes one a favorite: at once, and taken back if it cannot be stored. */
 export function useCarrierPortals() {
@@ -25,11 +25,7 @@ export function useCarrierPortals() {
     onMutate: (portal) => show(portal, !portal.isFavorite),
     onError: (error, portal) => {
       show(portal, portal.isFavorite);
-      toast({
-        title: t("favorite.failed"),
-        description: errorText(error, t("favorite.failedText")),
-        variant: "destructive",
-      });
+      complain(t("favorite.failed"), error, t("favorite.failedText"));
     },
   });
 

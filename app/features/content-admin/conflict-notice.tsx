@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { ContentKind } from "../../../domain/content.ts";
-import { errorText } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { fetchItem } from "./use-content.ts";
 
 type ConflictNoticeProps = {
@@ -25,7 +24,7 @@ export function ConflictNotice({ kind, id, onKeepMine, onTakeTheirs }: ConflictN
       const { version } = await fetchItem(kind, id);
       await onKeepMine(version);
     } catch (error) {
-      toast({ title: t("saveFailed"), description: errorText(error, t("tryAgain")), variant: "destructive" });
+      complain(t("saveFailed"), error, t("tryAgain"));
     }
     setBusy(false);
   }

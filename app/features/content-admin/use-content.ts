@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ContentItem, ContentKind, ContentOrder, ContentSummary } from "../../../domain/content.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -69,7 +70,7 @@ export function useToldChange(kind: ContentKind) {
       await mutateAsync(change);
       toast({ title: done, ...more });
     } catch (error) {
-      toast({ title: failed, description: errorText(error, t("tryAgain")), variant: "destructive" });
+      complain(failed, error, t("tryAgain"));
     }
   }
   return { make, isPending };

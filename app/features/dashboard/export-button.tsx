@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { searchHeaders } from "../../../domain/search-header.ts";
-import { errorText } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { download } from "../../lib/download.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
 
 /** Saves all that the list is narrowed to, as a table for a spreadsheet program. */
 export function ExportButton({ path }: { path: string }) {
@@ -14,8 +13,7 @@ export function ExportButton({ path }: { path: string }) {
   const { words } = useAddress();
   const save = useMutation({
     mutationFn: () => download(path, searchHeaders(words)),
-    onError: (error) =>
-      toast({ title: t("exportFailed"), description: errorText(error, t("exportFailedText")), variant: "destructive" }),
+    onError: (error) => complain(t("exportFailed"), error, t("exportFailedText")),
   });
   return (
     <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>

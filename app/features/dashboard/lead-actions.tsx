@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { can, type Role } from "../../../domain/permissions.ts";
-import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import type { ViewedLead } from "./lead-dialog.tsx";
 
 type LeadActionsProps = { lead: ViewedLead; path: string; role: Role; onDeleted(): void };
@@ -26,18 +24,16 @@ export function LeadActions({ lead, path, role, onDeleted }: LeadActionsProps) {
 function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
   const { t } = useTranslation("dashboard");
   const [isHeld, setHeld] = useState(lead.isHeld);
-  const hold = useMutation({
-    mutationFn: (wanted: boolean) => api(`${path}/${lead.id}`, { method: "PATCH", body: { isHeld: wanted } }),
-    onSuccess: (_answer, wanted) => void toast({ title: t(wanted ? "hold.on" : "hold.off") }),
-    onError: (error, wanted) => {
-      setHeld(!wanted);
-      toast({ title: t("hold.failed"), description: errorText(error, t("hold.failed")), variant: "destructive" });
-    },
+  const hold = useChange({
+    request: (wanted: boolean) => ({ method: "PATCH", path: `${path}/${lead.id}`, body: { isHeld: wanted } }),
+    success: (wanted) => t(wanted ? "hold.on" : "hold.off"),
+    failure: t("hold.failed"),
+    renews: [],
   });
 
   function choose(wanted: boolean) {
     setHeld(wanted);
-    hold.mutate(wanted);
+    hold.mutate(wanted, { onError: () => setHeld(!wanted) });
   }
 
   return (
@@ -53,21 +49,13 @@ function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
 
 function DeleteButton({ lead, path, onDeleted }: Omit<LeadActionsProps, "role">) {
   const { t } = useTranslation("dashboard");
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api(`${path}/${lead.id}`, { method: "DELETE" }),
-    onSuccess: async () => {
-      setAsking(false);
-      onDeleted();
-      toast({ title: t("delete.done") });
-      await client.invalidateQueries({ queryKey: ["list", path] });
-      await client.invalidateQueries({ queryKey: ["lead-totals"] });
-    },
-    onError: (error) => {
-      setAsking(false);
-      toast({ title: t("delete.failed"), description: errorText(error, t("delete.failed")), variant: "destructive" });
-    },
+  const remove = useChange<void>({
+    request: () => ({ method: "DELETE", path: `${path}/${lead.id}` }),
+    success: t("delete.done"),
+    failure: t("delete.failed"),
+    renews: [["list", path], ["lead-totals"]],
+    onDone: onDeleted,
   });
   return (
     <>
@@ -83,7 +71,7 @@ function DeleteButton({ lead, path, onDeleted }: Omit<LeadActionsProps, "role">)
         confirmLabel={t("delete.label")}
         destructive
         busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
       />
     </>
   );

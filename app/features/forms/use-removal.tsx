@@ -1,24 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toast-store.ts";
 
 /** Asks before a form is removed, removes it and says so. */
 export function useRemoval(path: string) {
   const { t } = useTranslation("forms");
-  const client = useQueryClient();
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
-  const removal = useMutation({
-    mutationFn: (id: number) => api(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => {
-      toast({ title: t("remove.done") });
-      return client.invalidateQueries({ queryKey: ["list"] });
-    },
-    onError: (error) =>
-      toast({ title: t("remove.failed"), description: errorText(error, t("tryAgain")), variant: "destructive" }),
-    onSettled: () => setAsked(null),
+  const removal = useChange({
+    request: (id: number) => ({ method: "DELETE", path: `${path}/${id}` }),
+    success: t("remove.done"),
+    failure: t("remove.failed"),
+    reason: t("tryAgain"),
+    renews: [["list", path]],
   });
   const dialog = asked && (
     <ConfirmDialog
@@ -29,7 +23,7 @@ export function useRemoval(path: string) {
       confirmLabel={t("remove.confirm")}
       destructive
       busy={removal.isPending}
-      onConfirm={() => removal.mutate(asked.id)}
+      onConfirm={() => removal.mutate(asked.id, { onSettled: () => setAsked(null) })}
     />
   );
   return { ask: setAsked, dialog };

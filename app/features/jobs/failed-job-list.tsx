@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import type { FailedJob } from "../../../server/jobs/list-failed-jobs.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
-import { toast } from "../../ui/toast-store.ts";
 
 const COLUMNS = ["name", "subject", "reason", "tries", "failedAt", "action"] as const;
 const KEY = ["failed-jobs"];
@@ -17,16 +17,12 @@ const KEY = ["failed-jobs"];
 export function FailedJobList() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
-  const client = useQueryClient();
   const jobs = useQuery({ queryKey: KEY, queryFn: () => api<FailedJob[]>("/api/failed-jobs") });
-  const retry = useMutation({
-    mutationFn: (id: string) => api(`/api/failed-jobs/${id}/retry`, { method: "POST" }),
-    onSuccess: () => {
-      toast({ title: t("retried") });
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-    onError: (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("failed")), variant: "destructive" }),
+  const retry = useChange({
+    request: (id: string) => ({ method: "POST", path: `/api/failed-jobs/${id}/retry` }),
+    success: t("retried"),
+    failure: t("failed"),
+    renews: [KEY],
   });
   return (
     <QueryStates query={jobs} error={t("error")}>

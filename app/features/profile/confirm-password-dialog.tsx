@@ -1,12 +1,11 @@
 import { passwordConfirmation } from "../../../domain/account.ts";
-import { errorText } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { toast } from "../../ui/toast-store.ts";
 
 type ConfirmPasswordDialogProps = {
   title: string;
@@ -25,7 +24,7 @@ export function ConfirmPasswordDialog({ title, description, onClose, onConfirm }
       await onConfirm(body);
       onClose();
     },
-    (error) => toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
+    (error) => complain(t("failed"), error, t("failedText")),
   );
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description} size="sm" closeOnBackdrop={false}>

@@ -1,5 +1,6 @@
 import { passwordChange } from "../../../domain/users.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,8 +25,7 @@ export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       form.reset();
       await onDone();
     },
-    (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("password.failedText")), variant: "destructive" }),
+    (error) => complain(t("failed"), error, t("password.failedText")),
   );
 
   return (

@@ -3,7 +3,8 @@ import { profileChange } from "../../../domain/account.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/language.ts";
 import { MAX } from "../../../domain/limits.ts";
 import type { User } from "../../../domain/users.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChooseLanguage } from "../../lib/use-language-choice.ts";
@@ -36,8 +37,7 @@ export function ProfileForm({ user }: { user: User }) {
       if (changed.language === user.language) await revalidator.revalidate();
       else chooseLanguage(changed.language);
     },
-    (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("data.failedText")), variant: "destructive" }),
+    (error) => complain(t("failed"), error, t("data.failedText")),
   );
   const isEmailChanged = form.watch("email") !== (user.email ?? "");
 

@@ -1,34 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnSession } from "../../../domain/account.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
 
 /** Where one is logged in, and the way to end it there. */
 export function SessionList() {
   const { t } = useTranslation("profile");
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const sessions = useQuery({ queryKey: OWN_SESSIONS, queryFn: () => api<OwnSession[]>("/api/user/sessions") });
-  const end = useMutation({
+  const end = useChange({
     /** One session by its key, or all others. */
-    mutationFn: (key?: string) => api(`/api/user/sessions${key ? `/${key}` : ""}`, { method: "DELETE" }),
-    onSuccess: () => {
-      toast({ title: t("sessions.ended") });
-      return client.invalidateQueries({ queryKey: OWN_SESSIONS });
-    },
-    onError: (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
-    onSettled: () => setAsking(false),
+    request: (key?: string) => ({ method: "DELETE", path: `/api/user/sessions${key ? `/${key}` : ""}` }),
+    success: t("sessions.ended"),
+    failure: t("failed"),
+    reason: t("failedText"),
+    renews: [OWN_SESSIONS],
   });
-
   return (
     <QueryStates query={sessions} errorTitle={t("sessions.loadFailed")} lines={4}>
       {(all) => (
@@ -55,7 +50,7 @@ export function SessionList() {
             description={t("sessions.endOthersText")}
             confirmLabel={t("sessions.end")}
             busy={end.isPending}
-            onConfirm={() => end.mutate(undefined)}
+            onConfirm={() => end.mutate(undefined, { onSettled: () => setAsking(false) })}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { secondFactorCode } from "../../../domain/account.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function TwoFactorSetUp({ seed, onSwitchedOn, onCancel }: TwoFactorSetUpP
       toast({ title: t("twoFactor.switchedOn") });
       onSwitchedOn(answer.recoveryCodes);
     },
-    (error) => toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
+    (error) => complain(t("failed"), error, t("failedText")),
   );
 
   return (

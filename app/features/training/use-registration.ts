@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TrainingEvent } from "../../../domain/training.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -15,8 +16,7 @@ export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title
       if (isComing) toast({ title: t("registered"), description: t("registeredText", { title }) });
       else toast({ title: t("cancelled"), description: title });
     },
-    onError: (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("tryAgain")), variant: "destructive" }),
+    onError: (error) => complain(t("failed"), error, t("tryAgain")),
     // Also after a failure: the event may have begun meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: ["training-events"] }),
   });

@@ -1,7 +1,7 @@
 import type { Account } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
-import { useChange } from "./use-change.ts";
 
 type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (link: string) => void };
 

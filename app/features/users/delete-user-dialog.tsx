@@ -1,7 +1,7 @@
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useChange } from "./use-change.ts";
 
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation("users");

@@ -5,6 +5,7 @@ import type { IssuedInvitation } from "../../../server/invitations/issue-invitat
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
+import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -13,7 +14,6 @@ import { ListStates } from "../../ui/list-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { InvitationLinkDialog } from "./invitation-link-dialog.tsx";
-import { useChange } from "./use-change.ts";
 
 const COLUMNS = ["email", "role", "status", "expiresAt", "invitedBy", "actions"] as const;
 const TONES = { open: "indigo", used: "success", expired: "neutral", revoked: "neutral" } as const;

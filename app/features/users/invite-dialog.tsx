@@ -5,13 +5,13 @@ import { GIVEN_ROLES } from "../../../domain/users.ts";
 import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { useChange } from "./use-change.ts";
 
 const EMPTY = { email: "", role: "agent", language: "en" } as const;
 

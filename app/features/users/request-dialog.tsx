@@ -6,13 +6,13 @@ import { GIVEN_ROLES } from "../../../domain/users.ts";
 import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import type { PresentedRequest } from "../../../server/registration/review-request.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { useChange } from "./use-change.ts";
 
 type RequestDialogProps = {
   request: PresentedRequest;

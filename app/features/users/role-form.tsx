@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ROLES, type Role } from "../../../domain/permissions.ts";
 import type { Account } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { useChange } from "./use-change.ts";
 
 /** The only place where somebody becomes an admin. */
 export function RoleForm({ account }: { account: Account }) {

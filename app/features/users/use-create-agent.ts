@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newUser, type NewUser, type User } from "../../../domain/users.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -22,10 +23,7 @@ export function useCreateAgent(onDone: () => void) {
       onDone();
       await client.invalidateQueries();
     },
-    (error) => {
-      const description = errorText(error, t("create.reason"));
-      toast({ title: t("create.failure"), description, variant: "destructive" });
-    },
+    (error) => complain(t("create.failure"), error, t("create.reason")),
   );
   return { ...form, submit };
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
-import { api, errorText } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { useChange } from "../../../lib/use-change.ts";
 import { ONBOARDING_KEY } from "../use-onboarding.ts";
 
 const KEY = ["onboarding-steps"];
@@ -16,31 +16,27 @@ export function useSteps() {
 
 function useOutcome() {
   const { t } = useTranslation("onboarding-steps");
-  const client = useQueryClient();
   return {
-    onSuccess: () => toast({ title: t("saved") }),
-    onError: (error: Error) =>
-      toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: KEY });
-      await client.invalidateQueries({ queryKey: ONBOARDING_KEY });
-    },
+    success: t("saved"),
+    failure: t("failed"),
+    reason: t("failedText"),
+    renews: [KEY, ONBOARDING_KEY],
   };
 }
 
 /** Stores a step: a new one when it has no id yet. */
 export function useSaveStep(id: number | null) {
-  return useMutation({
-    mutationFn: (step: OnboardingStepInput) =>
-      api<EditableStep>(id === null ? PATH : `${PATH}/${id}`, { method: id === null ? "POST" : "PUT", body: step }),
+  return useChange({
+    request: (body: OnboardingStepInput) =>
+      id === null ? { method: "POST", path: PATH, body } : { method: "PUT", path: `${PATH}/${id}`, body },
     ...useOutcome(),
   });
 }
 
 /** Stores the order of all steps. */
 export function useOrderSteps() {
-  return useMutation({
-    mutationFn: (ids: number[]) => api<EditableStep[]>(`${PATH}/order`, { method: "PUT", body: { ids } }),
+  return useChange({
+    request: (ids: number[]) => ({ method: "PUT", path: `${PATH}/order`, body: { ids } }),
     ...useOutcome(),
   });
 }

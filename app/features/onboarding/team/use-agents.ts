@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { mayMentor } from "../../../../domain/onboarding.ts";
 import type { AgentProgress, AgentStanding } from "../../../../server/onboarding/agents.ts";
-import { api, errorText } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { useChange } from "../../../lib/use-change.ts";
 
 const KEY = ["onboarding-agents"];
 const PATH = "/api/agent-onboarding/agents";
@@ -33,17 +33,16 @@ export function useAgent(id: string) {
   });
 }
 
-type Change = { path: string; method: "PUT" | "POST"; body?: object };
+type Guidance = { path: string; method: "PUT" | "POST"; body?: object };
 
 /** Changes something about an agent, and says how it went. */
 export function useGuideAgent(id: number) {
   const { t } = useTranslation("onboarding-team");
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ path, ...call }: Change) => api<AgentProgress>(`${PATH}/${id}/${path}`, call),
-    onSuccess: () => toast({ title: t("saved") }),
-    onError: (error) =>
-      toast({ title: t("failed"), description: errorText(error, t("failedText")), variant: "destructive" }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  return useChange({
+    request: ({ path, ...call }: Guidance) => ({ path: `${PATH}/${id}/${path}`, ...call }),
+    success: t("saved"),
+    failure: t("failed"),
+    reason: t("failedText"),
+    renews: [KEY],
   });
 }
