@@ -22,7 +22,7 @@ export async function portalPage<D extends object>(
   args: Args,
   path: GuardedPage,
   namespaces: readonly [string, ...string[]],
-  load: (user: User) => D | Promise<D>,
+  load: (user: User) => D | Promise<D> = () => ({}) as D,
 ) {
   const user = await requireUser(args);
   if (path !== "/profile" && (await servicesOf(args).services.findDebt())) throw redirect("/profile?tab=security");

@@ -26,6 +26,8 @@ test.describe("the profile", () => {
     await expect(page.getByRole("heading", { name: "Acceso en dos pasos" })).toBeVisible();
     await expect(page.getByText("Este dispositivo")).toBeVisible();
     await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Información del perfil");
   });
 
   test.describe("where something is refused", () => {

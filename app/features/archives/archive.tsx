@@ -1,6 +1,7 @@
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { can, type Role } from "../../../domain/permissions.ts";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useSearchText } from "../../lib/use-search-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,14 +30,11 @@ export function Archive<Row extends StoredMessage>({ kind, role }: ArchiveProps<
   const mayDelete = can(role, kind.resource, "delete");
   const mayRetry = can(role, kind.resource, "edit");
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl">
-            {t("title")}
-          </h1>
-          <p className="mt-2 text-ink-soft">{t("intro")}</p>
-        </div>
+    <PortalPage
+      title={t("title")}
+      titleRef={heading}
+      intro={t("intro")}
+      actions={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" busy={query.isFetching && !query.isPending} onClick={() => void query.refetch()}>
             <RefreshCw aria-hidden="true" />
@@ -49,7 +47,8 @@ export function Archive<Row extends StoredMessage>({ kind, role }: ArchiveProps<
             </Button>
           )}
         </div>
-      </div>
+      }
+    >
       <SearchBox label={t("search")} clearLabel={t("archives:clear")} value={text} onChange={setText} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MessageList kind={kind} archive={archive} />
@@ -70,6 +69,6 @@ export function Archive<Row extends StoredMessage>({ kind, role }: ArchiveProps<
         busy={remove.isPending}
         onConfirm={() => asked !== null && remove.mutate(asked, { onSettled: () => setAsked(null) })}
       />
-    </div>
+    </PortalPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useTab } from "../../lib/use-tab.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { LearningPath } from "./learning-path.tsx";
 import { Overview } from "./overview.tsx";
@@ -12,10 +13,10 @@ const TABS = ["overview", "personalization", "learning-path", "progress"] as con
 /** The four parts of the journey; which one is open stands in the address. */
 export function JourneyTabs({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
-  const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((name) => name === parameters.get("tab")) ?? "overview";
+  const [parameters] = useSearchParams();
+  const [tab, openTab] = useTab(TABS);
   return (
-    <Tabs value={tab} onValueChange={(value) => setParameters({ tab: value }, { preventScrollReset: true })}>
+    <Tabs value={tab} onValueChange={openTab}>
       <TabList label={t("title")}>
         {TABS.map((name) => (
           <Tab key={name} value={name}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useTab } from "../../lib/use-tab.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -10,20 +10,21 @@ import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
+const TABS = ["profile", "security"] as const;
+
 /** One's own account in two tabs, kept in the address. */
 export function AccountTabs({ user }: { user: User }) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
-  const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get("tab") === "security" ? "security" : "profile";
+  const [tab, openTab] = useTab(TABS);
   return (
-    <Tabs
-      value={tab}
-      onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
-    >
+    <Tabs value={tab} onValueChange={openTab}>
       <TabList label={t("tabs.label")}>
-        <Tab value="profile">{t("tabs.profile")}</Tab>
-        <Tab value="security">{t("tabs.security")}</Tab>
+        {TABS.map((value) => (
+          <Tab key={value} value={value}>
+            {t(`tabs.${value}`)}
+          </Tab>
+        ))}
       </TabList>
       <TabPanel value="profile" keepMounted={false}>
         <Section title={t("tabs.profile")}>

@@ -1,6 +1,7 @@
 import { AuditFilterForm } from "../../features/audit/audit-filter-form.tsx";
 import { AuditList } from "../../features/audit/audit-list.tsx";
 import { ChainStatus } from "../../features/audit/chain-status.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";
@@ -9,20 +10,16 @@ import type { Route } from "./+types/admin-audit";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-audit", ["audit"], () => ({}));
+  return portalPage(args, "/admin-audit", ["audit"]);
 }
 
 export default function AdminAuditPage() {
   const { t } = useTranslation("audit");
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div>
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-ink-soft">{t("intro")}</p>
-      </div>
+    <PortalPage title={t("title")} intro={t("intro")}>
       <ChainStatus />
       <AuditFilterForm />
       <AuditList />
-    </div>
+    </PortalPage>
   );
 }

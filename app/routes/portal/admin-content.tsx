@@ -8,6 +8,7 @@ import type { CategoryNames } from "../../features/content-admin/article-preview
 import { EditContent, NewContent } from "../../features/content-admin/content-editor.tsx";
 import { ContentList } from "../../features/content-admin/content-list.tsx";
 import { KindNav } from "../../features/content-admin/kind-nav.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
@@ -51,11 +52,7 @@ export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
   const { categories, now } = loaderData.data;
   const step = item === null ? "name" : item === "new" ? "add" : "edit";
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div>
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-ink-soft">{t("intro")}</p>
-      </div>
+    <PortalPage title={t("title")} intro={t("intro")}>
       <KindNav current={kind} />
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
@@ -68,7 +65,7 @@ export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
       {typeof item === "number" && (
         <EditContent key={`${kind} ${item}`} kind={kind} group={group} categories={categories} id={item} />
       )}
-    </div>
+    </PortalPage>
   );
 }
 

@@ -1,11 +1,13 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { JournalList } from "../../features/journal/journal-list.tsx";
 import { InvitationList } from "../../features/users/invitation-list.tsx";
 import { RequestList } from "../../features/users/request-list.tsx";
 import { UserList } from "../../features/users/user-list.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";
+import { useTab } from "../../lib/use-tab.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/admin-tools";
@@ -16,20 +18,17 @@ const TABS = ["agent-management", "archived-emails"] as const;
 const PLACES = ["content", "audit", "jobs"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-tools", ["users", "journal", "validation"], () => ({}));
+  return portalPage(args, "/admin-tools", ["users", "journal", "validation"]);
 }
 
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("users");
-  const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((value) => value === parameters.get("tab")) ?? TABS[0];
+  const [tab, openTab] = useTab(TABS);
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">{t("title")}</h1>
-          <p className="mt-2 text-ink-soft">{t("intro")}</p>
-        </div>
+    <PortalPage
+      title={t("title")}
+      intro={t("intro")}
+      actions={
         <nav aria-label={t("places.label")} className="flex flex-wrap gap-3">
           {PLACES.map((place) => (
             <Link key={place} to={`/admin-${place}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
@@ -37,11 +36,9 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
             </Link>
           ))}
         </nav>
-      </div>
-      <Tabs
-        value={tab}
-        onValueChange={(value) => setParameters({ tab: value }, { replace: true, preventScrollReset: true })}
-      >
+      }
+    >
+      <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("title")}>
           {TABS.map((value) => (
             <Tab key={value} value={value}>
@@ -58,6 +55,6 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
           <JournalList />
         </TabPanel>
       </Tabs>
-    </div>
+    </PortalPage>
   );
 }

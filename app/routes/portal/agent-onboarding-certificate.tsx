@@ -8,7 +8,7 @@ import type { Route } from "./+types/agent-onboarding-certificate";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-onboarding", ["onboarding"], () => ({}));
+  return portalPage(args, "/agent-onboarding", ["onboarding"]);
 }
 
 export default function CertificatePage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { OpenedStep } from "../../features/onboarding/steps/opened-step.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";
@@ -9,20 +9,17 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const namespaces = ["onboarding-steps", "onboarding", "validation"] as const;
-  return portalPage(args, "/agent-onboarding/steps", namespaces, () => ({}));
+  return portalPage(args, "/agent-onboarding/steps", namespaces);
 }
 
 export default function OnboardingStepPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation("onboarding-steps");
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div>
-        <Link to="/agent-onboarding/steps" className="link inline-flex min-h-11 items-center">
-          {t("backToSteps")}
-        </Link>
-        <h1 className="text-3xl">{params.id === "new" ? t("add") : t("edit")}</h1>
-      </div>
+    <PortalPage
+      title={params.id === "new" ? t("add") : t("edit")}
+      back={{ to: "/agent-onboarding/steps", text: t("backToSteps") }}
+    >
       <OpenedStep id={params.id} />
-    </div>
+    </PortalPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { JourneyTabs } from "../../features/onboarding/journey-tabs.tsx";
 import { LoadedOnboarding } from "../../features/onboarding/loaded-onboarding.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { keepOverSearch } from "../../lib/revalidation.ts";
@@ -12,18 +13,14 @@ export const meta = pageMeta;
 export const shouldRevalidate = keepOverSearch;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-onboarding", ["onboarding", "validation"], () => ({}));
+  return portalPage(args, "/agent-onboarding", ["onboarding", "validation"]);
 }
 
 export default function AgentOnboardingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("onboarding");
   const isAdmin = loaderData.user.role === "admin";
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <div>
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-ink-soft">{t("intro")}</p>
-      </div>
+    <PortalPage title={t("title")} intro={t("intro")}>
       <LoadedOnboarding>
         {(journey) => (
           <>
@@ -43,6 +40,6 @@ export default function AgentOnboardingPage({ loaderData }: Route.ComponentProps
           </>
         )}
       </LoadedOnboarding>
-    </div>
+    </PortalPage>
   );
 }

@@ -1,20 +1,19 @@
 import { BookOpen, FileText, GraduationCap, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { quickLinks } from "../../../content/quick-links.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { CarriersTab } from "../../features/carriers/carriers-tab.tsx";
 import { FormsTab } from "../../features/forms/forms-tab.tsx";
 import { ReferencePanel } from "../../features/references/reference-panel.tsx";
 import { ResourcesTab } from "../../features/tools/resources-tab.tsx";
-import { TOOL_TABS, toolTabOf, type ToolTab } from "../../features/tools/tool-tabs.ts";
 import { ToolsTab } from "../../features/tools/tools-tab.tsx";
-import { WelcomeBar } from "../../features/tools/welcome-bar.tsx";
 import { TrainingTab } from "../../features/training/training-tab.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { servicesOf } from "../../lib/page.server.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { useTab } from "../../lib/use-tab.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-tools";
 
@@ -22,6 +21,9 @@ export const meta = pageMeta;
 export const shouldRevalidate = keepOverSearch;
 
 const TEXTS = ["tools", "carriers", "references", "forms", "training", "validation"] as const;
+
+const TABS = ["carrier-portals", "tools", "resources", "forms", "training"] as const;
+type ToolTab = (typeof TABS)[number];
 
 const ICONS: Record<ToolTab, LucideIcon> = {
   "carrier-portals": ShieldCheck,
@@ -39,14 +41,15 @@ export function loader(args: Route.LoaderArgs) {
 export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("tools");
   const { user, data } = loaderData;
-  const [parameters, setParameters] = useSearchParams();
-  const tab = toolTabOf(parameters.get("tab"));
+  const [tab, openTab] = useTab(TABS);
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-10">
-      <WelcomeBar user={user} />
-      <Tabs value={tab} onValueChange={(value) => setParameters({ tab: value }, { preventScrollReset: true })}>
+    <PortalPage
+      title={t("welcome", { name: user.firstName || user.username })}
+      actions={<p className="text-ink-soft">{t("loggedInAs", { role: t(`portal:roles.${user.role}`) })}</p>}
+    >
+      <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("seo.title")}>
-          {TOOL_TABS.map((value) => (
+          {TABS.map((value) => (
             <ToolTabButton key={value} value={value} />
           ))}
         </TabList>
@@ -68,7 +71,7 @@ export default function AgentToolsPage({ loaderData }: Route.ComponentProps) {
           <TrainingTab />
         </TabPanel>
       </Tabs>
-    </div>
+    </PortalPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { AccountTabs } from "../../features/profile/account-tabs.tsx";
 import { OwedStep } from "../../features/profile/owed-step.tsx";
+import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
@@ -18,12 +19,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { user, data } = loaderData;
   return (
-    <div className="container-page grid max-w-3xl grid-cols-1 gap-6 py-10">
-      <div>
-        <h1 className="text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-ink-soft">{t("account", { username: user.username })}</p>
-      </div>
+    <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
       {data?.owed ? <OwedStep owed={data.owed} /> : <AccountTabs user={user} />}
-    </div>
+    </PortalPage>
   );
 }

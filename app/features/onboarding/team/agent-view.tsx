@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { completionPercent } from "../../../../domain/onboarding-path.ts";
 import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import { PortalPage } from "../../../layout/portal-page.tsx";
 import { errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -16,19 +17,20 @@ export function AgentView({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const { t } = useTranslation("onboarding-team");
   const agent = useAgent(id);
   return (
-    <QueryStates query={agent} errorTitle={t("agentError")} error={errorText(agent.error, t("error"))}>
-      {(progress) => (
-        <>
-          <h1 className="text-3xl">{progress.name}</h1>
-          <AgentFacts agent={progress} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <AgentNotes key={`notes-${id}`} agent={progress} />
-            {isAdmin && <MentorField agent={progress} />}
-          </div>
-          <AgentSteps agent={progress} isAdmin={isAdmin} />
-        </>
-      )}
-    </QueryStates>
+    <PortalPage title={agent.data?.name ?? t("title")} back={{ to: "/agent-onboarding/team", text: t("backToTeam") }}>
+      <QueryStates query={agent} errorTitle={t("agentError")} error={errorText(agent.error, t("error"))}>
+        {(progress) => (
+          <>
+            <AgentFacts agent={progress} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <AgentNotes key={`notes-${id}`} agent={progress} />
+              {isAdmin && <MentorField agent={progress} />}
+            </div>
+            <AgentSteps agent={progress} isAdmin={isAdmin} />
+          </>
+        )}
+      </QueryStates>
+    </PortalPage>
   );
 }
 
