@@ -48,7 +48,7 @@ const portalPages = [
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
 ];
 
-const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/ui.tsx")] : [];
+const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/gallery.tsx")] : [];
 
 export default [
   ...prefix("es?", publicPages),

@@ -25,7 +25,7 @@ export function SidebarLink({ to, icon: Icon, label, isCurrent = false, isFolded
     </>
   );
   return (
-    <Tooltip content={label} side="right" enabled={isFolded}>
+    <Tooltip content={label} enabled={isFolded}>
       {to.startsWith("/") ? (
         <Link to={to} className="sidebar-link" aria-current={isCurrent ? "page" : undefined}>
           {inside}

@@ -48,7 +48,7 @@ function ProfileLink({ user, isFolded }: SidebarMenuProps) {
   const { pathname } = useLocation();
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
   return (
-    <Tooltip content={t("profile", { name })} side="right" enabled={isFolded}>
+    <Tooltip content={t("profile", { name })} enabled={isFolded}>
       <Link to="/profile" className="sidebar-link" aria-current={pathname === "/profile" ? "page" : undefined}>
         <span aria-hidden="true" className="sidebar-initials">
           {initialsOf(name)}

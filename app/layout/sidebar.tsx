@@ -35,7 +35,7 @@ export function Sidebar({ user, choiceFromServer }: SidebarProps) {
       </a>
       <nav aria-label={t("label")} className="sidebar" data-collapsed={choice ?? undefined}>
         <div className="sidebar-column">
-          <Tooltip content={toggleLabel} side="right" enabled={isCollapsed}>
+          <Tooltip content={toggleLabel} enabled={isCollapsed}>
             <button type="button" className="sidebar-link noscript:hidden" onClick={() => chooseSidebar(!isCollapsed)}>
               <PanelLeft aria-hidden="true" className="size-5 shrink-0" />
               <span className="sidebar-words">{toggleLabel}</span>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { FieldError, RequiredMark } from "./field.tsx";
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
 
 export type RadioGroupProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "name"> & {
   /** The question, read out before the answers. */
@@ -13,8 +13,6 @@ export type RadioGroupProps = Omit<ComponentProps<"input">, "type" | "value" | "
   error?: ReactNode;
   value?: string;
   defaultValue?: string;
-  /** Answers side by side where there is room. */
-  inline?: boolean;
 };
 
 /** A question with a few answers. Other props, `ref` and handlers go to each radio, as a form library expects. */
@@ -25,7 +23,6 @@ export function RadioGroup({
   error,
   value,
   defaultValue,
-  inline,
   required,
   className,
   ...rest
@@ -51,7 +48,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className={cx("flex", inline ? "flex-wrap gap-x-6" : "flex-col")}>
+      <div className="flex flex-col">
         {options.map((option) => (
           <label
             key={option.value}
@@ -63,7 +60,6 @@ export function RadioGroup({
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              disabled={option.disabled || rest.disabled}
               className={
                 "mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors " +
                 "hover:border-ink checked:border-[6px] checked:border-indigo checked:bg-on-indigo disabled:cursor-not-allowed disabled:opacity-50 forced-colors:appearance-auto"

@@ -29,19 +29,14 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-export type SkeletonGroupProps = {
-  /** What is on its way; "Loading" unless told. */
-  label?: string;
-  className?: string;
-  children: ReactNode;
-};
+export type SkeletonGroupProps = { className?: string; children: ReactNode };
 
 /** Around the skeletons of one list: says once, to those who cannot see them, that something is loading. */
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   const { t } = useTranslation("ui");
   return (
     <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{label ?? t("loading")}</span>
+      <span className="sr-only">{t("loading")}</span>
       {children}
     </div>
   );

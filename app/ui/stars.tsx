@@ -2,26 +2,25 @@ import { Star, StarHalf } from "lucide-react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "./cx.ts";
 
+const MAX = 5;
+
 export type StarsProps = {
   /** Shown in half steps. */
   value: number;
-  max?: number;
-  /** Instead of "4.5 out of 5 stars". */
-  label?: string;
   className?: string;
 };
 
-export function Stars({ value, max = 5, label, className }: StarsProps) {
+export function Stars({ value, className }: StarsProps) {
   const { t } = useTranslation("ui");
-  const rating = Math.min(max, Math.max(0, Math.round(value * 2) / 2));
+  const rating = Math.min(MAX, Math.max(0, Math.round(value * 2) / 2));
 
   return (
     <span
       role="img"
-      aria-label={label ?? t("stars", { value: rating, max })}
+      aria-label={t("stars", { value: rating })}
       className={cx("inline-flex gap-0.5 text-star", className)}
     >
-      {Array.from({ length: max }, (_, index) => {
+      {Array.from({ length: MAX }, (_, index) => {
         const filled = rating - index;
         return (
           <span key={index} aria-hidden="true" className="relative inline-flex">

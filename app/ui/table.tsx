@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
@@ -42,52 +41,19 @@ export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
   return <tr {...rest} className={cx("group/row", className)} />;
 }
 
-export type SortDirection = "ascending" | "descending" | "none";
+export type TableHeaderProps = ComponentProps<"th"> & { numeric?: boolean };
 
-export type TableHeaderProps = ComponentProps<"th"> & {
-  numeric?: boolean;
-  /** The present order by this column; with `onSort` the header becomes a button. */
-  sort?: SortDirection;
-  onSort?: () => void;
-};
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
-
-export function TableHeader({
-  numeric,
-  sort = "none",
-  onSort,
-  scope = "col",
-  className,
-  children,
-  ...rest
-}: TableHeaderProps) {
-  const Icon = sortIcons[sort];
+export function TableHeader({ numeric, scope = "col", className, ...rest }: TableHeaderProps) {
   return (
     <th
       {...rest}
       scope={scope}
-      aria-sort={onSort ? sort : undefined}
       className={cx(
-        "border-b border-line bg-surface-2 font-semibold whitespace-nowrap",
+        "border-b border-line bg-surface-2 px-4 py-3 font-semibold whitespace-nowrap",
         numeric ? "text-end" : "text-start",
-        onSort ? "px-1" : "px-4 py-3",
         className,
       )}
-    >
-      {onSort ? (
-        <button
-          type="button"
-          onClick={onSort}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded px-3 hover:text-indigo focus-visible:-outline-offset-2"
-        >
-          {children}
-          <Icon aria-hidden="true" className={cx("size-4", sort === "none" && "opacity-50")} />
-        </button>
-      ) : (
-        children
-      )}
-    </th>
+    />
   );
 }
 

@@ -83,7 +83,7 @@ function useInSight(active: boolean) {
   return ref;
 }
 
-export type TabProps = { value: string; disabled?: boolean; className?: string; children: ReactNode };
+export type TabProps = { value: string; className?: string; children: ReactNode };
 
 export function Tab({ value, className, ...rest }: TabProps) {
   const { tabId, panelId, active } = useTab(value);
@@ -97,7 +97,7 @@ export function Tab({ value, className, ...rest }: TabProps) {
       aria-controls={panelId}
       className={cx(
         "inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-4 py-2 font-semibold whitespace-nowrap",
-        "text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50",
+        "text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2",
         "data-[state=active]:border-indigo data-[state=active]:text-indigo [&_svg]:size-5",
         className,
       )}

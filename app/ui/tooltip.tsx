@@ -7,14 +7,13 @@ const DELAY_MS = 300;
 
 export type TooltipProps = {
   content: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
   /** Say false where the text would only repeat what is visible, as beside an open sidebar. */
   enabled?: boolean;
   /** One focusable element, with a name of its own: a tooltip is help, not a label. */
   children: ReactElement;
 };
 
-export function Tooltip({ content, side = "top", enabled = true, children }: TooltipProps) {
+export function Tooltip({ content, enabled = true, children }: TooltipProps) {
   const container = useTopLayer();
   return (
     <RadixTooltip.Provider delayDuration={DELAY_MS}>
@@ -22,7 +21,7 @@ export function Tooltip({ content, side = "top", enabled = true, children }: Too
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
-            side={side}
+            side="right"
             sideOffset={6}
             collisionPadding={8}
             className="z-50 max-w-72 animate-fade-in rounded bg-ink px-3 py-1.5 text-sm text-ground"

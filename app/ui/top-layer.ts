@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * A modal <dialog> makes the rest of the page inert, so a toast, tooltip or menu that opens meanwhile must live
+ * A modal <dialog> makes the rest of the page inert, so a toast or tooltip that opens meanwhile must live
  * inside the uppermost one to be seen, pressed and announced. Dialogs enter here; the others ask where to go.
  */
 let open: readonly HTMLElement[] = [];

@@ -1,5 +1,4 @@
 import { Car, House } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -7,7 +6,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from "../../ui/table.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { GalleryRow, GallerySection } from "./gallery-section.tsx";
 
@@ -26,13 +25,9 @@ export function GalleryContent() {
               <House aria-hidden="true" />
               {t("forms.home")}
             </Tab>
-            <Tab value="off" disabled>
-              {t("forms.off")}
-            </Tab>
           </TabList>
           <TabPanel value="auto">{t("content.autoText")}</TabPanel>
           <TabPanel value="home">{t("content.homeText")}</TabPanel>
-          <TabPanel value="off" />
         </Tabs>
         <Accordion>
           <AccordionItem title={t("content.question1")} open>
@@ -44,7 +39,7 @@ export function GalleryContent() {
       </GallerySection>
       <GallerySection title={t("sections.table")}>
         <QuoteTable />
-        <Pagination nextKey="after-40" summary={t("content.summary")} onSelect={() => undefined} />
+        <Pagination previousKey={null} nextKey="after-40" onSelect={() => undefined} />
       </GallerySection>
       <GallerySection title={t("sections.cards")}>
         <Cards />
@@ -71,15 +66,11 @@ const rows = Array.from({ length: 40 }, (_, row) => row + 1);
 
 function QuoteTable() {
   const { t } = useTranslation("gallery");
-  const [sort, setSort] = useState<SortDirection>("ascending");
-  const ordered = sort === "descending" ? rows.toReversed() : rows;
   return (
     <Table label={t("content.table")} regionClassName="max-h-96">
       <TableHead>
         <TableRow>
-          <TableHeader sort={sort} onSort={() => setSort(sort === "ascending" ? "descending" : "ascending")}>
-            {t("content.reference")}
-          </TableHeader>
+          <TableHeader>{t("content.reference")}</TableHeader>
           <TableHeader>{t("forms.kind")}</TableHeader>
           <TableHeader>{t("forms.zip")}</TableHeader>
           <TableHeader>{t("content.status")}</TableHeader>
@@ -87,7 +78,7 @@ function QuoteTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {ordered.map((row) => (
+        {rows.map((row) => (
           <TableRow key={row}>
             <TableCell>Q-{String(row).padStart(4, "0")}</TableCell>
             <TableCell>{row % 2 ? t("forms.auto") : t("forms.home")}</TableCell>

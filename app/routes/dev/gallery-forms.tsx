@@ -59,13 +59,11 @@ export function GalleryForms() {
             options={[
               { value: "phone", label: t("forms.phone") },
               { value: "email", label: t("forms.email"), hint: t("forms.emailHint") },
-              { value: "fax", label: t("forms.fax"), disabled: true },
             ]}
           />
           <RadioGroup
             legend={t("forms.language")}
             name="gallery-language"
-            inline
             error={t("forms.languageError")}
             options={[
               { value: "en", label: "English" },

@@ -1,10 +1,8 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -26,17 +24,6 @@ export function GalleryOverlays() {
         <Tooltip content={t("overlays.tooltip")}>
           <Button variant="secondary">{t("overlays.hover")}</Button>
         </Tooltip>
-        <DropdownMenu
-          align="start"
-          trigger={
-            <Button variant="secondary">
-              {t("overlays.menu")}
-              <Ellipsis aria-hidden="true" />
-            </Button>
-          }
-        >
-          <MenuItems onDelete={() => setConfirmOpen(true)} />
-        </DropdownMenu>
       </GalleryRow>
 
       <Dialog
@@ -56,21 +43,9 @@ export function GalleryOverlays() {
           </>
         }
       >
-        <div className="grid gap-4">
-          <Field label={t("forms.name")} required>
-            <Input autoComplete="off" />
-          </Field>
-          <DropdownMenu
-            align="start"
-            trigger={
-              <Button variant="ghost" className="justify-self-start">
-                {t("overlays.menu")}
-              </Button>
-            }
-          >
-            <MenuItems onDelete={() => setConfirmOpen(true)} />
-          </DropdownMenu>
-        </div>
+        <Field label={t("forms.name")} required>
+          <Input autoComplete="off" />
+        </Field>
       </Dialog>
       <ConfirmDialog
         open={confirmOpen}
@@ -85,27 +60,5 @@ export function GalleryOverlays() {
         }}
       />
     </GallerySection>
-  );
-}
-
-function MenuItems({ onDelete }: { onDelete: () => void }) {
-  const { t } = useTranslation("gallery");
-  return (
-    <>
-      <DropdownMenuLabel>{t("overlays.menuLabel")}</DropdownMenuLabel>
-      <DropdownMenuItem>
-        <Pencil aria-hidden="true" />
-        {t("overlays.edit")}
-      </DropdownMenuItem>
-      <DropdownMenuItem disabled>
-        <Copy aria-hidden="true" />
-        {t("overlays.copy")}
-      </DropdownMenuItem>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem destructive onSelect={onDelete}>
-        <Trash2 aria-hidden="true" />
-        {t("overlays.delete")}
-      </DropdownMenuItem>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Phone } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { page } from "../../lib/page.server.ts";
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { GalleryContent } from "./gallery-content.tsx";
@@ -7,6 +8,10 @@ import { GalleryFeedback } from "./gallery-feedback.tsx";
 import { GalleryForms } from "./gallery-forms.tsx";
 import { GalleryOverlays } from "./gallery-overlays.tsx";
 import { GalleryRow, GallerySection } from "./gallery-section.tsx";
+
+export function loader(args: Parameters<typeof page>[0]) {
+  return page(args, ["gallery"], {}, { seo: { isHidden: true } });
+}
 
 /** Every primitive in every state, for those who build with them. Registered in development only. */
 export default function Gallery() {
