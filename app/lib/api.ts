@@ -62,6 +62,11 @@ export async function api<T>(path: string, call?: Call): Promise<T> {
   return (await (await callApi(path, call)).json()) as T;
 }
 
+/** What the server has against single fields. */
+export function serverFaults(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.fields : {};
+}
+
 /** The text to show for anything that a call threw. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.text ?? fallback) : fallback;

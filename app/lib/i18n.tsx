@@ -24,6 +24,11 @@ export function useTranslation(namespace = "common"): { t: TFunction } {
   return { t };
 }
 
+/** The text of a field's fault: our own rules name a key, the server has put it into words. */
+export function faultText(t: TFunction, fault: string | undefined): string | undefined {
+  return fault?.startsWith("validation:") ? t(fault) : fault;
+}
+
 /**
  * Gives the page its texts: those that the loaders of its routes sent, in its language and no other.
  * Server and browser do the same, so that a text that a page forgot is missing in both, and no language is global.

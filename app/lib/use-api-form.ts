@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { SubmitEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { z } from "zod";
-import { ApiError } from "./api.ts";
-import { useTranslation } from "./i18n.tsx";
+import { faultText, useTranslation } from "./i18n.tsx";
+import { showServerFaults } from "./show-server-faults.ts";
 
 /** A form whose rules stand in domain/ and whose last word is the server's: faults of both are shown at their fields. */
 export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
@@ -14,11 +14,8 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   const { formState, setError, handleSubmit, register, watch, reset, setFocus } = form;
 
-  /** Messages are keys where our own rules found the fault, and texts where the server did. */
   function errorOf(name: Path<Input>): string | undefined {
-    const { error } = form.getFieldState(name, formState);
-    if (!error?.message) return undefined;
-    return error.type === "server" ? error.message : t(error.message);
+    return faultText(t, form.getFieldState(name, formState).error?.message);
   }
 
   function submit(send: (values: Output) => Promise<void>, onFailure: (error: unknown) => void) {
@@ -26,10 +23,7 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
       try {
         await send(values);
       } catch (error) {
-        const fields = error instanceof ApiError ? error.fields : {};
-        for (const [name, message] of Object.entries(fields)) {
-          setError(name as Path<Input>, { type: "server", message }, { shouldFocus: true });
-        }
+        showServerFaults(setError, error);
         onFailure(error);
       }
     });

@@ -147,6 +147,26 @@ test("Each list of forms has pages of its own", async ({ page }) => {
   await expect(uploads.getByRole("button", { name: "Previous page" })).toHaveCount(0);
 });
 
+test.describe("When the server refuses a composed form", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("it says so at the fields, in the server's words", async ({ page }) => {
+    const fields = { title: "Taken: choose another", "fields.0.label": "Not this one" };
+    const error = { error: "Please check the marked fields.", code: "invalid", fields };
+    await logInAs(page, "trainee");
+    await page.route("**/api/custom-forms", (route) => route.fulfill({ status: 400, json: error }));
+    await open(page, TAB);
+    await page.getByRole("button", { name: "Create Custom Form" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create Custom Form" });
+    await dialog.getByLabel("Title").fill("Key receipt");
+    await dialog.getByRole("textbox", { name: "Field 1" }).fill("Received on");
+    await dialog.getByRole("button", { name: "Save form" }).click();
+    await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Taken: choose another");
+    await expect(dialog.getByLabel("Title")).toBeFocused();
+    await expect(dialog.getByRole("textbox", { name: "Field 1" })).toHaveAccessibleDescription("Not this one");
+  });
+});
+
 test("The forms are in Spanish for who reads Spanish", async ({ page, baseURL }) => {
   await logInAs(page, "agent");
   await inSpanish(page, baseURL ?? "");

@@ -271,4 +271,15 @@ test.describe("when the server says no", () => {
     await expect(toast(page, "Update Failed")).toBeVisible();
     await expect(toast(page, "Somebody was faster.")).toBeVisible();
   });
+
+  test("a choice that only the server refuses is marked with the server's words", async ({ page }) => {
+    await logInAs(page, "trainee");
+    const error = { error: "Please check the marked fields.", code: "invalid", fields: { timezone: "Not this one" } };
+    await page.route(`${API}/personalization`, (route) => route.fulfill({ status: 400, json: error }));
+    await open(page, "/agent-onboarding?tab=personalization");
+    await page.getByRole("button", { name: "Save Personalization" }).click();
+    await expect(page.getByLabel("Time zone")).toHaveAccessibleDescription(/Not this one$/);
+    await expect(page.getByLabel("Time zone")).toBeFocused();
+    await expect(toast(page, "Please check the marked fields.")).toBeVisible();
+  });
 });

@@ -4,7 +4,8 @@ import { useForm, type Resolver } from "react-hook-form";
 import { slugOf } from "../../../domain/content-fields.ts";
 import { contentSchema, describeKind, type ContentKind } from "../../../domain/content.ts";
 import { ApiError, errorText } from "../../lib/api.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
+import { showServerFaults } from "../../lib/show-server-faults.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ArticlePreview, type CategoryNames } from "./article-preview.tsx";
@@ -48,11 +49,8 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
       toast({ title: t("saved"), description: t("savedText") });
       setSaved(true);
     } catch (error) {
-      const fault = error instanceof ApiError ? error : null;
-      setConflict(fault?.code === "conflict");
-      for (const [path, message] of Object.entries(fault?.fields ?? {})) {
-        setError(path as FieldPath, { type: "server", message }, { shouldFocus: true });
-      }
+      setConflict(error instanceof ApiError && error.code === "conflict");
+      showServerFaults(setError, error);
       toast({ title: t("saveFailed"), description: errorText(error, t("tryAgain")), variant: "destructive" });
     }
   }
@@ -62,10 +60,8 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
     if (isSaved) onLeave();
   }, [isSaved, onLeave]);
 
-  /** Messages are keys where our own rules found the fault, and texts where the server did. */
   function errorOf(path: FieldPath): string | undefined {
-    const { error } = form.getFieldState(path, formState);
-    return error?.type === "server" ? error.message : error?.message && t(error.message);
+    return faultText(t, form.getFieldState(path, formState).error?.message);
   }
 
   /** The first suggestion for an empty address. */

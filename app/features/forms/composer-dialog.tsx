@@ -1,7 +1,7 @@
 import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { CUSTOM_FORM } from "../../../domain/forms.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -17,7 +17,6 @@ export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; 
   const { t } = useTranslation("forms");
   const { composer, submit } = useComposer(form, onClose);
   const { register, formState } = composer;
-  const errorOf = (message: string | undefined) => message && t(message);
   return (
     <Dialog
       open
@@ -38,10 +37,10 @@ export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; 
       }
     >
       <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label={t("composer.formTitle")} error={errorOf(formState.errors.title?.message)} required>
+        <Field label={t("composer.formTitle")} error={faultText(t, formState.errors.title?.message)} required>
           <Input maxLength={CUSTOM_FORM.title} autoComplete="off" {...register("title")} />
         </Field>
-        <Field label={t("composer.intro")} error={errorOf(formState.errors.intro?.message)}>
+        <Field label={t("composer.intro")} error={faultText(t, formState.errors.intro?.message)}>
           <Textarea rows={2} maxLength={MAX.freeText} {...register("intro")} />
         </Field>
         <ComposerFields composer={composer} />

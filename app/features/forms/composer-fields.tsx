@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { CUSTOM_FIELD_KINDS, CUSTOM_FORM } from "../../../domain/forms.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -32,7 +32,11 @@ export function ComposerFields({ composer }: { composer: Composer }) {
             key={id}
             className="grid gap-3 rounded border border-line bg-ground p-4 sm:grid-cols-[1fr_11rem_auto] sm:items-start"
           >
-            <Field label={t("composer.label", { number: index + 1 })} error={labelFault(index)} required>
+            <Field
+              label={t("composer.label", { number: index + 1 })}
+              error={faultText(t, faults?.[index]?.label?.message)}
+              required
+            >
               <Input maxLength={CUSTOM_FORM.label} autoComplete="off" {...register(`fields.${index}.label`)} />
             </Field>
             <Field label={t("composer.kind", { number: index + 1 })}>
@@ -61,7 +65,7 @@ export function ComposerFields({ composer }: { composer: Composer }) {
           </li>
         ))}
       </ol>
-      <FieldError>{fieldsFault()}</FieldError>
+      <FieldError>{faultText(t, faults?.root?.message ?? faults?.message)}</FieldError>
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -76,16 +80,6 @@ export function ComposerFields({ composer }: { composer: Composer }) {
       </Button>
     </fieldset>
   );
-
-  function labelFault(index: number): string | undefined {
-    const message = faults?.[index]?.label?.message;
-    return message && t(message);
-  }
-
-  function fieldsFault(): string | undefined {
-    const message = faults?.root?.message ?? faults?.message;
-    return message && t(message);
-  }
 
   function controls(index: number) {
     const goTo = (target: number) => () => {

@@ -5,6 +5,7 @@ import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts"
 import { customForm, type CustomForm, type CustomFormInput } from "../../../domain/forms.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { showServerFaults } from "../../lib/show-server-faults.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 export type Composer = UseFormReturn<CustomFormInput, unknown, CustomForm>;
@@ -30,6 +31,7 @@ export function useComposer(form: PresentedCustomForm | undefined, onDone: () =>
       await client.invalidateQueries({ queryKey: ["list"] });
       onDone();
     } catch (error) {
+      showServerFaults(composer.setError, error);
       toast({ title: t("composer.failed"), description: errorText(error, t("tryAgain")), variant: "destructive" });
     }
   });

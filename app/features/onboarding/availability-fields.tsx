@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Availability, type Weekday } from "../../../domain/onboarding.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -70,7 +70,7 @@ function Day({ name, hours, errors, onChange }: DayProps) {
       ) : (
         <p className="pb-2 text-ink-soft sm:py-3">{t("form.dayOff")}</p>
       )}
-      <FieldError className="pb-2 sm:col-start-2">{fault && t(fault)}</FieldError>
+      <FieldError className="pb-2 sm:col-start-2">{faultText(t, fault)}</FieldError>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { MAX_GOAL, MAX_GOALS, sameGoal } from "../../../domain/onboarding-forms.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -21,7 +21,6 @@ export function GoalsField({ value, onChange, error }: GoalsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
-  const shown = fault ?? error;
 
   function add() {
     const goal = typed.trim();
@@ -47,7 +46,7 @@ export function GoalsField({ value, onChange, error }: GoalsFieldProps) {
 
   return (
     <div className="grid gap-4">
-      <Field label={t("form.goal")} hint={t("form.goalHint")} error={shown && t(shown)}>
+      <Field label={t("form.goal")} hint={t("form.goalHint")} error={faultText(t, fault ?? error)}>
         <div className="flex gap-2">
           <Input
             ref={input}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ComponentProps } from "react";
 import type { Language } from "../../../domain/language.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { faultText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
@@ -21,7 +21,7 @@ export function TimezoneField({ error, ...input }: ComponentProps<"input"> & { e
   const [isWanted, setWanted] = useState(false);
   const zones = useMemo(() => (isWanted ? zonesIn(language) : []), [isWanted, language]);
   return (
-    <Field label={t("form.timezone")} hint={t("form.timezoneHint")} error={error && t(error)} required>
+    <Field label={t("form.timezone")} hint={t("form.timezoneHint")} error={faultText(t, error)} required>
       <Input {...input} list={id} autoComplete="off" spellCheck={false} onFocus={() => setWanted(true)} />
       <datalist id={id}>
         {zones.map(({ zone, label }) => (

@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Personalization } from "../../../domain/onboarding-forms.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { showServerFaults } from "../../lib/show-server-faults.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { PersonalizationFields } from "./personalization-form.tsx";
 import { ONBOARDING_KEY } from "./use-onboarding.ts";
@@ -19,6 +20,7 @@ export function useSavePersonalization(form: UseFormReturn<PersonalizationFields
       form.reset(sent, { keepValues: true });
       await client.invalidateQueries({ queryKey: ONBOARDING_KEY });
     } catch (error) {
+      showServerFaults(form.setError, error);
       toast({
         title: t("toast.failed"),
         description: errorText(error, t("toast.failedText")),

@@ -1,11 +1,10 @@
 import { useFormContext, type Path } from "react-hook-form";
 import { LANGUAGES } from "../../../../domain/language.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { StepFields } from "./step-fields.ts";
-import { useFault } from "./use-fault.ts";
 
 type BothLanguagesProps = {
   /** The field that holds both, such as `title` or `quiz.0.question`. */
@@ -19,15 +18,15 @@ type BothLanguagesProps = {
 /** A text in English and, beside it, in Spanish. */
 export function BothLanguages({ name, label, hint, rows }: BothLanguagesProps) {
   const { t } = useTranslation("onboarding-steps");
-  const { register } = useFormContext<StepFields>();
-  const faultOf = useFault();
+  const { register, getFieldState, formState } = useFormContext<StepFields>();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {LANGUAGES.map((language) => {
-        const path = `${name}.${language}`;
-        const control = { lang: language, ...register(path as Path<StepFields>) };
+        const path = `${name}.${language}` as Path<StepFields>;
+        const control = { lang: language, ...register(path) };
+        const error = faultText(t, getFieldState(path, formState).error?.message);
         return (
-          <Field key={language} label={t(`in.${language}`, { label })} hint={hint} error={faultOf(path)} required>
+          <Field key={language} label={t(`in.${language}`, { label })} hint={hint} error={error} required>
             {rows ? <Textarea rows={rows} {...control} /> : <Input {...control} />}
           </Field>
         );

@@ -1,13 +1,12 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { bothEmpty, emptyQuestion, type StepFields } from "./step-fields.ts";
-import { useFault } from "./use-fault.ts";
 
 /** The questions of a step, each with its answers and the right one among them. */
 export function QuizFields() {
@@ -32,9 +31,9 @@ export function QuizFields() {
 
 function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { t } = useTranslation("onboarding-steps");
-  const { control, register } = useFormContext<StepFields>();
+  const { control, register, formState } = useFormContext<StepFields>();
   const { fields, append, remove } = useFieldArray({ control, name: `quiz.${at}.options` });
-  const faultOf = useFault();
+  const faults = formState.errors.quiz?.[at];
   return (
     <fieldset className="grid w-full gap-4 border-b border-line pb-6">
       <legend className="mb-2 font-semibold">{t("question", { number: at + 1 })}</legend>
@@ -46,9 +45,9 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
           label={t("fields.answer", { number: place + 1 })}
         />
       ))}
-      <FieldError>{faultOf(`quiz.${at}.options`)}</FieldError>
+      <FieldError>{faultText(t, faults?.options?.root?.message ?? faults?.options?.message)}</FieldError>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t("fields.right")} error={faultOf(`quiz.${at}.answer`)}>
+        <Field label={t("fields.right")} error={faultText(t, faults?.answer?.message)}>
           <Select {...register(`quiz.${at}.answer`, { valueAsNumber: true })}>
             {fields.map((field, place) => (
               <option key={field.id} value={place}>

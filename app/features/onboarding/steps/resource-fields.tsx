@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { LEARNING_STYLES, RESOURCE_TYPES } from "../../../../domain/onboarding.ts";
-import { useTranslation } from "../../../lib/i18n.tsx";
+import { faultText, useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardTitle } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -9,14 +9,12 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { BothLanguages } from "./both-languages.tsx";
 import { emptyResource, type StepFields } from "./step-fields.ts";
-import { useFault } from "./use-fault.ts";
 
 /** The material of a step: pages of this site, https addresses, e-mail addresses. */
 export function ResourceFields() {
   const { t } = useTranslation("onboarding-steps");
-  const { control, register } = useFormContext<StepFields>();
+  const { control, register, formState } = useFormContext<StepFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "resources" });
-  const faultOf = useFault();
   return (
     <Card as="section" aria-labelledby="resources" className="grid justify-items-start gap-6">
       <CardTitle as="h2" id="resources">
@@ -27,7 +25,11 @@ export function ResourceFields() {
           <legend className="mb-2 font-semibold">{t("resource", { number: at + 1 })}</legend>
           <BothLanguages name={`resources.${at}.title`} label={t("fields.title")} />
           <div className="grid gap-4 sm:grid-cols-3">
-            <Field label={t("fields.url")} error={faultOf(`resources.${at}.url`)} required>
+            <Field
+              label={t("fields.url")}
+              error={faultText(t, formState.errors.resources?.[at]?.url?.message)}
+              required
+            >
               <Input inputMode="url" {...register(`resources.${at}.url`)} />
             </Field>
             <Field label={t("fields.type")}>

@@ -4,8 +4,8 @@ import { FormProvider, useForm, type Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { onboardingStep, type OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
-import { ApiError } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { showServerFaults } from "../../../lib/show-server-faults.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -42,10 +42,7 @@ export function StepEditor({ step, others }: StepEditorProps) {
       await save.mutateAsync(input);
       setSaved(true);
     } catch (error) {
-      if (!(error instanceof ApiError)) return;
-      for (const [name, message] of Object.entries(error.fields)) {
-        form.setError(name as keyof StepFields, { type: "server", message });
-      }
+      showServerFaults(form.setError, error);
     }
   }
 

@@ -1,24 +1,22 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { DIFFICULTIES, STEP_CATEGORIES, TRACKS } from "../../../../domain/onboarding.ts";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
-import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { faultText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { StepFields } from "./step-fields.ts";
-import { useFault } from "./use-fault.ts";
 
 /** Everything about a step that is not text: length, kind, tracks, and what comes before. */
 export function StepShape({ others }: { others: EditableStep[] }) {
   const { t } = useTranslation("onboarding-steps");
-  const { register } = useFormContext<StepFields>();
-  const faultOf = useFault();
+  const { register, formState } = useFormContext<StepFields>();
   return (
     <Card className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t("fields.duration")} error={faultOf("estimatedDuration")} required>
+        <Field label={t("fields.duration")} error={faultText(t, formState.errors.estimatedDuration?.message)} required>
           <Input
             type="number"
             min={1}
@@ -56,7 +54,7 @@ export function StepShape({ others }: { others: EditableStep[] }) {
               {...register("trackTypes")}
             />
           ))}
-          <FieldError>{faultOf("trackTypes")}</FieldError>
+          <FieldError>{faultText(t, formState.errors.trackTypes?.message)}</FieldError>
         </fieldset>
         <Prerequisites others={others} />
       </div>
@@ -68,8 +66,7 @@ export function StepShape({ others }: { others: EditableStep[] }) {
 function Prerequisites({ others }: { others: EditableStep[] }) {
   const { t } = useTranslation("onboarding-steps");
   const language = useLanguage();
-  const { control } = useFormContext<StepFields>();
-  const faultOf = useFault();
+  const { control, formState } = useFormContext<StepFields>();
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{t("fields.prerequisites")}</legend>
@@ -91,7 +88,7 @@ function Prerequisites({ others }: { others: EditableStep[] }) {
           </div>
         )}
       />
-      <FieldError>{faultOf("prerequisites")}</FieldError>
+      <FieldError>{faultText(t, formState.errors.prerequisites?.message)}</FieldError>
     </fieldset>
   );
 }
