@@ -1,15 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Toaster as ToasterType } from "./toaster.tsx";
 import { currentToast, subscribeToToast } from "./toast-store.ts";
-
-const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: module.Toaster })));
 
 /** The place of toasts in the root of the app; fetches what draws them when the first one is fired. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  if (!toast) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster toast={toast} />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<typeof ToasterType>();
+
+  useEffect(() => {
+    if (!toast || Toaster) return;
+    // Without a connection the page goes on without toasts; the next one tries again.
+    import("./toaster.tsx").then((module) => setToaster(() => module.Toaster)).catch(() => {});
+  }, [toast, Toaster]);
+
+  return toast && Toaster && <Toaster toast={toast} />;
 }
