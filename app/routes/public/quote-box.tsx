@@ -1,6 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { useSearchParams } from "react-router";
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
 import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
 import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
@@ -8,6 +6,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/quote-box";
@@ -22,9 +21,7 @@ export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
 
 export default function QuoteBoxPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("quote-box");
-  const [parameters] = useSearchParams();
-  const asked = parameters.get("type");
-  const type = isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
+  const type = useInsuranceType();
   return (
     <div className="container-page max-w-3xl py-8 sm:py-12">
       <LocalLink to="/" className={buttonClass({ variant: "ghost", className: "-ms-4" })}>

@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
-import { data, useActionData, useSearchParams } from "react-router";
+import { data, useActionData } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
 import { QuoteForm, type QuoteValues, type SentForm } from "../../features/quotes/quote-form.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/quote";
 
@@ -33,9 +33,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("quotes");
-  const [parameters] = useSearchParams();
-  const asked = parameters.get("type");
-  const type = isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
+  const type = useInsuranceType();
   const sent = useActionData<typeof action>();
   return (
     <div className="container-page max-w-3xl py-8 sm:py-12">

@@ -1,12 +1,11 @@
 import { CircleCheck } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { agency } from "../../../agency.config.ts";
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType } from "../../../domain/lead-options.ts";
 import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import type { Route } from "./+types/simple-quote";
 
@@ -21,9 +20,7 @@ type Option = { title: string; text: string };
 
 export default function SimpleQuotePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("simple-quote");
-  const [parameters] = useSearchParams();
-  const asked = parameters.get("type");
-  const type = isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
+  const type = useInsuranceType();
   const options = t(`options.${type}`, { returnObjects: true }) as Option[];
   return (
     <div className="container-page max-w-4xl py-8 sm:py-12">
