@@ -116,6 +116,7 @@ test("the simple quote page turns with its tabs and goes on with the ZIP code", 
   await expect(page).toHaveURL("/simple-quote?type=home");
   await expect(page.getByRole("heading", { name: "Three ways to insure a home" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Why choose us" })).toBeVisible();
+  await expect(page.getByText("Over 15 years")).toBeVisible();
 
   await page.getByLabel("ZIP Code").fill("775");
   await page.getByRole("button", { name: "Get Quote" }).click();

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
+import { yearsInBusiness } from "../../../domain/years.ts";
 import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/simple-quote";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const years = servicesOf(args).services.now().getFullYear() - agency.foundedYear;
+  const years = yearsInBusiness(servicesOf(args).services.now(), agency.foundedYear);
   return page(args, ["simple-quote", "short-quote", "validation"], { years }, { seo: { isHidden: true } });
 }
 
