@@ -6,7 +6,6 @@ import { PRODUCT_ICONS } from "./product-icons.ts";
 /** The four kinds of insurance, each leading to its page. */
 export function ProductTabs() {
   const { t } = useTranslation("home");
-  const { t: common } = useTranslation();
   return (
     <nav aria-label={t("products")}>
       <ul className="grid grid-cols-4 overflow-hidden rounded border border-line bg-surface">
@@ -19,7 +18,7 @@ export function ProductTabs() {
                 className="grid min-h-17 place-content-center justify-items-center gap-1 px-1 py-2 text-sm font-semibold text-ink no-underline transition-colors hover:bg-indigo-soft hover:text-indigo focus-visible:-outline-offset-2 sm:text-base"
               >
                 <Icon aria-hidden="true" className="size-6 text-indigo" strokeWidth={1.75} />
-                {common(`products.${type}`)}
+                {t(`common:products.${type}`)}
               </LocalLink>
             </li>
           );

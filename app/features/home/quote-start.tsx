@@ -13,7 +13,6 @@ import { digitsOnly } from "../leads/digits-only.ts";
 /** The quote box of the hero: a plain form that leads to the quote page and calls nobody. */
 export function QuoteStart() {
   const { t } = useTranslation("home");
-  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const action = localPath("/quote");
@@ -40,7 +39,7 @@ export function QuoteStart() {
           <Select name="type" defaultValue={DEFAULT_INSURANCE_TYPE}>
             {INSURANCE_TYPES.map((type) => (
               <option key={type} value={type}>
-                {common(`products.${type}`)}
+                {t(`common:products.${type}`)}
               </option>
             ))}
           </Select>
@@ -51,6 +50,8 @@ export function QuoteStart() {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={MAX.zip}
+            pattern="[0-9]{5}"
+            title={t("start.digits")}
             placeholder={t("start.optional")}
             onInput={digitsOnly}
           />
