@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { expect, expectAccessible, loseScripts, open, test } from "./fixtures.ts";
 
 const ENDPOINT = "**/api/contact-requests*";
 
@@ -164,6 +164,20 @@ test.describe("when the message cannot be sent", () => {
     await expect(page.getByText("Not this one")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Phone", exact: true })).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText("Please check the marked fields.")).toBeVisible();
+  });
+
+  test("our rules that cannot be loaded leave the check to the server", async ({ page }) => {
+    await open(page, "/contact");
+    await loseScripts(page);
+    await fillIn(page, `No rules ${Date.now()}`);
+    const phone = page.getByRole("textbox", { name: "Phone", exact: true });
+    await phone.fill("12");
+    await send(page).click();
+    await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
+    await expect(phone).toBeFocused();
+    await phone.fill("713-555-0197");
+    await send(page).click();
+    await expect(page.getByText(/Your reference number is C-\w{5}\./)).toBeVisible();
   });
 });
 

@@ -38,6 +38,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Fails every further script, as a lost connection or a new deployment would. */
+export async function loseScripts(page: Page): Promise<void> {
+  await page.route("**/assets/*.js", (route) => route.abort());
+}
+
 /** Lets as much time pass as a person needs to fill in a form; the page's clock must be installed before it is opened. */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(5_000);

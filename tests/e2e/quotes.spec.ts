@@ -1,4 +1,15 @@
-import { ADMIN, expect, expectAccessible, logIn, open, takeTime, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, expectAccessible, logIn, loseScripts, open, takeTime, test } from "./fixtures.ts";
+
+const ENDPOINT = "**/api/quote-requests?*";
+const send = (page: Page) => page.getByRole("button", { name: "Get My Free Quote" });
+
+/** A home quote: only what is required. */
+async function fillIn(page: Page, phone = "(713) 555-0199"): Promise<void> {
+  await page.getByLabel("Full Name").fill(visitor());
+  await page.getByLabel("Email Address").fill("visitor@example.com");
+  await page.getByLabel("Phone Number").fill(phone);
+}
 
 let counter = 0;
 /** A name that no other test uses. */
@@ -74,9 +85,21 @@ test.describe("a visitor who asks for an auto quote", () => {
   test("keeps what was typed when the type or the language is switched", async ({ page }) => {
     await open(page, "/quote?type=auto");
     await page.getByLabel("Full Name").fill("Rosa Vela");
+    await page.getByLabel("Make").fill("Ford");
+    await page.getByText("More details (optional)").click();
+    await page.getByLabel("Collision").check();
+    await page.getByLabel("Roadside assistance").check();
+    await page.getByLabel("Roadside assistance").uncheck();
     await page.getByRole("tab", { name: "Life" }).click();
     await expect(page).toHaveURL(/type=life/);
     await expect(page.getByLabel("Full Name")).toHaveValue("Rosa Vela");
+    await page.getByRole("tab", { name: "Auto" }).click();
+    await expect(page.getByLabel("Make")).toHaveValue("Ford");
+    await page.getByText("More details (optional)").click();
+    await expect(page.getByLabel("Collision")).toBeChecked();
+    await expect(page.getByLabel("Roadside assistance")).not.toBeChecked();
+    await page.getByRole("tab", { name: "Life" }).click();
+    await expect(page).toHaveURL(/type=life/);
     await page.getByRole("button", { name: "Change language" }).click();
     await page.getByRole("link", { name: "Español" }).click();
     await expect(page).toHaveURL(/\/es\/quote\?type=life/);
@@ -87,6 +110,56 @@ test.describe("a visitor who asks for an auto quote", () => {
   test("ignores a type that does not exist", async ({ page }) => {
     await open(page, "/quote?type=pets");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Your Auto Insurance Quote");
+  });
+});
+
+test("the thank-you panel stays for two seconds, and then the empty form is back", async ({ page }) => {
+  await page.clock.install();
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "Q-7K3F9" } }));
+  await open(page, "/quote?type=home&zip=77008");
+  await fillIn(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
+  for (const label of ["Full Name", "ZIP Code"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.getByText("Your reference number is Q-7K3F9.")).toBeVisible();
+});
+
+test.describe("when the request cannot be sent", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("the visitor is told so twice, what was typed stays, and the next try is the same request", async ({ page }) => {
+    const references: string[] = [];
+    await page.route(ENDPOINT, async (route) => {
+      const response = await route.fetch();
+      references.push(((await response.json()) as { reference: string }).reference);
+      await (references.length === 1 ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, "/quote?type=home");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText("Failed to submit quote request. Please try again.")).toHaveCount(2);
+    await expect(page.getByLabel("Email Address")).toHaveValue("visitor@example.com");
+    await send(page).click();
+    await expect(page.getByText(/Your reference number is Q-\w{5}\./)).toBeVisible();
+    expect(references[1]).toBe(references[0]);
+  });
+
+  test("our rules that cannot be loaded leave the check to the server", async ({ page }) => {
+    await open(page, "/quote?type=home");
+    await loseScripts(page);
+    await fillIn(page, "12");
+    await send(page).click();
+    const phone = page.getByLabel("Phone Number");
+    await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
+    await expect(phone).toBeFocused();
+    await phone.fill("713-555-0196");
+    await send(page).click();
+    await expect(page.getByText(/Your reference number is Q-\w{5}\./)).toBeVisible();
   });
 });
 

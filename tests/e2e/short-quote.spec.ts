@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, loseScripts, test } from "./fixtures.ts";
 
 const ENDPOINT = "**/api/quote-requests?*";
 
@@ -170,6 +170,19 @@ test.describe("when the request fails", () => {
     await expect(failure).toContainText("Please check the marked fields.");
     await expect(name).toHaveAccessibleDescription("This is too long");
     await expect(name).toBeFocused();
+  });
+
+  test("our rules that cannot be loaded leave the check to the server", async ({ page }) => {
+    await visit(page, "/auto");
+    await loseScripts(page);
+    const { zip, button, success } = formOf(page);
+    await zip.fill("770");
+    await button.click();
+    await expect(zip).toHaveAccessibleDescription("Please enter a valid 5-digit ZIP code.");
+    await expect(zip).toBeFocused();
+    await zip.fill("77019");
+    await button.click();
+    await expect(success).toBeVisible();
   });
 
   test("a request whose answer was lost is sent again and stays one request", async ({ page }) => {

@@ -5,13 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import type { ContactValues } from "./contact-values.ts";
-
-type ContactFieldsProps = {
-  errorOf(field: string): string | undefined;
-  /** What was typed, when the form comes back from the server. */
-  typed: ContactValues;
-};
+import type { LeadFields } from "../leads/use-lead-form.ts";
 
 const PERSON = [
   { name: "firstName", type: "text", autoComplete: "given-name", maxLength: MAX.name },
@@ -20,7 +14,7 @@ const PERSON = [
   { name: "phone", type: "tel", autoComplete: "tel", maxLength: MAX.phone },
 ] as const;
 
-export function ContactFields({ errorOf, typed }: ContactFieldsProps) {
+export function ContactFields({ typed, errorOf }: LeadFields) {
   const { t } = useTranslation("contact");
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -1,35 +1,43 @@
 import { Send } from "lucide-react";
+import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
+import type { SentLead } from "../leads/lead-values.ts";
+import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import type { SentContact } from "./contact-values.ts";
-import { useContactForm } from "./use-contact-form.ts";
 
 /** Where the page comes back to when the form was sent without script. */
 const OUTCOME = "contact-outcome";
 
-export function ContactForm({ sent }: { sent: SentContact | undefined }) {
+const LEAD = {
+  name: "contact",
+  endpoint: "/api/contact-requests",
+  texts: "contact",
+  loadRules: async () => (await import("../../../domain/contacts.ts")).contactRequest,
+  shownMs: SUCCESS_MS.contactBanner,
+  hasPlainToast: true,
+};
+
+export function ContactForm({ sent }: { sent: SentLead | undefined }) {
   const { t } = useTranslation("contact");
-  const { form, reference, failure, isSending, sentCount, errorOf, submit, change } = useContactForm(sent);
-  const typed = sentCount === 0 && sent ? sent.values : {};
+  const lead = useLeadForm(LEAD, sent);
+  const { typed, errorOf, isSending, failure, reference, isConfirmed } = lead;
   return (
     <form
-      ref={form}
       method="post"
       action={`#${OUTCOME}`}
       noValidate
       aria-labelledby="contact-form-title"
       className="relative grid gap-5"
-      onChange={() => void change()}
-      onSubmit={(event) => void submit(event)}
+      onInput={lead.onInput}
+      onSubmit={lead.onSubmit}
     >
-      {/* A message that went out leaves new, empty fields behind. */}
-      <div key={sentCount} className="grid gap-5">
-        <ContactFields errorOf={errorOf} typed={typed} />
+      <div key={lead.round} className="grid gap-5">
+        <ContactFields typed={typed} errorOf={errorOf} />
         <Honeypot />
         <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
       </div>
@@ -40,7 +48,7 @@ export function ContactForm({ sent }: { sent: SentContact | undefined }) {
             {failure}
           </Alert>
         )}
-        {reference && (
+        {isConfirmed && (
           <Alert variant="success" title={t("banner.title")}>
             {t("banner.reference", { reference })}
           </Alert>

@@ -2,39 +2,31 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { digitsOnly } from "../leads/digits-only.ts";
-import type { RegisterField } from "./quote-form.tsx";
-
-type Props = {
-  register: RegisterField;
-  errorOf(field: string): string | undefined;
-  isZipRequired: boolean;
-};
+import type { LeadFields } from "../leads/use-lead-form.ts";
+import { ZipField } from "../leads/zip-field.tsx";
 
 /** Who asks, and how to reach them. */
-export function ContactFields({ register, errorOf, isZipRequired }: Props) {
+export function ContactFields({ typed, errorOf, isZipRequired }: LeadFields & { isZipRequired: boolean }) {
   const { t } = useTranslation("quotes");
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-xl font-semibold">{t("you")}</legend>
       <Field label={t("fields.name")} error={errorOf("name")} required>
-        <Input autoComplete="name" maxLength={MAX.name} {...register("name")} />
+        <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
       <Field label={t("fields.email")} error={errorOf("email")} required>
-        <Input type="email" autoComplete="email" maxLength={MAX.email} {...register("email")} />
+        <Input type="email" name="email" defaultValue={typed.email} autoComplete="email" maxLength={MAX.email} />
       </Field>
       <Field label={t("fields.phone")} error={errorOf("phone")} required>
-        <Input type="tel" autoComplete="tel" maxLength={MAX.phone} {...register("phone")} />
+        <Input type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={MAX.phone} />
       </Field>
-      <Field label={t("fields.zipCode")} error={errorOf("zipCode")} required={isZipRequired}>
-        <Input
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={MAX.zip}
-          onInput={digitsOnly}
-          {...register("zipCode")}
-        />
-      </Field>
+      <ZipField
+        label={t("fields.zipCode")}
+        name="zipCode"
+        defaultValue={typed.zipCode}
+        error={errorOf("zipCode")}
+        required={isZipRequired}
+      />
     </fieldset>
   );
 }

@@ -8,22 +8,14 @@ import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { digitsOnly } from "../leads/digits-only.ts";
+import type { LeadFields } from "../leads/use-lead-form.ts";
 import { QUOTE_FIELDS, type QuoteField } from "./quote-fields.ts";
-import type { RegisterField } from "./quote-form.tsx";
-
-type Props = {
-  type: InsuranceType;
-  register: RegisterField;
-  errorOf(field: string): string | undefined;
-};
 
 /** The optional fields of the chosen type. */
-export function DetailFields({ type, register, errorOf }: Props) {
+export function DetailFields({ type, typed, errorOf }: LeadFields & { type: InsuranceType }) {
   const { t } = useTranslation("quotes");
   const { main, more } = QUOTE_FIELDS[type];
-  const draw = (field: QuoteField) => (
-    <DetailField key={field.name} field={field} register={register} errorOf={errorOf} />
-  );
+  const draw = (field: QuoteField) => <DetailField key={field.name} field={field} typed={typed} errorOf={errorOf} />;
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-1 font-display text-xl font-semibold">{t(`about.${type}`)}</legend>
@@ -45,18 +37,25 @@ export function DetailFields({ type, register, errorOf }: Props) {
   );
 }
 
-function DetailField({ field, register, errorOf }: Omit<Props, "type"> & { field: QuoteField }) {
+function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField }) {
   const { t } = useTranslation("quotes");
   const { name, kind, options = [], autoComplete, isWide } = field;
   const className = isWide ? "sm:col-span-2" : undefined;
   const label = t(`fields.${name}`);
+  const control = { name, defaultValue: typed[name] };
   if (kind === "choices") {
     return (
       <fieldset className={className}>
         <legend className="text-sm font-semibold">{label}</legend>
         <div className="grid sm:grid-cols-2">
           {options.map((option) => (
-            <Checkbox key={option} label={t(`options.${name}.${option}`)} value={option} {...register(name)} />
+            <Checkbox
+              key={option}
+              label={t(`options.${name}.${option}`)}
+              name={name}
+              value={option}
+              defaultChecked={[typed[name]].flat().includes(option)}
+            />
           ))}
         </div>
       </fieldset>
@@ -65,7 +64,7 @@ function DetailField({ field, register, errorOf }: Omit<Props, "type"> & { field
   return (
     <Field label={label} hint={name === "vin" ? t("hints.vin") : undefined} error={errorOf(name)} className={className}>
       {kind === "choice" ? (
-        <Select placeholder={t("choose")} {...register(name)}>
+        <Select placeholder={t("choose")} {...control}>
           {options.map((option) => (
             <option key={option} value={option}>
               {t(`options.${name}.${option}`)}
@@ -73,13 +72,13 @@ function DetailField({ field, register, errorOf }: Omit<Props, "type"> & { field
           ))}
         </Select>
       ) : kind === "long" ? (
-        <Textarea rows={4} maxLength={MAX.freeText} {...register(name)} />
+        <Textarea rows={4} maxLength={MAX.freeText} {...control} />
       ) : kind === "date" ? (
-        <Input type="date" autoComplete="bday" {...register(name)} />
+        <Input type="date" autoComplete="bday" {...control} />
       ) : kind === "text" ? (
-        <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...register(name)} />
+        <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...control} />
       ) : (
-        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 9} onInput={digitsOnly} {...register(name)} />
+        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 9} onInput={digitsOnly} {...control} />
       )}
     </Field>
   );

@@ -76,18 +76,3 @@ export const QUOTE_FIELDS: Record<InsuranceType, { main: QuoteField[]; more: Quo
     more: [number("coverageAmount")],
   },
 };
-
-/** Every field of every type, empty: what was typed stays when the type is switched. */
-export const EMPTY_QUOTE: Record<string, string | string[] | boolean> = {
-  name: "",
-  email: "",
-  phone: "",
-  zipCode: "",
-  consent: false,
-  website: "",
-  ...Object.fromEntries(
-    Object.values(QUOTE_FIELDS)
-      .flatMap(({ main, more }) => [...main, ...more])
-      .map((field) => [field.name, field.kind === "choices" ? [] : ""]),
-  ),
-};

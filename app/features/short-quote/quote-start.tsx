@@ -6,9 +6,8 @@ import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useLocalPath } from "../../lib/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formText } from "./form-text.ts";
+import { ZipField } from "../leads/zip-field.tsx";
 import { TypeChoice } from "./type-choice.tsx";
-import { ZipField } from "./zip-field.tsx";
 
 type QuoteStartProps = {
   type: InsuranceType;
@@ -27,14 +26,15 @@ export function QuoteStart({ type, button, hasTypeChoice = false }: QuoteStartPr
   function start(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const zip = formText(data, "zip");
-    if (zip.length > 0 && zip.length < MAX.zip) {
+    const answers = new URLSearchParams(new FormData(form) as never);
+    const zip = answers.get("zip");
+    if (!zip) answers.delete("zip");
+    else if (zip.length < MAX.zip) {
       setZipCut(true);
       form.querySelector<HTMLInputElement>("[name=zip]")?.focus();
       return;
     }
-    void navigate(`${quotePath}?type=${formText(data, "type")}${zip && `&zip=${zip}`}`);
+    void navigate(`${quotePath}?${answers.toString()}`);
   }
 
   return (
@@ -48,7 +48,7 @@ export function QuoteStart({ type, button, hasTypeChoice = false }: QuoteStartPr
     >
       {hasTypeChoice ? <TypeChoice current={type} /> : <input type="hidden" name="type" value={type} />}
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-        <ZipField name="zip" error={isZipCut && t("validation:shortZip")} />
+        <ZipField name="zip" label={t("fields.zipCode")} error={isZipCut && t("validation:shortZip")} />
         {/* As far down as the label of the field beside it is high, also while an error stands under that field. */}
         <Button type="submit" variant="accent" className="sm:mt-[1.78rem] sm:self-start">
           {button}

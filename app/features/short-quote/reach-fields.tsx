@@ -2,22 +2,21 @@ import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-
-type ReachFieldsProps = { typed: Record<string, string>; errorOf(field: string): string | undefined };
+import type { LeadFields } from "../leads/use-lead-form.ts";
 
 /** How to reach the visitor: all of it optional. */
-export function ReachFields({ typed, errorOf }: ReachFieldsProps) {
+export function ReachFields({ typed, errorOf }: LeadFields) {
   const { t } = useTranslation("short-quote");
   return (
     <>
       <Field label={t("fields.name")} error={errorOf("name")}>
-        <Input name="name" defaultValue={typed["name"]} autoComplete="name" maxLength={MAX.name} />
+        <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
       <Field label={t("fields.email")} error={errorOf("email")}>
-        <Input type="email" name="email" defaultValue={typed["email"]} autoComplete="email" maxLength={MAX.email} />
+        <Input type="email" name="email" defaultValue={typed.email} autoComplete="email" maxLength={MAX.email} />
       </Field>
       <Field label={t("fields.phone")} error={errorOf("phone")}>
-        <Input type="tel" name="phone" defaultValue={typed["phone"]} autoComplete="tel" maxLength={MAX.phone} />
+        <Input type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={MAX.phone} />
       </Field>
     </>
   );

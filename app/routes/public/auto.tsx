@@ -1,4 +1,5 @@
 import { CarFront, CloudHail, PiggyBank, Scale } from "lucide-react";
+import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { Figures, type Figure } from "../../features/products/figures.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
@@ -7,7 +8,6 @@ import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { productQuestions } from "../../features/products/product-questions.server.ts";
 import { Section } from "../../features/products/section.tsx";
-import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
   );
 }
 
-export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
+export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
 export default function AutoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auto");

@@ -1,4 +1,5 @@
 import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
+import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { BusinessTypes } from "../../features/products/business-types.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
@@ -7,7 +8,6 @@ import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { Section } from "../../features/products/section.tsx";
-import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page } from "../../lib/page.server.ts";
@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["business", "products", "short-quote", "validation"], {});
 }
 
-export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
+export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
 export default function BusinessPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("business");

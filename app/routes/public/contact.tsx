@@ -1,11 +1,10 @@
 import { useTranslation } from "../../lib/i18n.tsx";
-import { data, useActionData } from "react-router";
 import { ContactCards } from "../../features/contact/contact-cards.tsx";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
-import { valuesOf, type SentContact } from "../../features/contact/contact-values.ts";
 import { OfficeDetails } from "../../features/contact/office-details.tsx";
 import { OfficeMap } from "../../features/contact/office-map.tsx";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
+import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -20,18 +19,10 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["contact", "validation"], {}, { seo: { structured } });
 }
 
-/** The form sent without script: the same use case as the API's, the answer in the page. */
-export async function action(args: Route.ActionArgs) {
-  const { services, language } = servicesOf(args);
-  const values = valuesOf(await args.request.formData().catch(() => new FormData()));
-  const outcome = await services.submitContact({ ...values, page: new URL(args.request.url).pathname }, language);
-  if ("reference" in outcome) return data<SentContact>({ values: {}, reference: outcome.reference });
-  return data<SentContact>({ values, error: outcome.error, fields: outcome.fields }, { status: outcome.status });
-}
+export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
-export default function ContactPage() {
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
-  const sent = useActionData<typeof action>();
   return (
     <>
       <PageHero title={t("hero.title")} lead={t("hero.lead")} art="desk-with-two-languages" />
@@ -46,7 +37,7 @@ export default function ContactPage() {
               {t("form.title")}
             </h2>
             <p className="mt-1 mb-6 text-ink-soft">{t("form.lead")}</p>
-            <ContactForm sent={sent} />
+            <ContactForm sent={actionData} />
           </section>
           <div className="grid gap-8">
             <OfficeDetails />

@@ -1,4 +1,5 @@
 import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "lucide-react";
+import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
@@ -6,7 +7,6 @@ import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { RiskList } from "../../features/products/risk-list.tsx";
 import { Section } from "../../features/products/section.tsx";
-import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page } from "../../lib/page.server.ts";
@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["homeowners", "products", "short-quote", "validation"], {});
 }
 
-export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
+export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
 export default function HomeownersPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("homeowners");

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
+import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
-import { shortQuoteAction } from "../../features/short-quote/short-quote-action.server.ts";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["quote-box", "short-quote", "validation"], {}, { seo: { isHidden: true } });
 }
 
-export const action = (args: Route.ActionArgs) => shortQuoteAction(args);
+export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
 export default function QuoteBoxPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("quote-box");

@@ -1,0 +1,19 @@
+/** The fields of a form as the browser sends them: a box that is not ticked is not there, several of one name are a list. */
+export type LeadValues = Record<string, string | string[] | undefined>;
+
+/** What the server made of a form that was sent without script. */
+export type SentLead = {
+  values: LeadValues;
+  error?: string;
+  fields?: Record<string, string>;
+  reference?: string;
+};
+
+export function valuesOf(data: FormData): LeadValues {
+  const values: LeadValues = {};
+  for (const name of data.keys()) {
+    const all = data.getAll(name).filter((value) => typeof value === "string");
+    values[name] = all.length > 1 ? all : all[0];
+  }
+  return values;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { errorText, serverFaults } from "../../lib/api.ts";
+import { faultText, useTranslation } from "../../lib/i18n.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { findFaults, type LoadRules } from "./find-faults.ts";
+import { valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
+import { useLeadSender } from "./use-lead-sender.ts";
+
+/** What sets one public form apart from the others. */
+type Lead = {
+  /** The name that its key is kept under. */
+  name: string;
+  endpoint: string;
+  /** The namespace of its texts. */
+  texts: string;
+  loadRules: LoadRules;
+  /** How long a success is on show. */
+  shownMs: number;
+  /** Its toast says no more than that it failed; the reason stands in the form. */
+  hasPlainToast?: boolean;
+};
+
+/** What a form's fields are drawn from. */
+export type LeadFields = Pick<ReturnType<typeof useLeadForm>, "typed" | "errorOf">;
+
+/**
+ * A public form at work: idle, sending, confirmed for a while and empty again, or failed with what was typed kept.
+ * It starts from what the server made of it, if it was sent without script.
+ */
+export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
+  const { t } = useTranslation(lead.texts);
+  const { send, edited } = useLeadSender(lead.name, lead.endpoint);
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [typed, setTyped] = useState(start.values);
+  const [faults, setFaults] = useState(start.fields ?? {});
+  const [failure, setFailure] = useState(start.error);
+  const [reference, setReference] = useState(start.reference);
+  const [isConfirmed, setConfirmed] = useState(Boolean(start.reference));
+  /** Counts the successes: each leaves new, empty fields behind. */
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!isConfirmed) return;
+    const timer = setTimeout(() => setConfirmed(false), lead.shownMs);
+    return () => clearTimeout(timer);
+  }, [isConfirmed, lead.shownMs]);
+
+  /** Gives back what the server has against the fields. */
+  async function deliver(values: LeadValues): Promise<Record<string, string>> {
+    try {
+      const receipt = await send({ ...values, consent: "consent" in values });
+      setReference(receipt.reference);
+      setConfirmed(true);
+      setTyped({});
+      setRound((count) => count + 1);
+      toast({ title: t("toast.title"), description: t("toast.description") });
+    } catch (error) {
+      const text = errorText(error, t("toast.error"));
+      const description = lead.hasPlainToast ? t("toast.error") : text;
+      setFailure(text);
+      toast({ title: t("toast.errorTitle"), description, variant: "destructive" });
+      return serverFaults(error);
+    }
+    return {};
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const form = event.currentTarget;
+    const values = valuesOf(new FormData(form));
+    setSending(true);
+    setFailure(undefined);
+    setConfirmed(false);
+    let found = await findFaults(lead.loadRules, values);
+    if (Object.keys(found).length === 0) found = await deliver(values);
+    isBusy.current = false;
+    flushSync(() => {
+      setFaults(found);
+      setSending(false);
+    });
+    restoreFocus(form);
+  }
+
+  /** Every edit: a marked field is looked at again while it is mended; the others wait for the next sending. */
+  async function edit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    edited();
+    const { name } = event.target as HTMLInputElement;
+    const values = valuesOf(new FormData(event.currentTarget));
+    setTyped((before) => ({ ...before, [name]: values[name] }));
+    if (!(name in faults)) return;
+    const { [name]: fault } = await findFaults(lead.loadRules, values);
+    setFaults(({ [name]: _before, ...others }) => (fault ? { ...others, [name]: fault } : others));
+  }
+
+  return {
+    /** What was typed, for fields that are drawn anew. */
+    typed,
+    errorOf: (field: string) => faultText(t, faults[field]),
+    isSending,
+    failure,
+    /** Of the last success. */
+    reference,
+    /** Whether a success is on show. */
+    isConfirmed,
+    round,
+    onInput: (event: FormEvent<HTMLFormElement>) => void edit(event),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
+}
+
+/** To the first fault; else to the button, where a disabled button or a field drawn anew let go of the keyboard. */
+function restoreFocus(form: HTMLFormElement): void {
+  const marked = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (marked) marked.focus();
+  else if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
+}
