@@ -25,7 +25,8 @@ export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKin
     selected,
     message: listed ?? single.data,
     isGone: single.isError,
-    select: (id: number | null) => change({ message: id === null ? null : String(id) }),
+    // At once: a message that was deleted would be asked for when the list comes back without it.
+    unselect: () => change({ message: null }, { flushSync: true }),
   };
 }
 
