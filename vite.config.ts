@@ -13,10 +13,10 @@ const chunkGroups = [
     test: new RegExp(
       [
         "agency\\.config",
-        "domain/(language|phone)",
+        "domain/(language|paths|phone)",
         "app/(root|layout/(header|footer|menu|social|account|language|site|office|not-found|crash|use-farewell))",
-        "app/lib/(api|i18n|language|local-link|nonce|paths|seo|translate|use-language)",
-        "app/ui/(button|cx|spinner|toast-store|toast-host)",
+        "app/lib/(api|i18n|language|local-link|nonce|remember|seo|translate|use-language)",
+        "app/ui/(button|cx|scene|spinner|toast-store|toast-host)",
         "lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)",
         "vite/preload-helper",
       ].join("|"),
