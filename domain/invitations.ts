@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email, text } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { MAX } from "./limits.ts";
-import { GIVEN_ROLES } from "./users.ts";
+import { GIVEN_ROLES } from "./permissions.ts";
 
 export const INVITATION_STATUSES = ["open", "used", "expired", "revoked"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

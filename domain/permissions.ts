@@ -1,6 +1,9 @@
 export const ROLES = ["admin", "senior_agent", "agent", "trainee"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles that can be given when an account is made; admin is given only by changing a role. */
+export const GIVEN_ROLES = ROLES.filter((role) => role !== "admin");
+
 export const RESOURCES = [
   "agent-tools",
   "admin-tools",

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { email, line, optional, phone, text } from "./fields.ts";
 import { formEnvelope } from "./form-envelope.ts";
 import { MIN_USERNAME, REGISTRATION_MAX } from "./limits.ts";
-import { firstName, GIVEN_ROLES, lastName, password, username } from "./users.ts";
+import { GIVEN_ROLES } from "./permissions.ts";
+import { firstName, lastName, password, username } from "./users.ts";
 
 /** What an invited person chooses; e-mail address and role come from the invitation. */
 export const registration = z.object({ username, password, firstName, lastName });

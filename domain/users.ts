@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email, line, optional } from "./fields.ts";
 import type { Language } from "./language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
-import { ROLES, type Role } from "./permissions.ts";
+import { GIVEN_ROLES, type Role, ROLES } from "./permissions.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
 export type User = {
@@ -36,9 +36,6 @@ export const passwordChange = z
   })
   .refine(isSameTwice, notSameTwice);
 export type PasswordChange = z.infer<typeof passwordChange>;
-
-/** The roles that can be given when an account is made; admin is given only by changing a role. */
-export const GIVEN_ROLES = ROLES.filter((role) => role !== "admin");
 
 export const firstName = line(MAX.name).min(1, "validation:firstNameRequired");
 export const lastName = line(MAX.name).min(1, "validation:lastNameRequired");

@@ -1,17 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { SubmitEvent } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from "react-hook-form";
 import type { z } from "zod";
 import { faultText, useTranslation } from "./i18n.tsx";
 import { showServerFaults } from "./show-server-faults.ts";
 
+type LoadRules<Input, Output> = () => Promise<z.ZodType<Output, Input>>;
+
 /** A form whose rules stand in domain/ and whose last word is the server's: faults of both are shown at their fields. */
 export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: z.ZodType<Output, Input>,
+  loadRules: LoadRules<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
   const { t } = useTranslation("validation");
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<Input, unknown, Output>({ resolver: byRules(loadRules), defaultValues });
   const { formState, setError, handleSubmit, register, watch, reset, setFocus } = form;
 
   function errorOf(name: Path<Input>): string | undefined {
@@ -31,4 +32,16 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
   }
 
   return { register, watch, reset, setFocus, errorOf, submit, isBusy: formState.isSubmitting };
+}
+
+/** The rules are fetched when a form is first sent; where they cannot be had, the server's own check decides. */
+function byRules<Input extends FieldValues, Output extends FieldValues>(
+  loadRules: LoadRules<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const loaded = await Promise.all([import("@hookform/resolvers/zod"), loadRules()]).catch(() => null);
+    if (!loaded) return { values: values as unknown as Output, errors: {} };
+    const [{ zodResolver }, rules] = loaded;
+    return zodResolver<Input, unknown, Output>(rules)(values, context, options);
+  };
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
 import { presentError } from "./present-error.ts";
 
@@ -34,16 +34,19 @@ export function toAppError(error: unknown): AppError {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: describe(error) }, "request failed");
+    if (known.status >= 500) report(request.log, known, error);
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
     return reply.code(known.status).send(presentError(known, request.language));
   });
 }
 
-/** Name, code and stack, but no message: drivers quote the values of a query in theirs. */
-function describe(error: unknown): object {
+/** Names and codes, but no messages: drivers quote the values of a query in theirs. */
+function report(log: FastifyBaseLogger, known: AppError, error: unknown): void {
   const { name, code, stack, cause } = error as Error & { code?: string; cause?: Error & { code?: string } };
+  const err = { name, code, cause: cause && { name: cause.name, code: cause.code } };
+  // Under load or without a database there are many of these, and each would say the same.
+  if (known.code === "unavailable") return log.warn({ err }, "request refused");
   const frames = stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  return { name, code, cause: cause && { name: cause.name, code: cause.code }, stack: frames?.join("\n") };
+  log.error({ err: { ...err, stack: frames?.join("\n") } }, "request failed");
 }

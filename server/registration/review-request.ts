@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { GIVEN_ROLES } from "../../domain/permissions.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Approval, Rejection, RequestStatus } from "../../domain/invitations.ts";
-import { GIVEN_ROLES } from "../../domain/users.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";

@@ -222,7 +222,9 @@ test.describe("when the server refuses", () => {
       await page.getByRole("link", { name: "Hello", exact: true }).click();
       const confirm = async (name: string) => {
         await page.getByRole("button", { name, exact: true }).click();
-        await page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+        const question = page.getByRole("alertdialog");
+        await question.getByRole("button", { name, exact: true }).click();
+        await expect(question).toBeHidden();
       };
       await confirm("Delete");
       await expect(page.getByText(texts.one, { exact: true }).first()).toBeVisible();

@@ -1,4 +1,3 @@
-import { passwordConfirmation } from "../../../domain/account.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -6,6 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+
+const loadRules = async () => (await import("../../../domain/account.ts")).passwordConfirmation;
 
 type ConfirmPasswordDialogProps = {
   title: string;
@@ -18,7 +19,7 @@ type ConfirmPasswordDialogProps = {
 /** Asks for the password again before something that could lock the owner out. */
 export function ConfirmPasswordDialog({ title, description, onClose, onConfirm }: ConfirmPasswordDialogProps) {
   const { t } = useTranslation("profile");
-  const form = useApiForm(passwordConfirmation, { currentPassword: "" });
+  const form = useApiForm(loadRules, { currentPassword: "" });
   const submit = form.submit(
     async (body) => {
       await onConfirm(body);

@@ -1,4 +1,3 @@
-import { passwordChange } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -7,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
+
+const loadRules = async () => (await import("../../../domain/users.ts")).passwordChange;
 
 const FIELDS = [
   ["currentPassword", "current-password"],
@@ -17,7 +18,7 @@ const FIELDS = [
 /** Changes one's own password; every other session of the account ends. */
 export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation("profile");
-  const form = useApiForm(passwordChange, { currentPassword: "", newPassword: "", confirmPassword: "" });
+  const form = useApiForm(loadRules, { currentPassword: "", newPassword: "", confirmPassword: "" });
   const submit = form.submit(
     async (body) => {
       await api("/api/user/change-password", { method: "POST", body });

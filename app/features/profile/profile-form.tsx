@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router";
-import { profileChange } from "../../../domain/account.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../domain/language.ts";
 import { MAX } from "../../../domain/limits.ts";
 import type { User } from "../../../domain/users.ts";
@@ -15,6 +14,8 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
+const loadRules = async () => (await import("../../../domain/account.ts")).profileChange;
+
 const valuesOf = ({ firstName, lastName, email, language }: User) => ({
   firstName,
   lastName,
@@ -28,7 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation("profile");
   const revalidator = useRevalidator();
   const chooseLanguage = useChooseLanguage();
-  const form = useApiForm(profileChange, valuesOf(user));
+  const form = useApiForm(loadRules, valuesOf(user));
   const submit = form.submit(
     async (body) => {
       const changed = await api<User>("/api/user", { method: "PATCH", body });

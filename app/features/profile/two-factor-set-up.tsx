@@ -1,4 +1,3 @@
-import { secondFactorCode } from "../../../domain/account.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -9,6 +8,8 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { QrCode } from "./qr-code.tsx";
 
+const loadRules = async () => (await import("../../../domain/account.ts")).secondFactorCode;
+
 export type Seed = { secret: string; uri: string };
 
 type TwoFactorSetUpProps = { seed: Seed; onSwitchedOn: (codes: string[]) => void; onCancel: () => void };
@@ -16,7 +17,7 @@ type TwoFactorSetUpProps = { seed: Seed; onSwitchedOn: (codes: string[]) => void
 /** Hands the seed to the app, and takes a code of the app as proof that it arrived. */
 export function TwoFactorSetUp({ seed, onSwitchedOn, onCancel }: TwoFactorSetUpProps) {
   const { t } = useTranslation("profile");
-  const form = useApiForm(secondFactorCode, { code: "" });
+  const form = useApiForm(loadRules, { code: "" });
   const submit = form.submit(
     async (body) => {
       const answer = await api<{ recoveryCodes: string[] }>("/api/user/second-factor/confirm", {

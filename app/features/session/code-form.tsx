@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { secondFactorCode } from "../../../domain/account.ts";
 import type { User } from "../../../domain/users.ts";
 import { api, ApiError, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -10,11 +9,13 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useEntry } from "./use-entry.ts";
 
+const loadRules = async () => (await import("../../../domain/account.ts")).secondFactorCode;
+
 /** The second step of a login. When the tries or the time are used up, it starts over. */
 export function CodeForm({ next, onStartOver }: { next: string; onStartOver: () => void }) {
   const { t } = useTranslation("auth");
   const enter = useEntry(next);
-  const form = useApiForm(secondFactorCode, { code: "" });
+  const form = useApiForm(loadRules, { code: "" });
   const { setFocus } = form;
   // The password's form is gone, and with it the focus.
   useEffect(() => setFocus("code"), [setFocus]);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { passwordResetRequest } from "../../../domain/account.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -10,11 +9,13 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { SentNote } from "./sent-note.tsx";
 
+const loadRules = async () => (await import("../../../domain/account.ts")).passwordResetRequest;
+
 /** Asks for a link to choose a new password; says the same whether or not there is such an account. */
 export function ForgotForm() {
   const { t } = useTranslation("auth");
   const [isSent, setSent] = useState(false);
-  const form = useApiForm(passwordResetRequest, { account: "" });
+  const form = useApiForm(loadRules, { account: "" });
   const submit = form.submit(
     async (body) => {
       await api("/api/password-resets", { method: "POST", body });

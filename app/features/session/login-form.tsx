@@ -1,4 +1,4 @@
-import { credentials, type User } from "../../../domain/users.ts";
+import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -9,12 +9,14 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useEntry } from "./use-entry.ts";
 
+const loadRules = async () => (await import("../../../domain/users.ts")).credentials;
+
 type LoginFormProps = { next: string; onSecondFactor: () => void };
 
 export function LoginForm({ next, onSecondFactor }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const enter = useEntry(next);
-  const form = useApiForm(credentials, { username: "", password: "" });
+  const form = useApiForm(loadRules, { username: "", password: "" });
   const submit = form.submit(
     async (body) => {
       const answer = await api<User | { secondFactor: true }>("/api/login", { method: "POST", body });

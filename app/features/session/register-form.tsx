@@ -1,6 +1,5 @@
 import { MAX } from "../../../domain/limits.ts";
 import type { Role } from "../../../domain/permissions.ts";
-import { registration } from "../../../domain/registration.ts";
 import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -12,13 +11,15 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useEntry } from "./use-entry.ts";
 
+const loadRules = async () => (await import("../../../domain/registration.ts")).registration;
+
 export type Invitation = { code: string; email: string; role: Role };
 
 /** Makes the account that an invitation is for; its address and role are the invitation's. */
 export function RegisterForm({ invitation, next }: { invitation: Invitation; next: string }) {
   const { t } = useTranslation("auth");
   const enter = useEntry(next);
-  const form = useApiForm(registration, { username: "", password: "", firstName: "", lastName: "" });
+  const form = useApiForm(loadRules, { username: "", password: "", firstName: "", lastName: "" });
   const submit = form.submit(
     async (values) => {
       const body = { ...values, invitationCode: invitation.code };

@@ -1,7 +1,6 @@
 import { useState } from "react";
+import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import { MAX, REGISTRATION_MAX } from "../../../domain/limits.ts";
-import { registrationRequest } from "../../../domain/registration.ts";
-import { GIVEN_ROLES } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -13,6 +12,8 @@ import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { SentNote } from "./sent-note.tsx";
+
+const loadRules = async () => (await import("../../../domain/registration.ts")).registrationRequest;
 
 const EMPTY = {
   username: "",
@@ -27,7 +28,7 @@ const EMPTY = {
   website: "",
 };
 
-const useRequestForm = () => useApiForm(registrationRequest, EMPTY);
+const useRequestForm = () => useApiForm(loadRules, EMPTY);
 type RequestFormState = ReturnType<typeof useRequestForm>;
 
 /** Asks an administrator for an account. */

@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router";
-import { passwordReset } from "../../../domain/account.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -8,13 +7,15 @@ import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
+const loadRules = async () => (await import("../../../domain/account.ts")).passwordReset;
+
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
 /** Sets a new password with the link of a mail. */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
-  const form = useApiForm(passwordReset, { token, newPassword: "", confirmPassword: "" });
+  const form = useApiForm(loadRules, { token, newPassword: "", confirmPassword: "" });
   const submit = form.submit(
     async (body) => {
       await api("/api/password-resets/complete", { method: "POST", body });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { GIVEN_ROLES } from "../../../domain/users.ts";
+import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

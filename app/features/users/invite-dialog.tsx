@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { newInvitation, type NewInvitation } from "../../../domain/invitations.ts";
+import { GIVEN_ROLES } from "../../../domain/permissions.ts";
+import type { NewInvitation } from "../../../domain/invitations.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import { GIVEN_ROLES } from "../../../domain/users.ts";
 import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -13,6 +13,8 @@ import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { RoleSelect } from "./role-select.tsx";
 
+const loadRules = async () => (await import("../../../domain/invitations.ts")).newInvitation;
+
 const EMPTY = { email: "", role: "agent", language: "en" } as const;
 
 type InviteDialogProps = { onClose: () => void; onIssued: (issued: IssuedInvitation) => void };
@@ -20,7 +22,7 @@ type InviteDialogProps = { onClose: () => void; onIssued: (issued: IssuedInvitat
 export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
   const { t } = useTranslation("users");
   const formId = useId();
-  const { register, errorOf, submit, isBusy } = useApiForm(newInvitation, EMPTY);
+  const { register, errorOf, submit, isBusy } = useApiForm(loadRules, EMPTY);
   const invite = useChange<NewInvitation, IssuedInvitation>({
     request: (body) => ({ method: "POST", path: "/api/invitations", body }),
     success: t("invite.success"),

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { MAX } from "../../../domain/limits.ts";
-import type { Role } from "../../../domain/permissions.ts";
+import { GIVEN_ROLES, type Role } from "../../../domain/permissions.ts";
 import { formatPhone } from "../../../domain/phone.ts";
-import { GIVEN_ROLES } from "../../../domain/users.ts";
 import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import type { PresentedRequest } from "../../../server/registration/review-request.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

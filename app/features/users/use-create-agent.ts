@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { newUser, type NewUser, type User } from "../../../domain/users.ts";
+import type { NewUser, User } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { toast } from "../../ui/toast-store.ts";
+
+const loadRules = async () => (await import("../../../domain/users.ts")).newUser;
 
 const EMPTY = { firstName: "", lastName: "", username: "", password: "", email: "", role: "agent" } as const;
 
@@ -12,7 +14,7 @@ const EMPTY = { firstName: "", lastName: "", username: "", password: "", email: 
 export function useCreateAgent(onDone: () => void) {
   const { t } = useTranslation("users");
   const client = useQueryClient();
-  const form = useApiForm(newUser, EMPTY);
+  const form = useApiForm(loadRules, EMPTY);
   const create = useMutation({
     mutationFn: (body: NewUser) => api<User>("/api/users", { method: "POST", body }),
   });
