@@ -6,8 +6,8 @@ import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 
 const FLOODS = 3;
-/** An idle process needs about half of it. */
-const HEAP_MB = 160;
+/** An idle process needs about a third of it. */
+const HEAP_MB = 256;
 
 describe("R6: a server that is asked for more than it can do", () => {
   let site: SiteProcess;
