@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated.ts";
 type Changes = Record<string, string | null>;
 /** What an entry of the history remembers beside its address. */
 type Memory = { words?: string; cameFromPageBefore?: boolean };
-type Options = Memory & { replace?: boolean; flushSync?: boolean };
+type Options = Memory & { replace?: boolean };
 
 // The page itself stays the same: only its lists are fetched anew.
 const SAME_PAGE = { preventScrollReset: true, defaultShouldRevalidate: false };
@@ -29,9 +29,8 @@ export function useAddress() {
     return next;
   }
 
-  function change(changes: Changes, { replace = false, flushSync = false, ...remembered }: Options = {}) {
-    const state = { words, ...remembered } satisfies Memory;
-    setParameters(searchWith(changes), { ...SAME_PAGE, replace, flushSync, state });
+  function change(changes: Changes, { replace = false, ...remembered }: Options = {}) {
+    setParameters(searchWith(changes), { ...SAME_PAGE, replace, state: { words, ...remembered } satisfies Memory });
   }
 
   /** The properties of a link to this page with some parameters changed. */

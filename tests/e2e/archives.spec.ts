@@ -44,6 +44,9 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
   await detail(page).getByRole("link", { name: reference }).click();
   await expect(page.getByRole("dialog", { name: reference })).toBeVisible();
   await page.goBack();
+  // The frame has fetched its mail: deleted before, it would not be found.
+  const shown = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(shown).toBeVisible();
 
   await detail(page).getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this email?" });
@@ -53,6 +56,7 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
 
   await list(page).getByRole("link").click();
+  await expect(shown).toBeVisible();
   await page.getByRole("button", { name: "Delete All" }).click();
   const all = "Are you sure you want to delete all emails? This action cannot be undone.";
   await page.getByRole("alertdialog", { name: all }).getByRole("button", { name: "Delete All" }).click();

@@ -48,6 +48,18 @@ test.describe("a visitor who asks for an auto quote", () => {
     await expect(page.getByText(/Su número de referencia es Q-\w{5}\./)).toBeVisible();
   });
 
+  test("mends a fault among the further details, which stay open meanwhile", async ({ page }) => {
+    await open(page, "/quote?type=home");
+    await page.getByText("More details (optional)").click();
+    const year = page.getByLabel("Year the roof was last replaced");
+    await year.fill("20");
+    await page.getByRole("button", { name: "Get My Free Quote" }).click();
+    await expect(year).toHaveAttribute("aria-invalid", "true");
+    await year.fill("2020");
+    await expect(year).not.toHaveAttribute("aria-invalid", "true");
+    await expect(year).toBeVisible();
+  });
+
   test("is shown a bad field at the field, in their language, and keeps what was typed", async ({ page }) => {
     await open(page, "/es/quote?type=auto");
     await page.getByLabel("Nombre completo").fill("Rosa");

@@ -22,7 +22,7 @@ export function Archive<Row extends StoredMessage>({ kind, role }: ArchiveProps<
   const [asked, setAsked] = useState<number | "all" | null>(null);
   const archive = useArchive(kind);
   const { remove, retry } = useArchiveActions(kind, () => {
-    archive.unselect();
+    archive.close();
     // The button that was pressed is gone with its message.
     heading.current?.focus();
   });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -13,20 +14,25 @@ export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKin
   const { parameters, change } = useAddress();
   const list = useList<Row>(path, { name, limit: PAGE });
   const selected = Number(parameters.get("message")) || null;
+  const [deleted, setDeleted] = useState<number | null>(null);
+  const isDeleted = selected !== null && selected === deleted;
   const listed = list.rows.find((row) => row.id === selected);
   // One that a link led to may be on another page of the list.
   const single = useQuery({
     queryKey: ["message", path, selected],
     queryFn: () => api<Row>(`${path}/${selected}`),
-    enabled: selected !== null && !listed && !list.query.isPending,
+    enabled: selected !== null && !listed && !isDeleted && !list.query.isPending,
   });
   return {
     list,
     selected,
     message: listed ?? single.data,
-    isGone: single.isError,
-    // At once: a message that was deleted would be asked for when the list comes back without it.
-    unselect: () => change({ message: null }, { flushSync: true }),
+    isGone: single.isError || isDeleted,
+    /** Closes the message that was deleted. The list may come back without it before the address has changed. */
+    close() {
+      setDeleted(selected);
+      change({ message: null });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
@@ -21,19 +22,29 @@ export function DetailFields({ type, typed, errorOf }: LeadFields & { type: Insu
       <legend className="mb-1 font-display text-xl font-semibold">{t(`about.${type}`)}</legend>
       <p className="text-ink-soft">{t("optional")}</p>
       <div className="grid gap-5 sm:grid-cols-2">{main.map(draw)}</div>
-      {/* Opens by itself when something in it needs mending. */}
-      <details
-        key={type}
-        className="group rounded border border-line"
-        open={more.some((f) => errorOf(f.name)) || undefined}
-      >
-        <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
-          {t("more")}
-          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-5 px-4 pt-2 pb-5 sm:grid-cols-2">{more.map(draw)}</div>
-      </details>
+      <MoreDetails key={type} isFaulty={more.some((field) => errorOf(field.name))}>
+        {more.map(draw)}
+      </MoreDetails>
     </fieldset>
+  );
+}
+
+/** Opens by itself when something in it needs mending, and stays open while it is mended. */
+function MoreDetails({ isFaulty, children }: { isFaulty: boolean; children: ReactNode }) {
+  const { t } = useTranslation("quotes");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded border border-line"
+      open={isOpen || isFaulty}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
+        {t("more")}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 px-4 pt-2 pb-5 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }
 
