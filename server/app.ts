@@ -41,7 +41,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) => {
-      const server = createServer(
+      return createServer(
         // Headers come at once; an upload of 10 MB takes its time on a slow line.
         {
           keepAliveTimeout: 5_000,
@@ -54,7 +54,6 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
           if (!cache?.answer(request, response, cookie)) handle(request, response);
         },
       );
-      return server;
     },
   }) as unknown as App;
 
@@ -62,10 +61,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     // When the event loop lags this much behind, more requests would only make all of them late.
     maxEventLoopDelay: env.SHED_AFTER_MS,
     retryAfter: 5,
-    pressureHandler: (request, _reply, type) => {
+    pressureHandler: (request) => {
       // Busy is not dead: who asks whether the process lives must not end it for being busy.
       if (request.routeOptions.url === "/healthz") return;
-      request.log.warn({ type }, "shedding load");
       throw new AppError("unavailable", { retryAfterSeconds: 5 });
     },
   });

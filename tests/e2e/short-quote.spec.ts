@@ -1,39 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, loseScripts, test } from "./fixtures.ts";
-
-const ENDPOINT = "**/api/quote-requests?*";
-
-/** The form on a product page, by what it says. */
-function formOf(page: Page) {
-  const form = page.locator("#get-quote form");
-  return {
-    form,
-    zip: form.getByLabel("ZIP Code"),
-    name: form.getByLabel("Full Name"),
-    email: form.getByLabel("Email Address"),
-    phone: form.getByLabel("Phone Number"),
-    consent: form.getByRole("checkbox"),
-    button: form.getByRole("button"),
-    success: form.getByText("It was sent to our agents mailbox."),
-    failure: form.getByRole("alert"),
-  };
-}
-
-async function fillIn(page: Page) {
-  const { zip, name, email, phone } = formOf(page);
-  await zip.fill("77008");
-  await name.fill("Rosa Medina");
-  await email.fill("rosa@example.com");
-  await phone.fill("713-555-0188");
-}
-
-/** Opens a product page as somebody who takes a moment before writing. */
-async function visit(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await hydrated(page);
-  await page.clock.fastForward(5_000);
-}
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { ENDPOINT, fillIn, formOf, visit } from "./short-quote.ts";
 
 /** The time that the page believes it is. */
 function timeOn(page: Page): Promise<number> {
@@ -131,76 +98,6 @@ test("what is wrong is said at its field, and nothing is sent", async ({ page })
   await zip.fill("77008");
   await expect(form.getByText("Please enter a valid 5-digit ZIP code.")).toBeHidden();
   await expect(form.getByText("Please enter a valid email.")).toBeVisible();
-});
-
-test.describe("when the request fails", () => {
-  test.use({ allowFailedRequests: true });
-
-  test("a failure shows the alert and a toast, and what was typed stays", async ({ page }) => {
-    await visit(page, "/auto");
-    const { zip, name, button, failure, success } = formOf(page);
-    await fillIn(page);
-    await button.click();
-    await expect(success).toBeVisible();
-
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: "bad gateway" }));
-    await fillIn(page);
-    await button.click();
-    await expect(failure).toContainText("Error submitting quote");
-    await expect(failure).toContainText("Failed to submit quote request. Please try again.");
-    await expect(page.getByText("Error", { exact: true })).toBeVisible();
-    await expect(success).toBeHidden();
-    await expect(zip).toHaveValue("77008");
-    await expect(name).toHaveValue("Rosa Medina");
-    await expect(button).toBeEnabled();
-
-    await page.unroute(ENDPOINT);
-    await button.click();
-    await expect(success).toBeVisible();
-    await expect(failure).toBeHidden();
-  });
-
-  test("the server's own words are shown, also at the field they concern", async ({ page }) => {
-    const refusal = { error: "Please check the marked fields.", code: "invalid", fields: { name: "This is too long" } };
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 400, json: refusal }));
-    await visit(page, "/auto");
-    const { name, button, failure } = formOf(page);
-    await fillIn(page);
-    await button.click();
-    await expect(failure).toContainText("Please check the marked fields.");
-    await expect(name).toHaveAccessibleDescription("This is too long");
-    await expect(name).toBeFocused();
-  });
-
-  test("our rules that cannot be loaded leave the check to the server", async ({ page }) => {
-    await visit(page, "/auto");
-    await loseScripts(page);
-    const { zip, button, success } = formOf(page);
-    await zip.fill("770");
-    await button.click();
-    await expect(zip).toHaveAccessibleDescription("Please enter a valid 5-digit ZIP code.");
-    await expect(zip).toBeFocused();
-    await zip.fill("77019");
-    await button.click();
-    await expect(success).toBeVisible();
-  });
-
-  test("a request whose answer was lost is sent again and stays one request", async ({ page }) => {
-    const references: string[] = [];
-    await page.route(ENDPOINT, async (route) => {
-      const response = await route.fetch();
-      references.push(((await response.json()) as { reference: string }).reference);
-      await (references.length === 1 ? route.abort() : route.fulfill({ response }));
-    });
-    await visit(page, "/auto");
-    const { zip, button, failure, success } = formOf(page);
-    await zip.fill("75201");
-    await button.click();
-    await expect(failure).toContainText("Failed to submit quote request. Please try again.");
-    await button.click();
-    await expect(success).toBeVisible();
-    expect(references[1]).toBe(references[0]);
-  });
 });
 
 test("the form can be filled in and sent by keyboard alone", async ({ page }) => {

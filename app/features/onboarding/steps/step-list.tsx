@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
+import { moveBy } from "../../../../domain/ordering.ts";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { errorText } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
@@ -26,7 +27,7 @@ function StepTable({ steps }: { steps: EditableStep[] }) {
   const { t } = useTranslation("onboarding-steps");
   const order = useOrderSteps();
   const ids = steps.map((step) => step.id);
-  const swap = (at: number, other: number) => order.mutate(ids.with(at, ids[other] ?? 0).with(other, ids[at] ?? 0));
+  const move = (id: number, by: -1 | 1) => order.mutate(moveBy(ids, id, by));
   return (
     <Table label={t("title")}>
       <TableColumns names={COLUMNS.map((column) => t(`columns.${column}`))} />
@@ -36,8 +37,8 @@ function StepTable({ steps }: { steps: EditableStep[] }) {
             key={step.id}
             step={step}
             isBusy={order.isPending}
-            onUp={at > 0 ? () => swap(at, at - 1) : undefined}
-            onDown={at < ids.length - 1 ? () => swap(at, at + 1) : undefined}
+            onUp={at > 0 ? () => move(step.id, -1) : undefined}
+            onDown={at < ids.length - 1 ? () => move(step.id, 1) : undefined}
           />
         ))}
       </TableBody>

@@ -1,0 +1,88 @@
+import type { AgentStanding } from "../../server/onboarding/agents.ts";
+import { logInAs } from "./accounts.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { API, onboarding, toast } from "./onboarding.ts";
+
+test("an admin gives a trainee a mentor and lets them skip a step; the mentor sees it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAs(page, "trainee");
+  const before = await onboarding(page);
+  const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
+  const own = await browser.newContext({ baseURL });
+  const mentorPage = await own.newPage();
+  await logInAs(mentorPage, "senior_agent");
+  const mentor = ((await (await mentorPage.request.get("/api/user")).json()) as { id: number }).id;
+  await logInAs(page, "admin");
+  await open(page, "/agent-onboarding");
+  await page.getByRole("link", { name: "Team progress" }).click();
+  await expect(page.getByRole("table", { name: "Team progress" })).toBeVisible();
+  await expectAccessible(page);
+  await open(page, `/agent-onboarding/team/${trainee}`);
+  await page.getByLabel("Mentor", { exact: true }).selectOption(String(mentor));
+  await expect(toast(page, "Saved")).toBeVisible();
+  await page.getByRole("button", { name: `Skip “${before.steps[0]?.title}”` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByRole("cell", { name: "Skipped" })).toBeVisible();
+  await expectAccessible(page);
+
+  await mentorPage.goto(`/agent-onboarding/team`);
+  const team = mentorPage.getByRole("table", { name: "Team progress" });
+  await team.getByRole("link", { name: "Terry Example" }).click();
+  await expect(mentorPage).toHaveURL(new RegExp(`/team/${trainee}$`));
+  await expect(mentorPage.getByText(`0 of ${before.totalSteps - 1} (0%)`)).toBeVisible();
+  await expect(mentorPage.getByRole("button", { name: /^Skip/ })).toHaveCount(0);
+  await own.close();
+});
+
+test("an admin chooses a mentor among everybody, however many there are", async ({ page }) => {
+  await logInAs(page, "trainee");
+  const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
+  await logInAs(page, "admin");
+  await page.route(`**${API}/agents`, async (route) => {
+    const response = await route.fetch();
+    const agents = (await response.json()) as AgentStanding[];
+    const many = Array.from({ length: 60 }, (_, n) => {
+      const role = n < 10 ? "trainee" : "agent";
+      return { ...agents[0], id: 1_000_000 + n, name: `Agent ${n}`, role };
+    });
+    await route.fulfill({ response, json: [...many, ...agents] });
+  });
+  await open(page, `/agent-onboarding/team/${trainee}`);
+  const choices = page.getByLabel("Mentor", { exact: true }).getByRole("option");
+  await expect(choices.filter({ hasText: /^Agent \d+ \(Agent\)$/ })).toHaveCount(50);
+  await expect(choices.filter({ hasText: "(Trainee)" })).toHaveCount(0);
+});
+
+test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) => {
+  await logInAs(page, "admin");
+  await page.request.put(`${API}/personalization`, { data: { timezone: "America/Chicago", goals: [] } });
+  await open(page, "/agent-onboarding/steps");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "New step" }).click();
+  await page.getByRole("button", { name: "Save step" }).click();
+  await expect(page.getByText("Please check the marked fields.")).toBeVisible();
+  const hostile = '<p>Read me</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  for (const language of ["English", "Spanish"]) {
+    await page.getByLabel(`Title in ${language}`).fill("A hostile step");
+    await page.getByLabel(`Description in ${language}`).fill("It tries.");
+    await page.getByLabel(`Content in ${language}`).fill(hostile);
+  }
+  for (const track of ["New to insurance", "Experienced agent", "Remote worker"])
+    await page.getByLabel(track).uncheck();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save step" }).click();
+  await expect(toast(page, "Saved")).toBeVisible();
+  await page.getByRole("link", { name: "A hostile step" }).click();
+  await expect(page.getByLabel("Content in English")).toHaveValue("<p>Read me</p>");
+  const step = (await onboarding(page)).steps.find((s) => s.title === "A hostile step")!;
+  await open(page, `/agent-onboarding?tab=learning-path&step=${step.id}`);
+  await expect(page.getByText("Read me")).toBeVisible();
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  await open(page, `/agent-onboarding/steps/${step.id}`);
+  await page.getByLabel("Active", { exact: true }).uncheck();
+  await page.getByRole("button", { name: "Save step" }).click();
+  await expect(toast(page, "Saved")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./fixtures.ts";
+
+export const ENDPOINT = "**/api/quote-requests?*";
+
+/** The form on a product page, by what it says. */
+export function formOf(page: Page) {
+  const form = page.locator("#get-quote form");
+  return {
+    form,
+    zip: form.getByLabel("ZIP Code"),
+    name: form.getByLabel("Full Name"),
+    email: form.getByLabel("Email Address"),
+    phone: form.getByLabel("Phone Number"),
+    consent: form.getByRole("checkbox"),
+    button: form.getByRole("button"),
+    success: form.getByText("It was sent to our agents mailbox."),
+    failure: form.getByRole("alert"),
+  };
+}
+
+export async function fillIn(page: Page) {
+  const { zip, name, email, phone } = formOf(page);
+  await zip.fill("77008");
+  await name.fill("Rosa Medina");
+  await email.fill("rosa@example.com");
+  await phone.fill("713-555-0188");
+}
+
+/** Opens a product page as somebody who takes a moment before writing. */
+export async function visit(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.fastForward(5_000);
+}
