@@ -12,8 +12,8 @@ const args = [
 ];
 
 /**
- * The suite runs on the embedded engine, the tests marked @smoke also on PostgreSQL.
- * Those marked @edits change what every visitor sees; they run on PostgreSQL alone, where no other test counts it.
+ * The suite runs on the embedded database, the tests marked @smoke also on a second site, whose database is elsewhere.
+ * Those marked @edits change what every visitor sees; they run on the second site alone, where no other test counts it.
  */
 export default defineConfig({
   testDir: "tests/e2e",

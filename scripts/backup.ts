@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
 import { backUp, BackupError, restore } from "../server/db/backup.ts";
-import { openStore } from "../server/db/client.ts";
-import { FolderInUseError } from "../server/db/lock-folder.ts";
 import { migrate } from "../server/db/migrate.ts";
-import { EnvironmentError, readEnv } from "../server/env.ts";
+import { openAlone, openForCommand } from "../server/db/open-for-command.ts";
+import { readEnv } from "../server/env.ts";
 import { startQueue } from "../server/jobs/queue.ts";
+import { inPlainWords } from "../server/plain-words.ts";
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names. */
 const [command, file] = process.argv.slice(2);
@@ -15,7 +15,8 @@ async function run(): Promise<string> {
   if (command === "backup" && existsSync(file)) throw new BackupError(`${file} exists already.`);
   if (command === "restore" && !existsSync(file)) throw new BackupError(`${file} does not exist.`);
   const log = pino({ level: "silent" });
-  const store = await openStore(readEnv(), log);
+  const open = command === "restore" ? openAlone : openForCommand;
+  const store = await open(readEnv(), log);
   try {
     if (command === "backup") return `${await backUp(store.db, file)} rows are in ${file}.`;
     await store.exclusively((db) => migrate(db));
@@ -31,7 +32,6 @@ try {
   console.log(await run());
   process.exit(0);
 } catch (error) {
-  const isPlain = [BackupError, EnvironmentError, FolderInUseError].some((kind) => error instanceof kind);
-  console.error(isPlain ? (error as Error).message : error);
+  console.error(error instanceof BackupError ? error.message : inPlainWords(error));
   process.exit(1);
 }

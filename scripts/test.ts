@@ -6,7 +6,7 @@ import { createDatabase, startPostgres } from "../tests/support/postgres-server.
 import { startSite } from "../tests/support/site-process.ts";
 import { findBrowser } from "./find-browser.ts";
 
-/** Runs every suite: unit and API tests on both engines, then the browser tests; one line sums them up. */
+/** Runs every suite: unit and API tests, then the browser tests; one line sums them up. */
 type Count = { passed: number; failed: number };
 
 mkdirSync("test-results", { recursive: true });

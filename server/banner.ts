@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
 import { agency } from "../agency.config.ts";
 import type { FirstAdmin } from "./db/seeds/first-admin.ts";
 import type { Deps } from "./deps.ts";
@@ -27,7 +26,7 @@ export function printBanner(
     ...(admin?.randomPassword
       ? [`  Password       ${admin.randomPassword}   (shown once; to be changed at first login)`]
       : []),
-    `  Data           ${deps.store.engine === "embedded" ? `${resolve(env.DATA_DIR)} (embedded PostgreSQL)` : "PostgreSQL at DATABASE_URL"}`,
+    `  Data           ${deps.store.place}`,
     `  Services       ${env.SERVICES.join(", ")}`,
     ...missing.map((line) => `  Not configured ${line}`),
     "",

@@ -1,7 +1,7 @@
 import pino, { type Logger } from "pino";
 import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
-import { openStore } from "./db/client.ts";
+import { openStore, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { createFirstAdmin, type FirstAdmin } from "./db/seeds/first-admin.ts";
 import { seedContent } from "./db/seeds/content.ts";
@@ -16,11 +16,22 @@ import { createLoginLimits } from "./session/login-limits.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
+type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore };
+
 /** Opens the database, brings it up to date, and starts what the process is to do besides the web. */
-export async function boot(env: Env, overrides: { clock?: Clock; log?: Logger } = {}): Promise<Booted> {
+export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted> {
   const log = overrides.log ?? pino({ level: env.LOG_LEVEL, base: null });
   const clock = overrides.clock ?? systemClock;
-  const store = await openStore(env, log);
+  const store = await (overrides.open ?? openStore)(env, log);
+  try {
+    return await bootOn(store, { env, log, clock });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log" | "clock">): Promise<Booted> {
   const keys = loadKeys(env);
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
   const { jobs, firstAdmin } = await store.exclusively(async (db) => {

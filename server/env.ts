@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX, MIN_PASSWORD } from "../domain/limits.ts";
 import { ROLES } from "../domain/permissions.ts";
+import { StartError } from "./start-error.ts";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const given = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -72,7 +73,10 @@ export type Env = z.infer<typeof variables> & {
 };
 
 /** A value of the environment that the process cannot start with. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends StartError {}
+
+/** Where programs of the machine are looked for. */
+export const toolPath = () => process.env["PATH"] ?? "";
 
 /** Reads and checks the environment; throws one readable message that names every wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

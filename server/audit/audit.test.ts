@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, logInAs } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import { findTampering, recordEvent } from "./record-event.ts";
 
 /** jsonb keeps neither the order of keys nor those without a value: the chain must not depend on them. */
 const DETAILS = { b: 2, a: "one", none: undefined, nested: { z: null, y: [{ d: 1, c: 2 }] } };
 
-describeOnBothEngines("D3: the audit trail", (server) => {
+describeOnServer("D3: the audit trail", (server) => {
   const record = (action: string) =>
     server().deps.db.transaction((tx) =>
       recordEvent(tx, { action, details: DETAILS, ip: "192.0.2.1" }, server().deps.clock()),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { textsOf } from "../texts.ts";
 import type { PresentedEvent } from "./list-events.ts";
 import { ACTIONS } from "../../domain/permissions.ts";
 import { recordEvent } from "./record-event.ts";
 
-describeOnBothEngines("reading the audit trail", (server) => {
+describeOnServer("reading the audit trail", (server) => {
   const get = async (path: string) =>
     server().app.inject({ url: `/api/audit-events${path}`, headers: { cookie: await logInAs(server().app) } });
   const list = async (query: string) => (await get(query)).json<PresentedEvent[]>();

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { ROLES } from "../../domain/permissions.ts";
 import { contentAdmin } from "../../tests/support/content-admin.ts";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites } from "../db/schema/index.ts";
 import type { CarrierPortal } from "./list-carrier-portals.ts";
 
-describeOnBothEngines("carrier portals", (server) => {
+describeOnServer("carrier portals", (server) => {
   const list = async (cookie: string, query = "") =>
     (await server().app.inject({ url: `/api/carrier-portals${query}`, headers: { cookie } })).json<CarrierPortal[]>();
   const star = (method: "PUT" | "DELETE", id: number | string, cookie: string) =>

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { describeOnBothEngines, logInAs, startTestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
 import { contactRequests, emails } from "../db/schema/index.ts";
 
 const contact = (changes: object = {}) => ({
@@ -14,7 +14,7 @@ const contact = (changes: object = {}) => ({
   ...changes,
 });
 
-describeOnBothEngines("contact requests", (server) => {
+describeOnServer("contact requests", (server) => {
   const post = (payload: object, headers: Record<string, string> = {}) =>
     server().app.inject({ method: "POST", url: "/api/contact-requests", payload, headers });
 
@@ -56,7 +56,7 @@ describeOnBothEngines("contact requests", (server) => {
 
 describe("W12: a thousand posts from one address", () => {
   it("are taken up to the limit and refused after it, with the time to wait", async () => {
-    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "1" } });
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "1" } });
     const statuses: number[] = [];
     for (let i = 0; i < 1_000; i++) {
       const answer = await server.app.inject({ method: "POST", url: "/api/contact-requests", payload: {} });
@@ -82,7 +82,7 @@ describe("the forwarder", () => {
     await new Promise((resolve) => service.once("listening", resolve));
     const { port } = service.address() as { port: number };
     const env = { SERVICES: "web,worker", FORM_FORWARD_URL: `http://127.0.0.1:${port}/form` };
-    const server = await startTestApp("embedded", { env });
+    const server = await startTestApp({ env });
     const payload = {
       insuranceType: "life",
       name: "Rosa Vela",

@@ -6,7 +6,7 @@ import type { ErrorBody } from "../../domain/errors.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
 import { wrongValue } from "../../tests/support/content-samples.ts";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites, carrierPortals } from "../db/schema/index.ts";
 
 /** Where the public finds a kind; the others are seen in the portal. */
@@ -16,7 +16,7 @@ const PUBLIC_LIST: Partial<Record<ContentKind, string>> = {
   partners: "/api/insurance-partners",
 };
 
-describeOnBothEngines("content administration", (server) => {
+describeOnServer("content administration", (server) => {
   const { call, list, create } = contentAdmin(server);
   const lastEvent = async () =>
     (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];

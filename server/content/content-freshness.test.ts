@@ -21,7 +21,7 @@ describe("content in two processes on one database", () => {
   }
 
   beforeAll(async () => {
-    server = await startTestApp("postgres");
+    server = await startTestApp();
     other = await startAnother();
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { SCENES } from "../../domain/blog.ts";
 import { cleanText, isHttpsUrl, slugOf } from "../../domain/content-fields.ts";
 import { contentSchema, type ContentItem } from "../../domain/content.ts";
 import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import { asHtml } from "../mail/layout.ts";
 
 const XSS = [
@@ -18,7 +18,7 @@ const XSS = [
   "\u202eevil\u0000<b>\u0008",
 ];
 
-describeOnBothEngines("W5: what an admin writes", (server) => {
+describeOnServer("W5: what an admin writes", (server) => {
   const { call } = contentAdmin(server);
 
   it.each(XSS)("is stored and sent as text: %j", async (attack) => {

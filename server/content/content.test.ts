@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it, describe } from "vitest";
-import { describeOnBothEngines, startTestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, startTestApp } from "../../tests/support/test-app.ts";
 import { boot } from "../boot.ts";
 import { blogPosts, seedsApplied, testimonials } from "../db/schema/index.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
@@ -11,7 +11,7 @@ type Post = { slug: string; title: string; category: string; content: string; pu
 /** After the day of the newest article. */
 const now = new Date("2026-11-12T15:00:00Z");
 
-describeOnBothEngines(
+describeOnServer(
   "content",
   (server) => {
     const posts = async (query = "") => (await server().app.inject({ url: `/api/blog-posts${query}` })).json<Post[]>();
@@ -78,7 +78,7 @@ describeOnBothEngines(
 
 describe("seeds", () => {
   it("never bring back what was deleted or changed", async () => {
-    const server = await startTestApp("postgres");
+    const server = await startTestApp();
     const { db } = server.deps;
     await db.delete(testimonials).where(eq(testimonials.id, 1));
     await db.update(blogPosts).set({ title: "Mine" }).where(eq(blogPosts.id, 1));

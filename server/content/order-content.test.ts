@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moveBy } from "../../domain/ordering.ts";
 import { contentAdmin } from "../../tests/support/content-admin.ts";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
 
 describe("moving an item", () => {
@@ -30,7 +30,7 @@ describe("moving an item", () => {
   });
 });
 
-describeOnBothEngines("the order of content", (server) => {
+describeOnServer("the order of content", (server) => {
   const { call, list } = contentAdmin(server);
 
   it("is as it is told, whatever the order", async () => {

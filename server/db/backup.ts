@@ -18,7 +18,7 @@ type Batch = { table: string; rows: string[] };
 /** A backup that cannot be restored here, and why. */
 export class BackupError extends Error {}
 
-/** Writes every row, as one moment saw them, into a compressed file; either engine can restore it. */
+/** Writes every row, as one moment saw them, into a compressed file. */
 export async function backUp(db: Database, file: string): Promise<number> {
   let count = 0;
   async function* lines(tx: Database) {

@@ -1,25 +1,25 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
-import { fromPglite, type ConstructorOptions } from "pg-boss";
+import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
-import { lockFolder } from "./lock-folder.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { CLUSTER } from "./embedded/settings.ts";
 import { listenWithReconnect } from "./listen.ts";
+import { reach } from "./reach.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction: what every query takes as its first argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The opened database, whichever engine is behind it. */
+/** The opened database. */
 export type Store = {
-  engine: "embedded" | "postgres";
   db: Database;
+  /** Where the data lies, for people. */
+  place: string;
   /** How the job queue connects to the same database. */
   queueOptions: ConstructorOptions;
   /** Runs the work while no other process can be migrating. */
@@ -29,56 +29,61 @@ export type Store = {
   close(): Promise<void>;
 };
 
+/** The name under which the program's connections are known to the server. */
+export const APPLICATION = "bluebonnet";
+
 const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
 const MIGRATION_LOCK = 7_135_550;
+/** On every connection: days and hours in SQL must not depend on where the server stands. */
+const OPTIONS = "-c timezone=UTC";
 
-/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. */
+/** Opens PostgreSQL at DATABASE_URL, or else starts the embedded one in DATA_DIR. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openEmbedded(env.DATA_DIR);
-}
-
-async function openEmbedded(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(dataDir);
-  const folder = join(dataDir, "database");
-  // Without -F: an acknowledged row must survive a crash.
-  const startParams = [
-    ...PGlite.defaultStartParams.filter((p) => p !== "-F"),
-    "-c",
-    "fsync=on",
-    "-c",
-    "shared_buffers=16MB",
-  ];
-  const client = await PGlite.create({ dataDir: folder, startParams });
-  const db = drizzlePglite(client, { schema, casing: "snake_case" });
+  if (env.DATABASE_URL) return openElsewhere(env.DATABASE_URL, log);
+  const server = await openEmbedded(env.DATA_DIR, log);
+  const store = connect(server.connection, log, embeddedPlace(env.DATA_DIR));
   return {
-    engine: "embedded",
-    db,
-    queueOptions: { db: fromPglite(client), backend: "pglite" },
-    exclusively: (work) => work(db),
-    async listen(channel, onMessage) {
-      await client.listen(channel, onMessage);
-    },
-    async ping() {
-      await client.query("select 1");
-    },
+    ...store,
     async close() {
-      await client.close();
-      await unlock();
+      await store.close();
+      await server.stop();
     },
   };
 }
 
-async function openPostgres(connectionString: string, log: Logger): Promise<Store> {
+/** Where the embedded database of a data folder lies, for people. */
+export function embeddedPlace(dataDir: string): string {
+  return `${join(resolve(dataDir), CLUSTER)} (PostgreSQL, run by this program)`;
+}
+
+/** Waits, not for ever, until the database at an address answers. */
+export async function openElsewhere(url: string, log: Logger, application?: string): Promise<Store> {
+  const { host, pathname } = new URL(url);
+  const place = `PostgreSQL at ${host || "DATABASE_URL"}${pathname}`;
+  const connection = { connectionString: withOptions(url) };
+  await reach(connection, place);
+  return connect(connection, log, place, application);
+}
+
+/** Options that the address has itself would win over ours. */
+function withOptions(url: string): string {
+  const address = new URL(url);
+  const own = address.searchParams.get("options");
+  address.searchParams.set("options", own ? `${own} ${OPTIONS}` : OPTIONS);
+  return address.href;
+}
+
+/** A pool of connections to one database, and what is made of them. */
+export function connect(to: pg.ClientConfig, log: Logger, place: string, application = APPLICATION): Store {
+  const connection = { options: OPTIONS, ...to, application_name: application, keepAlive: true };
   const pool = new pg.Pool({
-    connectionString,
+    ...connection,
     max: 10,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
   });
   const lost = (error: Error) => log.warn({ err: { message: error.message } }, "lost a database connection");
   pool.on("error", lost);
@@ -86,15 +91,15 @@ async function openPostgres(connectionString: string, log: Logger): Promise<Stor
   pool.on("connect", (client) => client.on("error", lost));
   const listeners: { close(): Promise<void> }[] = [];
   return {
-    engine: "postgres",
-    db: drizzlePg(pool, { schema, casing: "snake_case" }),
-    queueOptions: { connectionString, max: 4 },
+    db: drizzle(pool, { schema, casing: "snake_case" }),
+    place,
+    queueOptions: { ...connection, max: 4 },
     async exclusively(work) {
-      const client = new pg.Client({ connectionString });
+      const client = new pg.Client(connection);
       client.on("error", lost);
       await client.connect();
       try {
-        const db = drizzlePg(client, { schema, casing: "snake_case" });
+        const db = drizzle(client, { schema, casing: "snake_case" });
         await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
         return await work(db);
       } finally {
@@ -102,7 +107,7 @@ async function openPostgres(connectionString: string, log: Logger): Promise<Stor
       }
     },
     async listen(channel, onMessage) {
-      listeners.push(await listenWithReconnect({ connectionString, channel, onMessage, log }));
+      listeners.push(await listenWithReconnect({ connection, channel, onMessage, log }));
     },
     async ping() {
       await pool.query({ text: "select 1", query_timeout: 2_000 } as pg.QueryConfig);

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 type Options = {
-  connectionString: string;
+  connection: pg.ClientConfig;
   channel: string;
   onMessage: (payload: string) => void;
   log: Logger;
@@ -14,13 +14,13 @@ const RECONNECT_MS = 1_000;
  * Listens on a connection of its own and comes back after a loss.
  * After each reconnect the listener is told once, since notices may have been missed meanwhile.
  */
-export async function listenWithReconnect({ connectionString, channel, onMessage, log }: Options) {
+export async function listenWithReconnect({ connection, channel, onMessage, log }: Options) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(isFirst: boolean): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 3_000 });
+    const next = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000 });
     const lost = () => {
       if (closed || client !== next) return;
       client = undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines, makeUser, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import { findCustomForm } from "./custom-forms.ts";
 
 const FORM = {
@@ -14,7 +14,7 @@ const FORM = {
 const compose = ({ app }: TestApp, cookie: string, payload: object = FORM) =>
   app.inject({ method: "POST", url: "/api/custom-forms", headers: { cookie }, payload });
 
-describeOnBothEngines("a composed form", (server) => {
+describeOnServer("a composed form", (server) => {
   const call = (method: "PUT" | "DELETE", id: number, cookie: string) =>
     server().app.inject({
       method,

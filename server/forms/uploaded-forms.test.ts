@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import { ROLES } from "../../domain/permissions.ts";
-import { describeOnBothEngines, makeUser, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents, uploadedForms } from "../db/schema/index.ts";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
@@ -21,7 +21,7 @@ async function upload({ app }: TestApp, cookie: string, content: string | Buffer
 
 const countOf = async ({ deps }: TestApp) => deps.db.$count(uploadedForms);
 
-describeOnBothEngines("an uploaded form", (server) => {
+describeOnServer("an uploaded form", (server) => {
   it("is kept, listed without its file and given back byte for byte, to every role", async () => {
     for (const role of ROLES) {
       const { cookie } = await makeUser(server(), role);

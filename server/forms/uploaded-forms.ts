@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { cleanFilename, uploadTypeOf } from "../../domain/forms.ts";
 import { recordEvent } from "../audit/record-event.ts";
@@ -9,11 +9,7 @@ import type { Caller } from "../http/caller.ts";
 import type { Page } from "../http/paging.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** Files travel as base64: the embedded engine's own way of passing bytes takes seconds for 10 MB, and stops everything. */
-const fromBase64 = (content: Buffer) => sql`decode(${content.toString("base64")}, 'base64')`;
-const asBase64 = sql<string>`encode(${uploadedForms.content}, 'base64')`;
-
-const { content: _content, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
+const { content, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
 const summary = { ...listed, uploadedBy: users.username };
 
 function presentUpload(row: Omit<typeof uploadedForms.$inferSelect, "content" | "uploadedBy">, by: string | null) {
@@ -39,7 +35,7 @@ export async function storeUpload({ db, clock }: Deps, file: ReceivedFile, calle
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(uploadedForms)
-      .values({ ...form, content: fromBase64(file.content), uploadedBy: actor.id })
+      .values({ ...form, content: file.content, uploadedBy: actor.id })
       .returning({ id: uploadedForms.id });
     if (!row) throw new Error("form was not stored");
     const { size } = form;
@@ -64,11 +60,11 @@ export async function listUploads(db: Database, page: Page): Promise<UploadedFor
 /** One uploaded form with its file. */
 export async function findUpload(db: Database, id: number) {
   const [row] = await db
-    .select({ ...listed, content: asBase64 })
+    .select({ ...listed, content })
     .from(uploadedForms)
     .where(eq(uploadedForms.id, id));
   if (!row) throw new AppError("notFound");
-  return { ...row, content: Buffer.from(row.content, "base64") };
+  return row;
 }
 
 /** Removes an uploaded form and its file. */

@@ -16,7 +16,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 
 /** What the driver says when the database cannot be reached, is shutting down or does not answer in time. */
 const UNREACHABLE =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[1-3]|57014|53300|08\d{3}|timeout|Connection terminated|PGlite is closed/i;
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|57P0[1-3]|57014|53300|08\d{3}|timeout|Connection terminated/i;
 
 /** Turns anything thrown into the error that the caller may know of. */
 export function toAppError(error: unknown): AppError {

@@ -1,9 +1,9 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { describeOnBothEngines, startTestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, startTestApp } from "../../tests/support/test-app.ts";
 import { isCrossSite } from "./cross-site.ts";
 
-describeOnBothEngines("every answer of the API", (server) => {
+describeOnServer("every answer of the API", (server) => {
   it("W3: carries the security headers and is not stored, whatever its status", async () => {
     for (const url of ["/api/testimonials", "/api/nothing-here", "/api/quote-requests"]) {
       const { headers } = await server().app.inject({ url });
@@ -33,7 +33,7 @@ describe("W13: an unexpected fault", () => {
   it("answers with plain words and a request id, and its text stays in the log", async () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-    const server = await startTestApp("embedded", { log });
+    const server = await startTestApp({ log });
     server.deps.content.current = () => {
       throw new Error("secret detail at /srv/app");
     };
@@ -57,7 +57,7 @@ describe("W4: a proxy header", () => {
     });
 
   it("changes nothing unless it is configured", async () => {
-    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "0.1" } });
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1" } });
     const statuses = [];
     for (let i = 0; i < 5; i++) statuses.push((await post(server.app, `192.0.2.${i}`)).statusCode);
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
@@ -65,7 +65,7 @@ describe("W4: a proxy header", () => {
   });
 
   it("counts the visitor's address where the proxy is trusted", async () => {
-    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "10.0.0.1" } });
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "10.0.0.1" } });
     for (let i = 0; i < 5; i++) expect((await post(server.app, `192.0.2.${i}`)).statusCode).toBe(400);
     await server.close();
   });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, emails } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 import type { IssuedInvitation } from "./issue-invitation.ts";
@@ -9,7 +9,7 @@ import type { PresentedInvitation } from "./list-invitations.ts";
 let now = new Date("2026-11-12T15:00:00Z");
 const DAY_MS = 86_400_000;
 
-describeOnBothEngines(
+describeOnServer(
   "an invitation",
   (server) => {
     const call = async (method: "GET" | "POST" | "DELETE", url: string, payload?: object, cookie?: string) =>

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, logInAs } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import type { FailedJob } from "./list-failed-jobs.ts";
 
-describeOnBothEngines("a job that was given up", (server) => {
+describeOnServer("a job that was given up", (server) => {
   async function giveUpJob(emailId: number): Promise<string> {
     const { db, jobs } = server().deps;
     await db.transaction((tx) => jobs.send(tx, "send-email", { emailId }));

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { agentOnboarding, emails, users } from "../db/schema/index.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
 
@@ -10,7 +10,7 @@ const monday = new Date("2026-11-16T15:00:00Z");
 let now = monday;
 let made = 0;
 
-describeOnBothEngines(
+describeOnServer(
   "a nudge",
   (server) => {
     type Agent = { lastActiveAt?: Date; timezone?: string; isCompleted?: boolean };

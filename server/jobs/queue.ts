@@ -85,7 +85,6 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
     };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    await warmUp(boss, name);
   }
   for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
   return {
@@ -114,15 +113,6 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
     },
     stop: (options) => boss.stop(options),
   };
-}
-
-/**
- * A first send, far in the future and taken back at once, fills the queue's own caches: inside a transaction
- * that look-up would wait for the embedded engine's one connection for ever.
- */
-async function warmUp(boss: PgBoss, name: string): Promise<void> {
-  const id = await boss.send(name, {}, { startAfter: 365 * 86_400 });
-  if (id) await boss.deleteJob(name, id);
 }
 
 /** Lets the queue write as part of a transaction. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, logInAs } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { auditEvents, emails } from "../db/schema/index.ts";
 import type { IssuedInvitation } from "../invitations/issue-invitation.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { ArchivedEmail } from "./list-journal.ts";
 
-describeOnBothEngines("the journal of mails", (server) => {
+describeOnServer("the journal of mails", (server) => {
   const get = async (url: string) =>
     server().app.inject({ url: `/api/archived-emails${url}`, headers: { cookie: await logInAs(server().app) } });
 

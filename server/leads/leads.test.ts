@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
 
 type Lead = { id: number; reference: string; name: string };
 let made = 0;
 
-describeOnBothEngines("the dashboard's lists", (server) => {
+describeOnServer("the dashboard's lists", (server) => {
   const get = async (url: string, { cookie, q = "" }: { cookie?: string; q?: string } = {}) =>
     server().app.inject({ url, headers: { cookie: cookie ?? (await logInAs(server().app)), ...searchHeaders(q) } });
   const names = async (query: string, q?: string) =>

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 import type { NewLead } from "./store-lead.ts";
 
@@ -15,7 +15,7 @@ function lead(name: string, key: string | null, details: object = {}): NewLead<"
   };
 }
 
-describeOnBothEngines("leads that arrive together", (server) => {
+describeOnServer("leads that arrive together", (server) => {
   it("get a row, a reference and a consent of their own", async () => {
     const { storeLead, db } = server().deps;
     const names = Array.from({ length: 30 }, (_, i) => `Together ${i}`);

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
-import { ENGINES, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { emails } from "../db/schema/index.ts";
 import type { FailedJob } from "../jobs/list-failed-jobs.ts";
 
@@ -18,12 +18,12 @@ const quote = (changes: object = {}) => ({
 const post = (server: TestApp, payload: object, language = "en") =>
   server.app.inject({ method: "POST", url: `/api/quote-requests?lang=${language}`, payload });
 
-describe.each(ENGINES)("mail about a lead (%s)", (engine) => {
+describe("mail about a lead", () => {
   let sink: SmtpSink;
   let server: TestApp;
   beforeAll(async () => {
     sink = await startSmtpSink();
-    server = await startTestApp(engine, {
+    server = await startTestApp({
       env: { SERVICES: "web,worker", SMTP_URL: sink.url, AGENTS_MAILBOX: "team@example.com" },
     });
   });
@@ -98,7 +98,7 @@ describe("R2: a mail server that is down or stalls", () => {
     const stalled = createServer(() => undefined).listen(0, "127.0.0.1");
     await new Promise((resolve) => stalled.once("listening", resolve));
     const { port } = stalled.address() as { port: number };
-    const server = await startTestApp("embedded", {
+    const server = await startTestApp({
       env: { SERVICES: "web,worker", SMTP_URL: `smtp://127.0.0.1:${port}` },
     });
     const answers = await Promise.all([1, 2, 3].map((n) => post(server, quote({ name: `Visitor ${n}` }))));
@@ -112,7 +112,7 @@ describe("R2: a mail server that is down or stalls", () => {
 
 describe("without a mail server", () => {
   it("every mail is stored and marked as not sent", async () => {
-    const server = await startTestApp("embedded", { env: { SERVICES: "web,worker" } });
+    const server = await startTestApp({ env: { SERVICES: "web,worker" } });
     await post(server, quote());
     const find = async () => (await server.deps.db.select().from(emails)).map((mail) => mail.status);
     await expect.poll(find).toEqual(["unconfigured", "unconfigured"]);

@@ -1,12 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
 
 let made = 0;
 
-describeOnBothEngines("the mailboxes", (server) => {
+describeOnServer("the mailboxes", (server) => {
   const call = async (
     url: string,
     { method = "GET", cookie = "", q = "" }: { method?: "GET" | "POST" | "DELETE"; cookie?: string; q?: string } = {},

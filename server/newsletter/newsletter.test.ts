@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import { emails, newsletterSubscribers } from "../db/schema/index.ts";
 import { findPost } from "../content/present.ts";
 import { mailArticle } from "./mail-article.ts";
 
-describeOnBothEngines("D7: the newsletter", (server) => {
+describeOnServer("D7: the newsletter", (server) => {
   const subscribe = (email: string, language = "en") =>
     server().app.inject({ method: "POST", url: `/api/newsletter-subscriptions?lang=${language}`, payload: { email } });
   const find = async (email: string) =>

@@ -2,14 +2,14 @@ import { and, count, desc, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { ErrorBody } from "../../domain/errors.ts";
 import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, blogPosts, emails, newsletterSubscribers } from "../db/schema/index.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 
 const CONFIRMED = { en: 200, es: 30 }; // more than two batches
 const withWorker = { env: { SERVICES: "web,worker" } };
 
-describeOnBothEngines(
+describeOnServer(
   "an article for the newsletter",
   (server) => {
     const { call } = contentAdmin(server);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { completionPercent } from "../../domain/onboarding-path.ts";
 import { ROLES } from "../../domain/permissions.ts";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { agentOnboarding, auditEvents, onboardingSteps, userStepProgress } from "../db/schema/index.ts";
 import type { Onboarding } from "./present-onboarding.ts";
 
@@ -13,7 +13,7 @@ const pass = (seconds: number) => void (now = new Date(now.getTime() + seconds *
 
 const valid = { timezone: "America/Chicago", goals: [] as string[] };
 
-describeOnBothEngines(
+describeOnServer(
   "onboarding",
   (server) => {
     const read = async (cookie: string, language = "en") =>

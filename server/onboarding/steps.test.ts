@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Onboarding } from "./present-onboarding.ts";
 import type { EditableStep } from "./step-texts.ts";
@@ -19,7 +19,7 @@ const written = {
   isActive: true,
 };
 
-describeOnBothEngines("the steps", (server) => {
+describeOnServer("the steps", (server) => {
   const admin = () => makeUser(server(), "admin");
   const call = (cookie: string, method: "GET" | "PUT" | "POST", path = "", payload?: object) =>
     server().app.inject({

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, users } from "../db/schema/index.ts";
 import type { AgentProgress, AgentStanding } from "./agents.ts";
 import type { Onboarding } from "./present-onboarding.ts";
 
 type Account = { id: number; cookie: string };
 
-describeOnBothEngines("guiding agents", (server) => {
+describeOnServer("guiding agents", (server) => {
   const call = (who: Account, method: "GET" | "PUT" | "POST", path: string, payload?: object) =>
     server().app.inject({
       method,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines, logInAs } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 
 let phones = 1000;
@@ -17,7 +17,7 @@ function autoQuote(changes: object = {}) {
 }
 const keyed = (key: string) => ({ "idempotency-key": key });
 
-describeOnBothEngines("quote requests", (server) => {
+describeOnServer("quote requests", (server) => {
   const post = (payload: object, headers: Record<string, string> = {}) =>
     server().app.inject({ method: "POST", url: "/api/quote-requests", payload, headers });
 

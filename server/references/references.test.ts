@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { ROLES } from "../../domain/permissions.ts";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import type { AgencyCode, ReferenceCategory, ReferenceCode } from "./list-references.ts";
 
 const PATHS = ["/api/insurance-references/categories", "/api/insurance-references/codes", "/api/agency-codes"];
 
-describeOnBothEngines("references", (server) => {
+describeOnServer("references", (server) => {
   const get = async <T>(path: string, cookie: string) =>
     (await server().app.inject({ url: path, headers: { cookie } })).json<T[]>();
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Role } from "../../domain/permissions.ts";
-import { cookieOf, describeOnBothEngines, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { cookieOf, describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, emails, registrationRequests, users } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../session/session-store.ts";
 
@@ -31,7 +31,7 @@ async function invite({ deps }: TestApp, changes: Partial<typeof agentInvitation
 const register = ({ app }: TestApp, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url: "/api/register", payload, headers });
 
-describeOnBothEngines("registering", (server) => {
+describeOnServer("registering", (server) => {
   it("by invitation makes the account with its address and role, and logs it in", async () => {
     const before = await logInAs(server().app);
     const invitationCode = await invite(server());
@@ -108,7 +108,7 @@ describeOnBothEngines("registering", (server) => {
 describe("N11: an invitation", () => {
   it("is good until it expires", async () => {
     let now = new Date("2026-11-12T15:00:00Z");
-    const server = await startTestApp("embedded", { clock: () => now });
+    const server = await startTestApp({ clock: () => now });
     const [early, late] = [await invite(server), await invite(server)];
     now = new Date(now.getTime() + 7 * DAY - 1_000);
     expect((await register(server, { ...person(), invitationCode: early })).statusCode).toBe(201);
@@ -118,7 +118,7 @@ describe("N11: an invitation", () => {
   });
 });
 
-describeOnBothEngines("asking for access", (server) => {
+describeOnServer("asking for access", (server) => {
   const request = (changes: object = {}) => ({
     username: `asker-${people++}`,
     email: "asker@example.com",
@@ -196,7 +196,7 @@ describeOnBothEngines("asking for access", (server) => {
 
 describe("W12: requests for access and links", () => {
   it("are limited like every public form", async () => {
-    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "0.1" } });
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1" } });
     for (const url of ["/api/registration-requests", "/api/register", "/api/password-resets/complete"]) {
       await server.app.inject({ method: "POST", url, payload: {} });
     }

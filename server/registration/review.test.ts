@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Role } from "../../domain/permissions.ts";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, emails, registrationRequests } from "../db/schema/index.ts";
 import type { IssuedInvitation } from "../invitations/issue-invitation.ts";
 import type { PresentedRequest } from "./review-request.ts";
 
 let filed = 0;
 
-describeOnBothEngines("a request for access", (server) => {
+describeOnServer("a request for access", (server) => {
   async function file(requestedRole: Role = "agent", language: "en" | "es" = "en") {
     const n = filed++;
     const values = { username: `new-${n}`, email: `new-${n}@example.com`, firstName: "Nora", lastName: "Vega" };

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import { auditEvents, consents, emails, quoteRequests } from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
 
 let now = new Date("2026-11-16T18:00:00Z");
 
-describeOnBothEngines(
+describeOnServer(
   "D4: what has expired",
   (server) => {
     async function leave(name: string, changes: { isHeld?: boolean; lastUsedAt?: Date } = {}) {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { cookieOf, describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { cookieOf, describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { auditEvents, sessions, users } from "../db/schema/index.ts";
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-describeOnBothEngines("one's own account", (server) => {
+describeOnServer("one's own account", (server) => {
   const call = (method: "GET" | "PATCH" | "DELETE", url: string, cookie: string, payload?: object) =>
     server().app.inject({ method, url: `/api${url}`, headers: { cookie }, ...(payload ? { payload } : {}) });
   const rowOf = async (id: number) => (await server().deps.db.select().from(users).where(eq(users.id, id)))[0];

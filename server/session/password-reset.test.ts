@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
-import { describeOnBothEngines, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
 import { issuePasswordReset } from "./issue-password-reset.ts";
 import { hashPassword } from "./passwords.ts";
@@ -34,7 +34,7 @@ const issue = ({ deps }: TestApp, user: typeof users.$inferSelect) =>
 const userStatus = async ({ app }: TestApp, cookie: string) =>
   (await app.inject({ url: "/api/user", headers: { cookie } })).statusCode;
 
-describeOnBothEngines("a forgotten password", (server) => {
+describeOnServer("a forgotten password", (server) => {
   it("N3: is answered the same for known, unknown, deactivated and unreachable accounts", async () => {
     const known = await person(server());
     const inactive = await person(server(), { isActive: false });
@@ -103,7 +103,7 @@ describeOnBothEngines("a forgotten password", (server) => {
 describe("N11: a link to choose a new password", () => {
   it("works for an hour", async () => {
     let now = new Date("2026-11-12T15:00:00Z");
-    const server = await startTestApp("embedded", { clock: () => now });
+    const server = await startTestApp({ clock: () => now });
     const user = await person(server);
     const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const late = await issue(server, user);
@@ -121,7 +121,7 @@ describe("the mail with the link", () => {
   let server: TestApp;
   beforeAll(async () => {
     sink = await startSmtpSink();
-    server = await startTestApp("embedded", { env: { SERVICES: "web,worker", SMTP_URL: sink.url } });
+    server = await startTestApp({ env: { SERVICES: "web,worker", SMTP_URL: sink.url } });
   });
   afterAll(async () => {
     await server.close();

@@ -22,7 +22,7 @@ vi.mock("@node-rs/argon2", async (importOriginal) => {
 describe("the work of a login", () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp("embedded");
+    server = await startTestApp();
     const password = await argon2.hash("weak-but-right", { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     const person = { password, firstName: "Old", lastName: "Hash" };
     await server.deps.db.insert(users).values([

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import {
   cookieOf,
-  describeOnBothEngines,
+  describeOnServer,
   logInAs,
   makeUser,
   startTestApp,
@@ -47,7 +47,7 @@ async function firstStep(server: TestApp, username: string): Promise<string> {
   return cookieOf(answer);
 }
 
-describeOnBothEngines("two-factor login", (server) => {
+describeOnServer("two-factor login", (server) => {
   const secondStep = (cookie: string, code: string) => post(server(), "/login/second-factor", cookie, { code });
 
   it("is switched on with the password and a code of the app, and ends the sessions that had none", async () => {
@@ -169,7 +169,7 @@ describeOnBothEngines("two-factor login", (server) => {
 
 describe("N4: wrong codes", () => {
   it("count as failed logins, however often the right password is given", async () => {
-    const server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "1" } });
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "1" } });
     const { username, secret } = await withSecondFactor(server);
     const code = wrongCode(server, secret);
     for (let round = 0; round < 2; round++) {
@@ -185,7 +185,7 @@ describe("N4: wrong codes", () => {
 describe("N9: the time for the code", () => {
   it("is ten minutes", async () => {
     let now = new Date();
-    const server = await startTestApp("embedded", { clock: () => now });
+    const server = await startTestApp({ clock: () => now });
     const { username, secret } = await withSecondFactor(server);
     const halfway = await firstStep(server, username);
     now = new Date(now.getTime() + 11 * 60_000);
@@ -198,7 +198,7 @@ describe("N9: the time for the code", () => {
 
 describe("a role that must have a second factor", () => {
   it("gets to nothing before it is switched on, and cannot switch it off", async () => {
-    const server = await startTestApp("embedded", { env: { REQUIRE_2FA_ROLES: "agent" } });
+    const server = await startTestApp({ env: { REQUIRE_2FA_ROLES: "agent" } });
     const { cookie } = await makeUser(server, "agent");
     const trainee = await makeUser(server, "trainee");
     expect((await get(server, "/quote-requests", cookie)).json()).toMatchObject({ code: "secondFactorRequired" });

@@ -1,6 +1,6 @@
 import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { cookieOf, describeOnBothEngines, logInAs, makeUser, startTestApp } from "../../tests/support/test-app.ts";
+import { cookieOf, describeOnServer, logInAs, makeUser, startTestApp } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD, testEnv } from "../../tests/support/test-env.ts";
 import { buildApp, type App } from "../app.ts";
 import { boot } from "../boot.ts";
@@ -8,7 +8,7 @@ import { removeExpired } from "../retention/remove-expired.ts";
 import { auditEvents, rateLimits, sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "./passwords.ts";
 
-describeOnBothEngines("a session", (server) => {
+describeOnServer("a session", (server) => {
   const logIn = (username: string, password: string, headers: Record<string, string> = {}) =>
     server().app.inject({ method: "POST", url: "/api/login", payload: { username, password }, headers });
   const user = (cookie: string) => server().app.inject({ url: "/api/user", headers: { cookie } });
@@ -93,7 +93,7 @@ describeOnBothEngines("a session", (server) => {
   });
 });
 
-describeOnBothEngines("changing one's password", (server) => {
+describeOnServer("changing one's password", (server) => {
   it("N8, N10: needs the current one, refuses common ones, and ends every other session", async () => {
     const { app, deps } = server();
     const values = {
@@ -140,7 +140,7 @@ describeOnBothEngines("changing one's password", (server) => {
 describe("N7: in production", () => {
   it("the cookie is sent over https only, and belongs to this host alone", async () => {
     const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => i * 7)).toString("base64");
-    const server = await startTestApp("embedded", { env: { PUBLIC_URL: "https://www.example.com", APP_KEY } });
+    const server = await startTestApp({ env: { PUBLIC_URL: "https://www.example.com", APP_KEY } });
     const payload = { username: "admin", password: ADMIN_PASSWORD };
     const answer = await server.app.inject({ method: "POST", url: "/api/login", payload });
     expect(answer.cookies[0]).toMatchObject({
@@ -158,7 +158,7 @@ describe("N7: in production", () => {
 describe("N9: a session", () => {
   it("ends after an hour of rest and twelve hours in all", async () => {
     let now = new Date("2026-11-12T15:00:00Z");
-    const server = await startTestApp("embedded", { clock: () => now });
+    const server = await startTestApp({ clock: () => now });
     const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const status = async (cookie: string) =>
       (await server.app.inject({ url: "/api/user", headers: { cookie } })).statusCode;
@@ -190,7 +190,7 @@ describe("N4: failed logins", () => {
   const limits = { RATE_LIMIT_SCALE: "1" };
 
   it("are refused after the tenth, for unknown names alike, also by a process that starts afterwards", async () => {
-    const server = await startTestApp("postgres", { env: limits });
+    const server = await startTestApp({ env: limits });
     for (const username of ["admin", "nobody-at-all"]) {
       for (let i = 0; i < 10; i++) expect((await login(server.app, username)).statusCode).toBe(401);
       const eleventh = await login(server.app, username);
@@ -206,7 +206,7 @@ describe("N4: failed logins", () => {
   });
 
   it("lock the name twice as long the next time; after that the owner gets in, and all is forgotten", async () => {
-    const server = await startTestApp("embedded", { env: limits });
+    const server = await startTestApp({ env: limits });
     const lock = async () => {
       for (let i = 0; i < 10; i++) await login(server.app, "admin");
       const refused = await login(server.app, "admin", ADMIN_PASSWORD);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { eq, max } from "drizzle-orm";
 import twilio from "twilio";
 import { describe, expect, it } from "vitest";
-import { describeOnBothEngines, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
 import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
@@ -30,7 +30,7 @@ function inbound(server: TestApp, fields: Record<string, string>, signature?: st
   });
 }
 
-describeOnBothEngines(
+describeOnServer(
   "R10: an inbound text message",
   (server) => {
     const stored = (id: string) => server().deps.db.select().from(smsMessages).where(eq(smsMessages.providerId, id));
@@ -107,7 +107,7 @@ describe("an outbound text message", () => {
   const messages = (server: TestApp) => server.deps.db.select().from(smsMessages);
 
   it("D5: is written only with consent", async () => {
-    const server = await startTestApp("embedded", { env: { SERVICES: "web,worker" }, clock: () => MORNING });
+    const server = await startTestApp({ env: { SERVICES: "web,worker" }, clock: () => MORNING });
     const post = (payload: object) => server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     await post(quote({ name: "Refuses" }));
     await post(quote({ name: "Agrees", consent: true }));
@@ -133,7 +133,7 @@ describe("an outbound text message", () => {
     await new Promise((resolve) => provider.once("listening", resolve));
     const { port } = provider.address() as { port: number };
     const transport = await createSmsTransport(testEnv(TWILIO), `http://127.0.0.1:${port}`);
-    const server = await startTestApp("embedded", { clock: () => MORNING });
+    const server = await startTestApp({ clock: () => MORNING });
     const { db } = server.deps;
     const write = async (to: string) => {
       const values = { direction: "out", from: TWILIO.TWILIO_FROM, to, body: "Thank you", status: "queued" } as const;

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { TrainingEvent } from "../../domain/training.ts";
-import { describeOnBothEngines, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, trainingEvents, users } from "../db/schema/index.ts";
 
-describeOnBothEngines("training events", (server) => {
+describeOnServer("training events", (server) => {
   const list = async (cookie: string, language = "en") =>
     (await server().app.inject({ url: `/api/training-events?lang=${language}`, headers: { cookie } })).json<
       TrainingEvent[]

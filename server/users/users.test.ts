@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
 import type { Account, User } from "../../domain/users.ts";
-import { describeOnBothEngines, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 
@@ -20,7 +20,7 @@ const caller = (server: () => TestApp) => {
     });
 };
 
-describeOnBothEngines("accounts", (server) => {
+describeOnServer("accounts", (server) => {
   const call = caller(server);
   const statusOf = async (cookie: string, url = "/api/user") => (await call("GET", url, { cookie })).statusCode;
 
@@ -168,8 +168,8 @@ describeOnBothEngines("accounts", (server) => {
 });
 
 describe("Z4: two admins who take each other's rights at once", () => {
-  it.each(["embedded", "postgres"] as const)("leave one of them (%s)", async (engine) => {
-    const server = await startTestApp(engine);
+  it("leave one of them", async () => {
+    const server = await startTestApp();
     const call = caller(() => server);
     for (let round = 0; round < 5; round++) {
       const one = await makeUser(server, "admin");
@@ -197,7 +197,7 @@ describe("Z4: two admins who take each other's rights at once", () => {
 
 describe("an installation that asks for longer passwords", () => {
   it("says how long they must be, also at the field", async () => {
-    const server = await startTestApp("embedded", { env: { PASSWORD_MIN_LENGTH: "8" } });
+    const server = await startTestApp({ env: { PASSWORD_MIN_LENGTH: "8" } });
     const payload = { username: "short", password: "wagon42", firstName: "Sh", lastName: "Ort" };
     const answer = await caller(() => server)("POST", "/api/users?lang=es", { payload });
     const message = "La contraseña debe tener al menos 8 caracteres";

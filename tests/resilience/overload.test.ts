@@ -14,7 +14,7 @@ describe("R6: a server that is asked for more than it can do", () => {
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
-    const database = await freshDatabase("embedded");
+    const database = await freshDatabase();
     drop = database.drop;
     const NODE_OPTIONS = `--max-old-space-size=${HEAP_MB}`;
     site = await startSite({ ...database.env, SHED_AFTER_MS: "20", NODE_OPTIONS });

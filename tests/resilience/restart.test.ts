@@ -4,7 +4,7 @@ import { boot } from "../../server/boot.ts";
 import { quoteRequests } from "../../server/db/schema/index.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite } from "../support/site-process.ts";
-import { ENGINES, freshDatabase } from "../support/test-app.ts";
+import { freshDatabase, freshFolder } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 3);
@@ -31,9 +31,11 @@ function postMany(site: string, prefix: string, count: number, acknowledged: Map
   return Promise.all(posts);
 }
 
-describe.each(ENGINES)("a process that ends on %s", (engine) => {
+const PLACES = { "the embedded database": freshFolder, "a database elsewhere": freshDatabase };
+
+describe.each(Object.entries(PLACES))("a process that ends on %s", (_name, fresh) => {
   it("R7: by SIGTERM: drains what is under way and exits 0, and nothing acknowledged is lost", async () => {
-    const database = await freshDatabase(engine);
+    const database = await fresh();
     const site = await startSite(database.env);
     const acknowledged = new Map<string, string>();
     const posts = postMany(site.url, "Drained lead", 60, acknowledged);
@@ -49,7 +51,7 @@ describe.each(ENGINES)("a process that ends on %s", (engine) => {
     "R1: by kill -9 during 200 concurrent posts: loses no acknowledged lead and doubles none",
     { timeout: 120_000 * (ROUNDS + 1) },
     async () => {
-      const database = await freshDatabase(engine);
+      const database = await fresh();
       const acknowledged = new Map<string, string>();
       for (let round = 0; round < ROUNDS; round++) {
         const site = await startSite(database.env);

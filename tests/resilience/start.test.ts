@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
 import { query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
 import { spawnSite, startAndFail, startSite } from "../support/site-process.ts";
-import { freshDatabase } from "../support/test-app.ts";
+import { freshFolder } from "../support/test-app.ts";
 import { ADMIN_PASSWORD, testEnv } from "../support/test-env.ts";
 
 describe("R11: the embedded data folder", () => {
   it("is refused to a second process, with a clear message", async () => {
-    const database = await freshDatabase("embedded");
+    const database = await freshFolder();
     const site = await startSite(database.env);
     const { code, output } = await startAndFail(database.env);
     expect(code).toBe(1);

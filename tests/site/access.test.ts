@@ -15,7 +15,7 @@ let server: TestApp;
 const ids = {} as Record<Role | "deactivated", number>;
 
 beforeAll(async () => {
-  server = await startTestApp("postgres");
+  server = await startTestApp();
   for (const role of ROLES) ids[role] = (await makeUser(server, role)).id;
   ids.deactivated = (await makeUser(server, "admin")).id;
   // By hand: the sessions stay, and it is the guard that must not let them in.

@@ -20,7 +20,7 @@ describe("D2: personal data", () => {
 
   beforeAll(async () => {
     const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
-    server = await startTestApp("embedded", { env: { SERVICES: "web,worker", LOG_LEVEL: "trace" }, log });
+    server = await startTestApp({ env: { SERVICES: "web,worker", LOG_LEVEL: "trace" }, log });
   });
   afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ const FROM_ANYWHERE = /^POST \/api\/(webhooks\/sms|newsletter-subscriptions\/uns
 let server: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  server = await startTestApp("postgres");
+  server = await startTestApp();
   cookie = await cookieFor(server, PROTECTED_ADMIN_ID);
 });
 afterAll(() => server.close());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { describeOnBothEngines, logInAs } from "../support/test-app.ts";
+import { describeOnServer, logInAs } from "../support/test-app.ts";
 
 const domain = join(import.meta.dirname, "../../domain");
 
@@ -77,7 +77,7 @@ const QUERIES = [
   "?q=a&q=b",
 ];
 
-describeOnBothEngines("any input at any route", (server) => {
+describeOnServer("any input at any route", (server) => {
   it("W11: is answered or refused, and never breaks the server", async () => {
     const { app } = server();
     const names = await fieldNames();

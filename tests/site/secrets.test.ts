@@ -14,7 +14,7 @@ let cookie: string;
 const lines: string[] = [];
 beforeAll(async () => {
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
-  server = await startTestApp("embedded", { log });
+  server = await startTestApp({ log });
   cookie = await logInAs(server.app);
 });
 afterAll(() => server.close());

@@ -33,7 +33,7 @@ const PLAUSIBLE = {
 let server: TestApp;
 const people: { id: number; role: string }[] = [];
 beforeAll(async () => {
-  server = await startTestApp("postgres");
+  server = await startTestApp();
   for (const role of ["admin", "agent", "trainee"] as const) {
     people.push({ id: (await makeUser(server, role)).id, role });
   }

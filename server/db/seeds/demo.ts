@@ -5,11 +5,12 @@ import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../domain/lead-options.ts"
 import { boot } from "../../boot.ts";
 import { readEnv } from "../../env.ts";
 import { newReference } from "../../leads/reference.ts";
+import { openForCommand } from "../open-for-command.ts";
 import { contactRequests, quoteRequests } from "../schema/index.ts";
 
 /**
  * Fills the portal with made-up leads: `npm run seed:demo -- --leads 500`. Nobody is notified of them.
- * The embedded database has one user at a time: stop the site first.
+ * Works beside the running site.
  */
 const { values } = parseArgs({ options: { leads: { type: "string", default: "200" } } });
 const leads = Number(values.leads);
@@ -62,7 +63,10 @@ function base(n: number, prefix: "Q" | "C") {
   };
 }
 
-const { deps, close } = await boot({ ...readEnv(), SERVICES: ["web"] }, { log: pino({ level: "warn" }) });
+const { deps, close } = await boot(
+  { ...readEnv(), SERVICES: ["web"] },
+  { log: pino({ level: "warn" }), open: openForCommand },
+);
 for (let from = 0; from < leads; from += BATCH) {
   const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
   await deps.db.insert(quoteRequests).values(

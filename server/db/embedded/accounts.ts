@@ -1,0 +1,48 @@
+import { lchownSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { StartError } from "../../start-error.ts";
+
+export type Account = { uid: number; gid: number };
+
+const NOBODY = 65_534;
+
+/** True when the account that we run as has a name. */
+export function hasName(): boolean {
+  try {
+    return userInfo().username !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** An account with a name other than root and nobody: daemon, where there is one. */
+export function namedAccount(): Account | undefined {
+  const accounts = readAccounts().filter(({ uid, gid }) => uid > 0 && uid < NOBODY && gid > 0);
+  return accounts.find(({ name }) => name === "daemon") ?? accounts[0];
+}
+
+function readAccounts(): (Account & { name: string })[] {
+  try {
+    const lines = readFileSync("/etc/passwd", "utf8").split("\n").filter(Boolean);
+    return lines.map((line) => {
+      const [name = "", , uid, gid] = line.split(":");
+      return { name, uid: Number(uid), gid: Number(gid) };
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Gives a folder with all that is in it to an account, unless it has it already. */
+export function handOver(folder: string, account: Account): void {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const path of [folder, ...names.map((name) => join(folder, name))]) {
+    const { uid } = lstatSync(path);
+    if (uid === account.uid) continue;
+    if (process.getuid?.() !== 0) {
+      throw new StartError(`${path} belongs to another user (number ${uid}): start the program as that one.`);
+    }
+    lchownSync(path, account.uid, account.gid);
+  }
+}

@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+
+const FILE = "postgres.log";
+const LARGEST = 1_000_000;
+const LAST_LINES = 12;
+
+/** What the server says of itself, beside its cluster; it holds no rows (see the settings). */
+export type ServerLog = { open(): number; keepSmall(): void; lastLines(): string };
+
+/** The log of the server in a data folder: at most two files, this one and the one before. */
+export function serverLog(dataDir: string): ServerLog {
+  const file = join(dataDir, FILE);
+  return {
+    open: () => openSync(file, "a", 0o600),
+    /** Emptied in place: the server goes on appending to the file that it was given. */
+    keepSmall() {
+      if (!existsSync(file) || statSync(file).size < LARGEST) return;
+      copyFileSync(file, `${file}.1`);
+      truncateSync(file);
+    },
+    lastLines() {
+      const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+      return indent(text.trim().split("\n").slice(-LAST_LINES));
+    },
+  };
+}
+
+/** Lines as they are quoted below our own words. */
+export function indent(lines: string[]): string {
+  return lines.map((line) => `  ${line}`).join("\n");
+}

@@ -1,0 +1,34 @@
+import type { Env } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+type Fault = Error & { code?: string; path?: string; syscall?: string; cause?: unknown };
+
+/** What kept the program from starting, in words that say what to do; never a stack. */
+export function inPlainWords(error: unknown, env?: Env): string {
+  const fault = error as Fault;
+  if (fault instanceof StartError) return fault.message;
+  const known = fault.syscall === "listen" ? ofListening(fault, env) : ofFolder(fault, env);
+  if (known) return known;
+  if (fault.cause instanceof Error) return inPlainWords(fault.cause, env);
+  return `It could not start: ${fault.message ?? String(error)}`;
+}
+
+function ofListening({ code }: Fault, env?: Env): string | undefined {
+  const at = `port ${env?.PORT} of ${env?.HOST}`;
+  if (code === "EADDRINUSE") return `Another program listens on ${at} already. Stop it, or set PORT to another number.`;
+  if (code === "EACCES") return `This user may not listen on ${at}. Set PORT to a number above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `This machine has no address ${env?.HOST}. Set HOST.`;
+  return undefined;
+}
+
+/** 53100 is PostgreSQL's own code for a full disk. */
+function ofFolder({ code = "", path }: Fault, env?: Env): string | undefined {
+  const folder = path ?? env?.DATA_DIR ?? "DATA_DIR";
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "53100")
+    return `The disk is full: ${folder}. Make room there.`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return `${folder} cannot be written. Give this user the right to it, or set DATA_DIR to another folder.`;
+  }
+  if (code === "ENOTDIR" || code === "EEXIST") return `${folder} is not a folder. Set DATA_DIR to one.`;
+  return undefined;
+}
