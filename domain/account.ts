@@ -2,10 +2,11 @@ import { z } from "zod";
 import { email, line } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { MAX } from "./limits.ts";
+import { fault } from "./text-keys.ts";
 import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, password } from "./users.ts";
 
 /** Asks for a link to choose a new password, by username or e-mail address. */
-export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, "validation:account") });
+export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, fault("validation:account")) });
 
 export const passwordReset = z
   .object({ token: z.string().max(100), newPassword: password, confirmPassword: password })
@@ -13,7 +14,7 @@ export const passwordReset = z
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The code of an authenticator app, or a recovery code, however it is spaced. */
-export const secondFactorCode = z.object({ code: line(40).min(6, "validation:code") });
+export const secondFactorCode = z.object({ code: line(40).min(6, fault("validation:code")) });
 
 /** Said again before anything that could lock the owner out. */
 export const passwordConfirmation = z.object({ currentPassword });
@@ -22,10 +23,10 @@ export const passwordConfirmation = z.object({ currentPassword });
 export const profileChange = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
-  email: z.preprocess((v) => (v === "" ? null : v), email("validation:contactEmail").nullish()),
-  language: z.enum(LANGUAGES, "validation:choice").optional(),
+  email: z.preprocess((v) => (v === "" ? null : v), email(fault("validation:contactEmail")).nullish()),
+  language: z.enum(LANGUAGES, fault("validation:choice")).optional(),
   /** Needed where the e-mail address changes: that is where links to choose a new password go. */
-  currentPassword: z.string().max(MAX.password, "validation:tooLong").optional(),
+  currentPassword: z.string().max(MAX.password, fault("validation:tooLong")).optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 

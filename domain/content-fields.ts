@@ -2,6 +2,7 @@ import { z } from "zod";
 import { line, rowId, text } from "./fields.ts";
 import { foldText } from "./fold-text.ts";
 import { CONTENT_MAX, MAX_TAGS, RATING } from "./limits.ts";
+import { fault, type NameIn } from "./text-keys.ts";
 
 /** The building blocks of what an admin writes for the site: one description feeds the form, the list and the rules. */
 
@@ -23,8 +24,11 @@ export type Control =
   | "date-time"
   | "tags";
 
+/** A field is named as its label is. */
+export type FieldName = NameIn<"content-admin", "fields">;
+
 export type ContentField = {
-  name: string;
+  name: FieldName;
   control: Control;
   rule: z.ZodType<ContentValue>;
   /** What a new item starts with. */
@@ -36,17 +40,17 @@ export type ContentField = {
   /** The kind whose items a relation chooses from. */
   of?: string;
   /** The field that a slug is first made of. */
-  from?: string;
+  from?: FieldName;
   isUnique?: boolean;
   /** Sent with the list; the rest comes when an item is opened. */
   isListed?: boolean;
   /** The part of the form that the field stands in. */
-  group?: string;
+  group?: NameIn<"content-admin", "groups">;
 };
 
 type Options = Partial<Pick<ContentField, "isRequired" | "translation" | "isUnique" | "isListed" | "group">>;
 
-const required = "validation:required";
+const required = fault("validation:required");
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** A text as it is stored: one kind of line end, no control characters, no half characters that a database refuses. */
@@ -77,7 +81,7 @@ function filled(schema: z.ZodType<string>): z.ZodType<string> {
 }
 
 function field(
-  name: string,
+  name: FieldName,
   control: Control,
   schema: z.ZodType<string>,
   { isRequired = true, ...options }: Options,
@@ -85,13 +89,13 @@ function field(
   return { name, control, initial: "", isRequired, ...options, rule: isRequired ? filled(schema) : orNull(schema) };
 }
 
-export const lineField = (name: string, max: number, options: Options = {}) =>
+export const lineField = (name: FieldName, max: number, options: Options = {}) =>
   field(name, "line", cleaned(line(max), cleanLine), options);
 
-export const textField = (name: string, max: number, options: Options = {}) =>
+export const textField = (name: FieldName, max: number, options: Options = {}) =>
   field(name, "text", cleaned(text(max)), options);
 
-export const articleField = (name: string, options: Options = {}) =>
+export const articleField = (name: FieldName, options: Options = {}) =>
   field(name, "article", cleaned(text(CONTENT_MAX.article)), options);
 
 /** True for an address of the web that may stand in a link: https, and nothing hidden in it. */
@@ -101,30 +105,30 @@ export function isHttpsUrl(value: string): boolean {
   return protocol === "https:" && !username && !password;
 }
 
-export const urlField = (name: string, options: Options = {}) =>
+export const urlField = (name: FieldName, options: Options = {}) =>
   field(
     name,
     "url",
-    cleaned(line(CONTENT_MAX.url).refine((v) => v === "" || isHttpsUrl(v), "validation:url")),
+    cleaned(line(CONTENT_MAX.url).refine((v) => v === "" || isHttpsUrl(v), fault("validation:url"))),
     options,
   );
 
 /** A picture of our own: one from elsewhere would tell that site of every visitor, and the page's policy blocks it. */
 const OWN_PICTURE = /^\/art\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:svg|png|webp|jpg)$/;
-const ownPicture = cleaned(line(CONTENT_MAX.url).regex(OWN_PICTURE, "validation:picture"));
+const ownPicture = cleaned(line(CONTENT_MAX.url).regex(OWN_PICTURE, fault("validation:picture")));
 
-export const pictureField = (name: string, options: Options = {}) =>
+export const pictureField = (name: FieldName, options: Options = {}) =>
   field(name, "picture", ownPicture, { isRequired: false, ...options });
 
-export const sceneField = (name: string, options: readonly string[]): ContentField => ({
+export const sceneField = (name: FieldName, options: readonly string[]): ContentField => ({
   ...field(name, "scene", ownPicture, { isRequired: false }),
   options,
 });
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const slugField = (name: string, from: string): ContentField => ({
-  ...field(name, "slug", cleaned(line(CONTENT_MAX.slug).regex(SLUG, "validation:slug")), { isUnique: true }),
+export const slugField = (name: FieldName, from: FieldName): ContentField => ({
+  ...field(name, "slug", cleaned(line(CONTENT_MAX.slug).regex(SLUG, fault("validation:slug"))), { isUnique: true }),
   from,
 });
 
@@ -136,8 +140,8 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-export function choiceField(name: string, options: readonly string[], given: Options = {}): ContentField {
-  const rule = z.enum(options as [string, ...string[]], "validation:choice");
+export function choiceField(name: FieldName, options: readonly string[], given: Options = {}): ContentField {
+  const rule = z.enum(options as [string, ...string[]], fault("validation:choice"));
   const isRequired = given.isRequired ?? true;
   return { ...field(name, "choice", z.string(), given), options, rule: isRequired ? rule : orNull(rule) };
 }
@@ -147,55 +151,63 @@ function numeric(schema: z.ZodType<number>): z.ZodType<number> {
   return z.preprocess((v) => (typeof v === "string" && v.trim() !== "" ? Number(v) : v), schema);
 }
 
-export const relationField = (name: string, of: string): ContentField => ({
+export const relationField = (name: FieldName, of: string): ContentField => ({
   ...field(name, "relation", z.string(), { isListed: true }),
   of,
-  rule: numeric(rowId("validation:choice")),
+  rule: numeric(rowId(fault("validation:choice"))),
 });
 
-export function numberField(name: string, initial: number, { min, max }: { min: number; max: number }): ContentField {
-  const rule = numeric(z.int("validation:number").min(min, "validation:number").max(max, "validation:number"));
+export function numberField(
+  name: FieldName,
+  initial: number,
+  { min, max }: { min: number; max: number },
+): ContentField {
+  const rule = numeric(
+    z.int(fault("validation:number")).min(min, fault("validation:number")).max(max, fault("validation:number")),
+  );
   return { name, control: "number", initial, isRequired: true, rule };
 }
 
 const ratings = Array.from({ length: (RATING.max - RATING.min) / RATING.step + 1 }, (_, n) => RATING.min + n / 2);
 
 /** Half steps, chosen from a list. */
-export function ratingField(name: string): ContentField {
-  const rule = numeric(z.number("validation:choice").refine((value) => ratings.includes(value), "validation:choice"));
+export function ratingField(name: FieldName): ContentField {
+  const rule = numeric(
+    z.number(fault("validation:choice")).refine((value) => ratings.includes(value), fault("validation:choice")),
+  );
   const options = ratings.toReversed().map(String);
   return { name, control: "choice", initial: RATING.max, isRequired: true, options, rule, isListed: true };
 }
 
-export const flagField = (name: string, options: Options = {}): ContentField => ({
+export const flagField = (name: FieldName, options: Options = {}): ContentField => ({
   name,
   control: "flag",
   initial: false,
   isRequired: false,
   ...options,
-  rule: z.preprocess((value) => value ?? false, z.boolean("validation:choice")),
+  rule: z.preprocess((value) => value ?? false, z.boolean(fault("validation:choice"))),
 });
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /** A moment, as the ISO text of it. */
-export function dateTimeField(name: string, options: Options = {}): ContentField {
+export function dateTimeField(name: FieldName, options: Options = {}): ContentField {
   const rule = z
-    .string("validation:date")
-    .max(40, "validation:date")
-    .pipe(z.iso.datetime({ offset: true, error: "validation:date" }))
-    .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, "validation:date")
+    .string(fault("validation:date"))
+    .max(40, fault("validation:date"))
+    .pipe(z.iso.datetime({ offset: true, error: fault("validation:date") }))
+    .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, fault("validation:date"))
     .transform((value) => new Date(value).toISOString());
   return { name, control: "date-time", initial: "", isRequired: true, ...options, rule };
 }
 
 /** A few words, each once. */
-export function tagsField(name: string, options: Options = {}): ContentField {
+export function tagsField(name: FieldName, options: Options = {}): ContentField {
   const tag = cleaned(line(CONTENT_MAX.tag).min(1, required), cleanLine);
   const rule = z
-    .array(tag, "validation:invalid")
-    .max(MAX_TAGS, "validation:tooMany")
+    .array(tag, fault("validation:invalid"))
+    .max(MAX_TAGS, fault("validation:tooMany"))
     .transform((tags) => [...new Set(tags)]);
   const tagsRule = z.preprocess((value) => value ?? [], rule);
   return { name, control: "tags", initial: [], isRequired: false, ...options, rule: tagsRule };

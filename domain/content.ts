@@ -19,25 +19,27 @@ import {
   urlField,
   type ContentField,
   type ContentValue,
+  type FieldName,
 } from "./content-fields.ts";
 import { CONTENT_MAX, MAX } from "./limits.ts";
+import { fault, type FaultKey } from "./text-keys.ts";
 
 export type { ContentField, ContentValue } from "./content-fields.ts";
 export type ContentValues = Record<string, ContentValue>;
 
 /** What two fields must say together: the field that is wrong, and the key of the message. */
-type Fault = { field: string; message: string };
+type Fault = { field: string; message: FaultKey };
 
 export type ContentKindDescription = {
   /** The field that an item is known by. */
-  title: string;
+  title: FieldName;
   fields: readonly ContentField[];
   /** Sorted by hand; otherwise by a date. */
   isOrdered: boolean;
   /** The field whose value holds the items that are sorted among themselves. */
-  orderedWithin?: string;
+  orderedWithin?: FieldName;
   /** The date from which the public sees it. */
-  publishedBy?: string;
+  publishedBy?: FieldName;
   check?: (values: ContentValues) => Fault[];
 };
 
@@ -55,7 +57,7 @@ function checkPortals(values: ContentValues): Fault[] {
   return CARRIER_LINES.flatMap((line) => {
     const [url, description] = [`${line}Url`, `${line}Description`];
     if (Boolean(values[url]) === Boolean(values[description])) return [];
-    return [{ field: values[url] ? description : url, message: "validation:portal" }];
+    return [{ field: values[url] ? description : url, message: fault("validation:portal") }];
   });
 }
 
@@ -78,7 +80,7 @@ export const CONTENT_KINDS = {
       flagField("isFeatured", listed),
     ],
     check: ({ category, topic }) =>
-      isFiledRight(category, topic) ? [] : [{ field: "category", message: "validation:topicCategory" }],
+      isFiledRight(category, topic) ? [] : [{ field: "category", message: fault("validation:topicCategory") }],
   },
   testimonials: {
     title: "name",

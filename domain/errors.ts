@@ -1,3 +1,5 @@
+import type { FaultKey } from "./text-keys.ts";
+
 /** Every error the API can answer with, and its status: the one table. */
 export const ERROR_STATUS = {
   invalid: 400,
@@ -26,10 +28,10 @@ export type ErrorBody = { error: string; code: ErrorCode; fields?: Record<string
 
 type Details = {
   /** Key of the text to show instead of the code's own, e.g. `errors:lastAdmin`. */
-  message?: string;
+  message?: FaultKey;
   values?: Record<string, string | number>;
   /** Field name to message key. */
-  fields?: Record<string, string>;
+  fields?: Record<string, FaultKey>;
   retryAfterSeconds?: number;
 };
 

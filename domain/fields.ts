@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { MAX } from "./limits.ts";
 import { isPhone } from "./phone.ts";
+import { fault, type FaultKey } from "./text-keys.ts";
 
 // In the browser our content policy forbids functions made of text, and even the attempt is reported.
 if ("document" in globalThis) z.config({ jitless: true });
 
 /** Building blocks of the input schemas. Messages are keys of the `validation` texts. */
 
-const tooLong = "validation:tooLong";
+const tooLong = fault("validation:tooLong");
 
 /** Control characters have no place in a one-line field: they would reach mail headers and logs. */
 const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
@@ -16,7 +17,7 @@ const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 const string = () => z.string().overwrite((value) => value.toWellFormed());
 
 export function line(max: number = MAX.freeText) {
-  return string().trim().max(max, tooLong).regex(ONE_LINE, "validation:oneLine");
+  return string().trim().max(max, tooLong).regex(ONE_LINE, fault("validation:oneLine"));
 }
 
 /** A longer text: line breaks are welcome, other control characters are not. */
@@ -24,27 +25,27 @@ export function text(max: number = MAX.freeText) {
   return string()
     .trim()
     .max(max, tooLong)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "validation:oneLine");
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fault("validation:oneLine"));
 }
 
 /** The same rule as the browser's own for `type=email`, with a dot in the domain. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-export function email(message: string, max: number = MAX.email) {
+export function email(message: FaultKey, max: number = MAX.email) {
   return line(max).regex(EMAIL, message);
 }
 
-export function phone(message = "validation:phone", max: number = MAX.phone) {
+export function phone(message: FaultKey = fault("validation:phone"), max: number = MAX.phone) {
   return line(max).refine(isPhone, message);
 }
 
 /** A day that the database knows, too: it has no year 0. */
 export function day() {
-  return z.iso.date("validation:date").refine((value) => value >= "1900", "validation:date");
+  return z.iso.date(fault("validation:date")).refine((value) => value >= "1900", fault("validation:date"));
 }
 
 /** The id of a row, as far as the database counts. */
-export function rowId(message = "validation:invalid") {
+export function rowId(message: FaultKey = fault("validation:invalid")) {
   return z.int(message).positive(message).max(2_147_483_647, message);
 }
 

@@ -3,6 +3,7 @@ import { line, optional, text } from "./fields.ts";
 import { INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
 import { can } from "./permissions.ts";
+import { fault } from "./text-keys.ts";
 import type { User } from "./users.ts";
 
 /** The office's own forms: files that staff hand in, and sheets that they compose. */
@@ -51,7 +52,7 @@ export function cleanFilename(given: string, type: UploadType): string {
 }
 
 /** What may be said about a file along with it. */
-export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, "validation:choice")) });
+export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, fault("validation:choice"))) });
 export type UploadDetails = z.infer<typeof uploadDetails>;
 
 export const CUSTOM_FIELD_KINDS = ["text", "long", "date", "checkbox"] as const;
@@ -62,17 +63,17 @@ export type FormFieldKind = (typeof CUSTOM_FIELD_KINDS)[number] | "choice" | "si
 export const CUSTOM_FORM = { title: 150, label: 200, fields: 40 } as const;
 
 export const customForm = z.object({
-  title: line(CUSTOM_FORM.title).min(1, "validation:formTitle"),
+  title: line(CUSTOM_FORM.title).min(1, fault("validation:formTitle")),
   intro: optional(text(MAX.freeText)),
   fields: z
     .array(
       z.object({
-        label: line(CUSTOM_FORM.label).min(1, "validation:fieldLabel"),
-        kind: z.enum(CUSTOM_FIELD_KINDS, "validation:choice"),
+        label: line(CUSTOM_FORM.label).min(1, fault("validation:fieldLabel")),
+        kind: z.enum(CUSTOM_FIELD_KINDS, fault("validation:choice")),
       }),
     )
-    .min(1, "validation:formFields")
-    .max(CUSTOM_FORM.fields, "validation:formFieldsMax"),
+    .min(1, fault("validation:formFields"))
+    .max(CUSTOM_FORM.fields, fault("validation:formFieldsMax")),
 });
 export type CustomForm = z.infer<typeof customForm>;
 /** As a form holds it while it is filled in. */

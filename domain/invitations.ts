@@ -3,16 +3,17 @@ import { email, text } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { MAX } from "./limits.ts";
 import { GIVEN_ROLES } from "./permissions.ts";
+import { fault } from "./text-keys.ts";
 
 export const INVITATION_STATUSES = ["open", "used", "expired", "revoked"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-const role = z.enum(GIVEN_ROLES, "validation:role");
+const role = z.enum(GIVEN_ROLES, fault("validation:role"));
 
 export const newInvitation = z.object({
-  email: email("validation:contactEmail"),
+  email: email(fault("validation:contactEmail")),
   role: role.default("agent"),
-  language: z.enum(LANGUAGES, "validation:choice").default("en"),
+  language: z.enum(LANGUAGES, fault("validation:choice")).default("en"),
 });
 export type NewInvitation = z.infer<typeof newInvitation>;
 

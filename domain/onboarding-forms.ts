@@ -11,6 +11,7 @@ import {
   TRACKS,
 } from "./onboarding.ts";
 import { isTimezone } from "./onboarding-time.ts";
+import { fault } from "./text-keys.ts";
 
 export const MAX_GOALS = 20;
 export const MAX_GOAL = 120;
@@ -24,12 +25,12 @@ const DAY_MINUTES = 24 * 60;
 /** 9:00 and 09:00 are one time; it is kept with two digits, as a time field of the browser writes it. */
 const time = z
   .string()
-  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, "validation:time")
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, fault("validation:time"))
   .transform((value) => value.padStart(5, "0"));
 
 const day = z
   .object({ start: time, end: time })
-  .refine((hours) => hours.start < hours.end, { path: ["end"], message: "validation:timeOrder" })
+  .refine((hours) => hours.start < hours.end, { path: ["end"], message: fault("validation:timeOrder") })
   .optional();
 
 /** Two goals are the same however they are capitalised. */
@@ -38,17 +39,17 @@ export function sameGoal(a: string, b: string): boolean {
 }
 
 const goals = z
-  .array(line(MAX_GOAL).min(1, "validation:goalEmpty"))
-  .max(MAX_GOALS, "validation:goalsMany")
+  .array(line(MAX_GOAL).min(1, fault("validation:goalEmpty")))
+  .max(MAX_GOALS, fault("validation:goalsMany"))
   .refine(
     (list) => list.every((goal, at) => list.findIndex((other) => sameGoal(goal, other)) === at),
-    "validation:goalTwice",
+    fault("validation:goalTwice"),
   );
 
 export const personalization = z.object({
-  personalizedTrack: optional(z.enum(TRACKS, "validation:choice")),
-  preferredLearningStyle: optional(z.enum(LEARNING_STYLES, "validation:choice")),
-  timezone: line(MAX.name).refine(isTimezone, "validation:timezone"),
+  personalizedTrack: optional(z.enum(TRACKS, fault("validation:choice"))),
+  preferredLearningStyle: optional(z.enum(LEARNING_STYLES, fault("validation:choice"))),
+  timezone: line(MAX.name).refine(isTimezone, fault("validation:timezone")),
   availability: z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }).optional(),
   goals,
 });
@@ -56,7 +57,7 @@ export type Personalization = z.infer<typeof personalization>;
 
 /** A report on a step. `timeSpent` is in minutes, fractions welcome, and is added to what was spent before. */
 export const stepReport = z.object({
-  status: z.enum(STEP_STATUSES, "validation:choice").optional(),
+  status: z.enum(STEP_STATUSES, fault("validation:choice")).optional(),
   timeSpent: z.number().min(0).max(DAY_MINUTES).optional(),
   answers: z
     .array(
@@ -78,35 +79,35 @@ export const agentNotes = z.object({ notes: text(MAX.message) });
 export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) });
 
 const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });
-const named = (max: number) => inBoth(line(max).min(1, "validation:required"));
+const named = (max: number) => inBoth(line(max).min(1, fault("validation:required")));
 
 /** Stored links are https, mailto, or a path of this site. */
 const link = line(MAX.freeText).regex(
   /^(?:https:\/\/[^\s/\\]\S*|mailto:[^\s@]+@\S+|\/(?![/\\])[^\s\\]*)$/,
-  "validation:link",
+  fault("validation:link"),
 );
 
 const question = z
   .object({
     question: named(500),
-    options: z.array(named(300)).min(2, "validation:options").max(MAX_OPTIONS),
+    options: z.array(named(300)).min(2, fault("validation:options")).max(MAX_OPTIONS),
     answer: z.number().int().min(0),
   })
-  .refine((q) => q.answer < q.options.length, { path: ["answer"], message: "validation:choice" });
+  .refine((q) => q.answer < q.options.length, { path: ["answer"], message: fault("validation:choice") });
 
 /** A step as an admin writes it, in both languages. */
 export const onboardingStep = z.object({
   title: named(200),
   description: named(500),
-  content: inBoth(text(MAX_CONTENT).min(1, "validation:required")),
+  content: inBoth(text(MAX_CONTENT).min(1, fault("validation:required"))),
   estimatedDuration: z
-    .number("validation:number")
-    .int("validation:number")
-    .min(1, "validation:number")
-    .max(DAY_MINUTES, "validation:number")
+    .number(fault("validation:number"))
+    .int(fault("validation:number"))
+    .min(1, fault("validation:number"))
+    .max(DAY_MINUTES, fault("validation:number"))
     .default(DEFAULT_STEP_MINUTES),
-  difficulty: z.enum(DIFFICULTIES, "validation:choice"),
-  category: z.enum(STEP_CATEGORIES, "validation:choice"),
+  difficulty: z.enum(DIFFICULTIES, fault("validation:choice")),
+  category: z.enum(STEP_CATEGORIES, fault("validation:choice")),
   prerequisites: z.array(rowId()).max(MAX_STEPS).default([]),
   resources: z
     .array(z.object({ title: named(200), url: link, type: z.enum(RESOURCE_TYPES), style: z.enum(LEARNING_STYLES) }))
@@ -115,7 +116,7 @@ export const onboardingStep = z.object({
   quiz: z.array(question).max(MAX_QUESTIONS).default([]),
   trackTypes: z
     .array(z.enum(TRACKS))
-    .min(1, "validation:choice")
+    .min(1, fault("validation:choice"))
     .default([...TRACKS]),
   isActive: z.boolean().default(true),
 });

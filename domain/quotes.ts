@@ -14,12 +14,13 @@ import {
   VEHICLE_TYPES,
 } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
+import { fault } from "./text-keys.ts";
 import { isVin } from "./vin.ts";
 
-const year = optional(z.string().regex(/^\d{4}$/, "validation:year"));
-const birthDate = optional(z.iso.date("validation:date"));
-const count = optional(z.string().regex(/^\d{1,6}$/, "validation:number"));
-const pick = <const T extends readonly string[]>(values: T) => optional(z.enum(values, "validation:choice"));
+const year = optional(z.string().regex(/^\d{4}$/, fault("validation:year")));
+const birthDate = optional(z.iso.date(fault("validation:date")));
+const count = optional(z.string().regex(/^\d{1,6}$/, fault("validation:number")));
+const pick = <const T extends readonly string[]>(values: T) => optional(z.enum(values, fault("validation:choice")));
 
 /** The type-specific fields of a quote request; all of them are optional. */
 export const quoteDetails = {
@@ -31,7 +32,7 @@ export const quoteDetails = {
     driverDob: birthDate,
     driverLicenseState: pick(LICENSE_STATES),
     currentInsurance: optional(line()),
-    vin: optional(line(17).refine(isVin, "validation:vin")),
+    vin: optional(line(17).refine(isVin, fault("validation:vin"))),
     primaryUse: pick(PRIMARY_USES),
     annualMileage: count,
     driverAge: count,
@@ -64,7 +65,7 @@ export const quoteDetails = {
     personalGender: pick(GENDERS),
     coverageType: pick(LIFE_COVERAGES),
     currentInsurance: optional(line()),
-    coverageAmount: optional(z.string().regex(/^\d{1,9}$/, "validation:number")),
+    coverageAmount: optional(z.string().regex(/^\d{1,9}$/, fault("validation:number"))),
   }),
 };
 
@@ -72,13 +73,13 @@ export const quoteDetails = {
 export const SEALED_DETAILS = ["driverDob", "personalDob", "propertyAddress"] as const;
 
 const contact = {
-  name: line(MAX.name).min(1, "validation:nameRequired"),
-  email: email("validation:quoteEmail"),
+  name: line(MAX.name).min(1, fault("validation:nameRequired")),
+  email: email(fault("validation:quoteEmail")),
   phone: phone(),
 };
 
-const requiredZip = z.string().regex(ZIP, "validation:quoteZip");
-const looseZip = z.preprocess((v) => v ?? "", z.string().regex(/^(\d{5})?$/, "validation:quoteZip"));
+const requiredZip = z.string().regex(ZIP, fault("validation:quoteZip"));
+const looseZip = z.preprocess((v) => v ?? "", z.string().regex(/^(\d{5})?$/, fault("validation:quoteZip")));
 
 /** The form of the quote page, by insurance type. */
 export const fullQuote = z.discriminatedUnion("insuranceType", [
@@ -116,10 +117,10 @@ export type FullQuote = z.infer<typeof fullQuote>;
 /** The short quote form: a type and a ZIP code, and a way to call back if the visitor likes. */
 export const shortQuote = z.object({
   form: z.literal("short"),
-  insuranceType: z.enum(INSURANCE_TYPES, "validation:insuranceType"),
-  zipCode: z.string("validation:shortZip").regex(ZIP, "validation:shortZip"),
+  insuranceType: z.enum(INSURANCE_TYPES, fault("validation:insuranceType")),
+  zipCode: z.string(fault("validation:shortZip")).regex(ZIP, fault("validation:shortZip")),
   name: optional(line(MAX.name)),
-  email: optional(email("validation:shortEmail")),
+  email: optional(email(fault("validation:shortEmail"))),
   phone: optional(line(MAX.phone)),
   ...formEnvelope,
 });

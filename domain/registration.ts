@@ -3,6 +3,7 @@ import { email, line, optional, phone, text } from "./fields.ts";
 import { formEnvelope } from "./form-envelope.ts";
 import { MIN_USERNAME, REGISTRATION_MAX } from "./limits.ts";
 import { GIVEN_ROLES } from "./permissions.ts";
+import { fault } from "./text-keys.ts";
 import { firstName, lastName, password, username } from "./users.ts";
 
 /** What an invited person chooses; e-mail address and role come from the invitation. */
@@ -11,12 +12,12 @@ export type Registration = z.infer<typeof registration>;
 
 /** Asks an admin for an account. */
 export const registrationRequest = z.object({
-  username: line(REGISTRATION_MAX.username).min(MIN_USERNAME, "validation:usernameMin"),
-  email: email("validation:contactEmail", REGISTRATION_MAX.email),
+  username: line(REGISTRATION_MAX.username).min(MIN_USERNAME, fault("validation:usernameMin")),
+  email: email(fault("validation:contactEmail"), REGISTRATION_MAX.email),
   firstName,
   lastName,
-  phone: optional(phone("validation:phone", REGISTRATION_MAX.phone)),
-  requestedRole: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
+  phone: optional(phone(fault("validation:phone"), REGISTRATION_MAX.phone)),
+  requestedRole: z.enum(GIVEN_ROLES, fault("validation:role")).default("agent"),
   requestMessage: optional(text()),
   experience: optional(text()),
   licenses: optional(text()),

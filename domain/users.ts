@@ -3,6 +3,7 @@ import { email, line, optional } from "./fields.ts";
 import type { Language } from "./language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
 import { GIVEN_ROLES, type Role, ROLES } from "./permissions.ts";
+import { fault } from "./text-keys.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
 export type User = {
@@ -16,14 +17,20 @@ export type User = {
   mustChangePassword: boolean;
 };
 
-export const username = line(MAX.username).min(MIN_USERNAME, "validation:usernameMin");
-export const password = z.string().min(MIN_PASSWORD, "validation:passwordMin").max(MAX.password, "validation:tooLong");
+export const username = line(MAX.username).min(MIN_USERNAME, fault("validation:usernameMin"));
+export const password = z
+  .string()
+  .min(MIN_PASSWORD, fault("validation:passwordMin"))
+  .max(MAX.password, fault("validation:tooLong"));
 
-export const currentPassword = z.string().min(1, "validation:currentPassword").max(MAX.password, "validation:tooLong");
+export const currentPassword = z
+  .string()
+  .min(1, fault("validation:currentPassword"))
+  .max(MAX.password, fault("validation:tooLong"));
 
 /** A new password is typed twice; where the two differ, the second one is marked. */
 export const isSameTwice = (v: { newPassword: string; confirmPassword: string }) => v.newPassword === v.confirmPassword;
-export const notSameTwice = { path: ["confirmPassword"], message: "validation:passwordMismatch" };
+export const notSameTwice = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
 
 export const credentials = z.object({ username, password });
 export type Credentials = z.infer<typeof credentials>;
@@ -37,20 +44,20 @@ export const passwordChange = z
   .refine(isSameTwice, notSameTwice);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-export const firstName = line(MAX.name).min(1, "validation:firstNameRequired");
-export const lastName = line(MAX.name).min(1, "validation:lastNameRequired");
+export const firstName = line(MAX.name).min(1, fault("validation:firstNameRequired"));
+export const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
 
 export const newUser = z.object({
   username,
   password,
   firstName,
   lastName,
-  email: optional(email("validation:contactEmail")),
-  role: z.enum(GIVEN_ROLES, "validation:role").default("agent"),
+  email: optional(email(fault("validation:contactEmail"))),
+  role: z.enum(GIVEN_ROLES, fault("validation:role")).default("agent"),
 });
 export type NewUser = z.infer<typeof newUser>;
 
-export const roleChange = z.object({ role: z.enum(ROLES, "validation:role") });
+export const roleChange = z.object({ role: z.enum(ROLES, fault("validation:role")) });
 
 export const ACCOUNT_STATUSES = ["active", "deactivated"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

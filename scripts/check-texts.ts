@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { ERROR_STATUS } from "../domain/errors.ts";
 
 /**
- * English and Spanish have the same keys with the same placeholders; every key is used, and every key used exists.
- * A key counts as used when the code names it, or names a template whose fixed part leads to it, or one of its parents
- * (a list or group that is fetched whole).
+ * What the compiler cannot see of the texts: English and Spanish have the same keys with the same placeholders, no text
+ * is empty, and every key is used. That a key exists is the compiler's to say (`domain/text-keys.ts`); a rule of zod
+ * would take any string, so in domain/ its messages go through `fault()`, which the compiler checks.
+ *
+ * A key counts as used when some code names it or one of its parents (a list or group that is fetched whole), or has a
+ * template that leads to it: with its namespace anywhere, without it in a file that names the namespace (or, where
+ * the file is told its namespace, in a folder that does).
  */
 const root = new URL("..", import.meta.url).pathname;
 const problems: string[] = [];
@@ -38,49 +43,55 @@ for (const ns of namespaces) {
   }
 }
 
-/** Every string and template literal of the code that may be a key; templates as patterns. */
-const literals = new Set<string>();
-const patterns: RegExp[] = [];
+/** What a file says of keys: its string literals, its template literals as patterns, and whether it is told where. */
+type Source = { folder: string; literals: Set<string>; patterns: RegExp[]; isTold: boolean };
+const sources: Source[] = [];
 for (const folder of ["app", "server", "domain"]) {
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(name) || name.includes(".test.")) continue;
     const code = readFileSync(join(root, folder, name), "utf8");
-    for (const [, text = ""] of code.matchAll(/"([\w:.-]+)"/g)) literals.add(text);
-    for (const [, text = ""] of code.matchAll(/`((?:[\w:.-]|\$\{[^`}]+\})+)`/g)) {
-      if (text.includes("${")) patterns.push(toPattern(text));
-      else literals.add(text);
+    sources.push(sourceOf(code, dirname(join(folder, name))));
+    if (folder === "domain" && /(?<!fault\()"validation:/.test(code)) {
+      problems.push(`domain/${name} names a message without fault()`);
     }
-    for (const [, key = ""] of code.matchAll(/\bt\("([\w-]+:[\w.-]+)"/g)) checkExists(key, name);
   }
+}
+
+function sourceOf(code: string, folder: string): Source {
+  const literals = new Set([...code.matchAll(/"([\w:.-]+)"/g)].map(([, text = ""]) => text));
+  if (code.includes("useTranslation()")) literals.add("common");
+  const templates = [...code.matchAll(/`((?:[\w:.-]|\$\{[^`}]+\})+)`/g)].map(([, text = ""]) => text);
+  // A template without a fixed part would lead to every key.
+  const leading = templates.filter((text) => /\w/.test(text.replace(/^[\w-]+:|\$\{[^}]+\}/g, "")));
+  return { folder, literals, patterns: leading.map(toPattern), isTold: /useTranslation\([^")]/.test(code) };
 }
 
 function toPattern(template: string): RegExp {
   const fixed = template.split(/\$\{[^}]+\}/).map((part) => part.replace(/[.]/g, "\\."));
-  return new RegExp(`^(?:[\\w-]+:)?${fixed.join("[\\w.-]+")}(?:\\.[\\w.]+)?$`);
-}
-
-function checkExists(key: string, file: string): void {
-  const [ns = "", path = ""] = key.split(":");
-  const known = texts.get(ns);
-  const found = known && [...known.keys()].some((k) => k === path || k.startsWith(`${path}.`));
-  if (!found) problems.push(`${file} uses ${key}, which does not exist`);
+  return new RegExp(`^${fixed.join("[\\w.-]+")}(?:\\.[\\w.]+)?$`);
 }
 
 function isUsed(ns: string, key: string): boolean {
-  const parts = key.split(".");
-  for (let length = parts.length; length > 0; length--) {
-    const path = parts.slice(0, length).join(".");
-    if (literals.has(path) || literals.has(`${ns}:${path}`)) return true;
-  }
-  return patterns.some((pattern) => pattern.test(key) || pattern.test(`${ns}:${key}`));
+  const parts = key.replace(/_(one|other)$/, "").split(".");
+  const paths = parts.map((_, at) => parts.slice(0, at + 1).join("."));
+  return sources.some((source) => {
+    const named = paths.map((path) => `${ns}:${path}`);
+    if (source.literals.has(ns) || (source.isTold && isNamedIn(source.folder, ns))) named.push(...paths);
+    return named.some((name) => source.literals.has(name) || source.patterns.some((pattern) => pattern.test(name)));
+  });
+}
+
+function isNamedIn(folder: string, ns: string): boolean {
+  return sources.some((source) => source.folder === folder && source.literals.has(ns));
 }
 
 /** Read by rules of their own: page titles by `page()`, error texts by their code, plain imports. */
-const READ_ELSEWHERE = /^(crash:|\w[\w-]*:seo\.)/;
+const byCode = Object.keys(ERROR_STATUS).map((code) => `errors:${code}`);
+const isReadElsewhere = (key: string) => /^(crash:|[\w-]+:seo\.)/.test(key) || byCode.includes(key);
 
 for (const [ns, keys] of texts) {
   for (const key of keys.keys()) {
-    if (!READ_ELSEWHERE.test(`${ns}:${key}`) && !isUsed(ns, key)) problems.push(`${ns}:${key} is not used`);
+    if (!isReadElsewhere(`${ns}:${key}`) && !isUsed(ns, key)) problems.push(`${ns}:${key} is not used`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next, { type i18n } from "i18next";
 import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
+import type { FaultKey, Namespace, Translate } from "../domain/text-keys.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each. */
 export type Texts = Record<string, Record<string, unknown>>;
@@ -20,7 +21,7 @@ function read(language: Language): Texts {
 const all: Localized<Texts> = { en: read("en"), es: read("es") };
 
 /** The texts of some namespaces in one language: what a page sends to the browser. */
-export function textsOf(language: Language, namespaces: readonly string[]): Texts {
+export function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
   return Object.fromEntries(
     namespaces.map((namespace) => {
       const texts = all[language][namespace];
@@ -29,8 +30,6 @@ export function textsOf(language: Language, namespaces: readonly string[]): Text
     }),
   );
 }
-
-export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** One instance per language, never switched: two concurrent requests must not mix. */
 const instances = Object.fromEntries(
@@ -51,4 +50,9 @@ const instances = Object.fromEntries(
 /** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
 export function translator(language: Language): Translate {
   return (key, values = {}) => instances[language].t(key, values);
+}
+
+/** The message of a rule as the key that it is; a library's own message is none. */
+export function faultKeyOf(message: string): FaultKey | undefined {
+  return message.startsWith("validation:") && instances.en.exists(message) ? (message as FaultKey) : undefined;
 }

@@ -11,25 +11,25 @@ import { officePhone } from "./office-phone.ts";
 /** Groups of links, each a key of the texts and where it leads. */
 const GROUPS = {
   products: [
-    ["auto", "/auto"],
-    ["home", "/home"],
-    ["business", "/business"],
-    ["life", "/life"],
-    ["motorcycle", "/auto"],
+    ["products.auto", "/auto"],
+    ["products.home", "/home"],
+    ["products.business", "/business"],
+    ["products.life", "/life"],
+    ["products.motorcycle", "/auto"],
   ],
   resources: [
-    ["knowledgeCenter", "/knowledge-center"],
-    ["glossary", "/insurance-glossary"],
-    ["autoGlossary", "/auto-insurance-glossary"],
-    ["claims", "/claims-process"],
-    ["paymentOptions", "/payment-options"],
-    ["faq", "/faq"],
+    ["resources.knowledgeCenter", "/knowledge-center"],
+    ["resources.glossary", "/insurance-glossary"],
+    ["resources.autoGlossary", "/auto-insurance-glossary"],
+    ["resources.claims", "/claims-process"],
+    ["resources.paymentOptions", "/payment-options"],
+    ["resources.faq", "/faq"],
   ],
   company: [
-    ["about", "/about"],
-    ["contact", "/contact"],
-    ["blog", "/blog"],
-    ["payments", "/payments"],
+    ["company.about", "/about"],
+    ["company.contact", "/contact"],
+    ["company.blog", "/blog"],
+    ["company.payments", "/payments"],
   ],
 } as const;
 
@@ -94,7 +94,7 @@ export function Footer() {
                 {GROUPS[group].map(([name, path]) => (
                   <li key={name}>
                     <LocalLink to={path} className="footer-link">
-                      {t(`footer.${group}.${name}`)}
+                      {t(`footer.${name}`)}
                     </LocalLink>
                   </li>
                 ))}

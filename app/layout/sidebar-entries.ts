@@ -12,9 +12,10 @@ import {
 } from "lucide-react";
 import { agency } from "../../agency.config.ts";
 import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../domain/permissions.ts";
+import type { NameIn } from "../../domain/text-keys.ts";
 
 type SidebarEntry = {
-  name: string;
+  name: NameIn<"sidebar", "entries">;
   icon: LucideIcon;
   /** Where it leads; `page` is absent for what lies outside of the portal. */
   to: string;

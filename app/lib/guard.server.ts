@@ -21,7 +21,7 @@ export async function requireUser(args: Args): Promise<User> {
 export async function portalPage<D extends object>(
   args: Args,
   path: GuardedPage,
-  namespaces: readonly [string, ...string[]],
+  namespaces: Parameters<typeof page>[1],
   load: (user: User) => D | Promise<D> = () => ({}) as D,
 ) {
   const user = await requireUser(args);

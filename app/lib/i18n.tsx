@@ -1,8 +1,8 @@
-import type { TFunction } from "i18next";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
+import type { GroupIn, Namespace, TranslateIn } from "../../domain/text-keys.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
@@ -13,20 +13,34 @@ export function useLanguage(): Language {
 }
 
 /** Texts of one namespace; those of another are named as `namespace:key`. */
-export function useTranslation(namespace = "common"): { t: TFunction } {
+export function useTranslation<N extends Namespace = "common">(namespace: N = "common" as N): { t: TranslateIn<N> } {
   const page = use(TextsContext);
   if (!page) throw new Error("useTranslation needs I18nProvider around it");
-  // The same calls as i18next's own, which the server uses for what it writes itself.
   const t = useMemo(
-    () => createTranslate(page.language, page.texts, namespace) as unknown as TFunction,
+    () => createTranslate(page.language, page.texts, namespace) as unknown as TranslateIn<N>,
     [page, namespace],
   );
   return { t };
 }
 
+/** The text of a name that only arrives at run time, in a group of texts; where it has none, the fallback. */
+export function knownText<N extends Namespace>(
+  t: TranslateIn<N>,
+  group: GroupIn<N>,
+  name: string,
+  fallback = name,
+): string {
+  return textOf(t, `${group}.${name}`, fallback);
+}
+
 /** The text of a field's fault: our own rules name a key, the server has put it into words. */
-export function faultText(t: TFunction, fault: string | undefined): string | undefined {
-  return fault?.startsWith("validation:") ? t(fault) : fault;
+export function faultText<N extends Namespace>(t: TranslateIn<N>, fault: string | undefined): string | undefined {
+  return fault?.startsWith("validation:") ? textOf(t, fault, fault) : fault;
+}
+
+/** Asks for a key that the compiler does not know. */
+function textOf<N extends Namespace>(t: TranslateIn<N>, key: string, defaultValue: string): string {
+  return (t as unknown as (key: string, values: { defaultValue: string }) => string)(key, { defaultValue });
 }
 
 /**

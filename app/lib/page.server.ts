@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { isSpanishPath, pathIn } from "../../domain/paths.ts";
+import type { Namespace, TextKey } from "../../domain/text-keys.ts";
 import { requestContext } from "./request-context.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
@@ -27,10 +28,15 @@ export function servicesOf({ request, context }: Args) {
 
 type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "image" | "structured" | "isHidden">> };
 
+/** The texts that can name a page to search engines. */
+type NamedNamespace = {
+  [N in Namespace]: `${N}:seo.title` | `${N}:seo.description` extends TextKey ? N : never;
+}[Namespace];
+
 /** The data of a page: its texts (the first namespace also names it to search engines) and whatever it shows. */
 export function page<D extends object>(
   args: Args,
-  namespaces: readonly [string, ...string[]],
+  namespaces: readonly [NamedNamespace, ...Namespace[]],
   data: D,
   extras: Extras = {},
 ) {

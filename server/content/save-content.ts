@@ -6,6 +6,7 @@ import {
   type ContentValue,
 } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { FaultKey } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -44,7 +45,7 @@ export function updateContent(deps: Needs, kind: ContentKind, id: number, input:
 async function refuseMisfits(tx: Database, kind: ContentKind, input: ContentInput, own?: number): Promise<void> {
   const { fields } = describeKind(kind);
   const others = (await SHELVES[kind].read(tx)).filter((item) => item.id !== own);
-  const faults: Record<string, string> = {};
+  const faults: Record<string, FaultKey> = {};
   for (const { name, isUnique, of } of fields) {
     const value = input.values[name] ?? null;
     if (isUnique && others.some((other) => folded(other.values[name]) === folded(value))) {

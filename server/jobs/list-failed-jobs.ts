@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import type { JobName } from "./queue.ts";
 
 /** A job that was given up after its last try. Its data are ids, never personal data. */
-export type FailedJob = { id: string; name: string; data: object; reason: string; failedAt: string; tries: number };
+export type FailedJob = { id: string; name: JobName; data: object; reason: string; failedAt: string; tries: number };
 
 const MOST = 200;
 
 type Row = {
   id: string;
-  name: string;
+  name: JobName;
   data: object;
   output: { message?: string } | null;
   completed_on: Date | string;

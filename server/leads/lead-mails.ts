@@ -3,12 +3,13 @@ import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { formatPhone } from "../../domain/phone.ts";
+import type { NameIn, Translate } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { translator, type Translate } from "../texts.ts";
+import { translator } from "../texts.ts";
 import { ownerColumn, ownerOf } from "./lead-of-message.ts";
 
 /** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
@@ -44,7 +45,10 @@ function noticeToAgents({ env }: Deps, lead: MailedLead) {
   const t = translator("en");
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
-  const fact = (label: string, value: string | null) => ({ label: t(`mail:facts.${label}`), value: value || "–" });
+  const fact = (label: NameIn<"mail", "facts">, value: string | null) => ({
+    label: t(`mail:facts.${label}`),
+    value: value || "–",
+  });
   return {
     kind: "lead-notification",
     to: env.AGENTS_MAILBOX ?? agency.agentsEmail,

@@ -1,4 +1,5 @@
 import { AppError } from "../../domain/errors.ts";
+import type { FaultKey } from "../../domain/text-keys.ts";
 import type { Env } from "../env.ts";
 
 /** The passwords that are tried first by whoever tries passwords. */
@@ -20,7 +21,7 @@ export function refuseWeakPassword(
   env: Pick<Env, "PASSWORD_MIN_LENGTH">,
   field: string,
 ): void {
-  const refuse = (message: string, values?: Record<string, number>) => {
+  const refuse = (message: FaultKey, values?: Record<string, number>) => {
     throw new AppError("invalid", { message, fields: { [field]: message }, ...(values ? { values } : {}) });
   };
   const lower = password.toLowerCase();

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
 import type { Language } from "../../domain/language.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
+import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
@@ -46,8 +47,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     language: request.language,
     publicUrl: env.publicUrl,
     now: clock,
-    texts: (language: Language, namespaces: readonly string[]): Texts => textsOf(language, namespaces),
-    translate: (language: Language, key: string, values?: Record<string, unknown>) => translator(language)(key, values),
+    texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
+    translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),
     /** The user for guards: throws when the database cannot tell. */
     findUser: async (): Promise<User | null> => {
       const session = await request.findSession();

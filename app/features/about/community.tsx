@@ -1,11 +1,9 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
-type Point = { title: string; text: string };
-
 export function Community() {
   const { t } = useTranslation("about");
-  const points = t("community.points", { returnObjects: true }) as Point[];
+  const points = t("community.points", { returnObjects: true });
   return (
     <section aria-labelledby="community" className="border-t border-line bg-surface">
       <div className="container-page section-page grid items-center gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">

@@ -1,13 +1,13 @@
-import { HeartHandshake, MapPinned, Scale, Sprout, type LucideIcon } from "lucide-react";
+import { HeartHandshake, MapPinned, Scale, Sprout } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 
-const VALUES: [name: string, icon: LucideIcon][] = [
+const VALUES = [
   ["integrity", Scale],
   ["customer", HeartHandshake],
   ["local", MapPinned],
   ["improvement", Sprout],
-];
+] as const;
 
 export function CoreValues() {
   const { t } = useTranslation("about");

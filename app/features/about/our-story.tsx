@@ -8,7 +8,7 @@ export function OurStory({ years }: { years: number }) {
   const { t } = useTranslation("about");
   const { city } = agency.address;
   const founded = agency.foundedYear;
-  const paragraphs = t("story.paragraphs", { returnObjects: true, founded, years, city }) as string[];
+  const paragraphs = t("story.paragraphs", { returnObjects: true, founded, years, city });
   const facts = [
     ["founded", founded],
     ["years", t("story.overYears", { years })],

@@ -2,11 +2,9 @@ import { Check } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
-type Point = { title: string; text: string };
-
 export function WhyChooseUs() {
   const { t } = useTranslation("about");
-  const points = t("why.points", { returnObjects: true }) as Point[];
+  const points = t("why.points", { returnObjects: true });
   return (
     <section
       aria-labelledby="why-us"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Resource } from "../../../domain/permissions.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { Translate } from "../../../domain/text-keys.ts";
 import type { PresentedEmail, PresentedSms } from "../../../server/messages/list-messages.ts";
 
 export type StoredMessage = PresentedEmail | PresentedSms;
@@ -13,9 +14,9 @@ export type ArchiveKind<Row extends StoredMessage> = {
   name: "emails" | "messages";
   resource: Resource;
   /** What the list calls a message. */
-  titleOf(row: Row, t: (key: string) => string): string;
+  titleOf(row: Row, t: Translate): string;
   /** What stands above the opened message. */
-  headingOf(row: Row, t: (key: string) => string): string;
+  headingOf(row: Row, t: Translate): string;
   dateOf(iso: string, language: Language): string;
   addressOf(address: string): string;
   Body(props: { row: Row }): ReactNode;

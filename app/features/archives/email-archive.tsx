@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Translate } from "../../../domain/text-keys.ts";
 import type { PresentedEmail } from "../../../server/messages/list-messages.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -17,8 +18,8 @@ export const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   Body: EmailBody,
 };
 
-function subjectOf(mail: PresentedEmail, t: (key: string) => string): string {
-  return mail.subject || t("noSubject");
+function subjectOf(mail: PresentedEmail, t: Translate): string {
+  return mail.subject || t("emails:noSubject");
 }
 
 /** A mail as it looks, in a frame where nothing runs and nothing is fetched; its plain text on demand, or without HTML. */

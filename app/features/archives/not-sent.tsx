@@ -16,7 +16,7 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(namespace);
   if (row.status !== "failed" && row.status !== "unconfigured") return null;
   const isStopped = row.error === OPTED_OUT;
-  const reason = isStopped ? t("optedOut") : t("archives:reason", { reason: row.error ?? "–" });
+  const reason = isStopped ? t("archives:optedOut") : t("archives:reason", { reason: row.error ?? "–" });
   const isFailed = row.status === "failed";
   return (
     <Alert

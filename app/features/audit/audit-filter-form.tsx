@@ -12,8 +12,8 @@ export function AuditFilterForm() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
   const value = (name: string) => parameters.get(name) ?? "";
-  const actions = t("actions", { returnObjects: true }) as Record<string, string>;
-  const subjects = t("subjects", { returnObjects: true }) as Record<string, string>;
+  const actions = t("actions", { returnObjects: true });
+  const subjects = t("subjects", { returnObjects: true });
   return (
     <Form
       key={parameters.toString()}

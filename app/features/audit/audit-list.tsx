@@ -2,7 +2,7 @@ import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { PresentedEvent } from "../../../server/audit/list-events.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -54,10 +54,8 @@ function EventRow({ event }: { event: PresentedEvent }) {
     <TableRow>
       <TableCell className="whitespace-nowrap tabular-nums">{formatDateTime(at, language)}</TableCell>
       <TableCell>{actorName ?? t("nobody")}</TableCell>
-      <TableCell className="font-semibold">{t(`actions.${keyOf(action)}`, { defaultValue: action })}</TableCell>
-      <TableCell>
-        {subjectType && `${t(`subjects.${subjectType}`, { defaultValue: subjectType })} ${subjectId}`}
-      </TableCell>
+      <TableCell className="font-semibold">{knownText(t, "actions", keyOf(action), action)}</TableCell>
+      <TableCell>{subjectType && `${knownText(t, "subjects", subjectType)} ${subjectId}`}</TableCell>
       <TableCell className="text-ink-soft">{describe(details)}</TableCell>
       <TableCell className="text-ink-soft tabular-nums">{ip}</TableCell>
     </TableRow>

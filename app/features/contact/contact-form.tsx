@@ -16,7 +16,7 @@ const OUTCOME = "contact-outcome";
 const LEAD = {
   name: "contact",
   endpoint: "/api/contact-requests",
-  texts: "contact",
+  texts: "contact" as const,
   loadRules: async () => (await import("../../../domain/contacts.ts")).contactRequest,
   shownMs: SUCCESS_MS.contactBanner,
   hasPlainToast: true,

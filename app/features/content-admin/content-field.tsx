@@ -1,6 +1,6 @@
 import type { Control } from "react-hook-form";
 import type { ContentField } from "../../../domain/content.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { knownText, useTranslation } from "../../lib/i18n.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ContentControl, type FieldPath } from "./content-control.tsx";
@@ -20,7 +20,7 @@ export function FieldRow({ field, form, errorOf, onLeave }: FieldRowProps) {
   const { name, control, isRequired, translation } = field;
   const path: FieldPath = `values.${name}`;
   const label = t(`fields.${name}`);
-  const hint = t(`hints.${control}`, { defaultValue: "" }) || t(`hints.${name}`, { defaultValue: "" });
+  const hint = knownText(t, "hints", control, "") || knownText(t, "hints", name, "");
   const error = errorOf(path);
 
   if (control === "flag") {

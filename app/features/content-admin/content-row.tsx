@@ -6,7 +6,7 @@ import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { shownValue } from "./values.ts";
+import { hasDependents, shownValue } from "./values.ts";
 
 type ContentRowProps = {
   kind: ContentKind;
@@ -106,7 +106,9 @@ function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
             {t(`fields.${name}`)}
           </Badge>
         ))}
-        {item.dependents > 0 && <Badge>{t(`dependents.${kind}`, { count: item.dependents })}</Badge>}
+        {item.dependents > 0 && hasDependents(kind) && (
+          <Badge>{t(`dependents.${kind}`, { count: item.dependents })}</Badge>
+        )}
         {item.newsletterSentAt && (
           <Badge>{t("newsletter.sentAt", { date: formatDateTime(item.newsletterSentAt, language) })}</Badge>
         )}

@@ -2,6 +2,7 @@ import { describeKind, type ContentKind, type ContentSummary } from "../../../do
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToldChange } from "./use-content.ts";
+import { hasDependents } from "./values.ts";
 
 type DeleteDialogProps = { kind: ContentKind; item: ContentSummary | null; onClose: () => void };
 
@@ -28,7 +29,9 @@ export function DeleteDialog({ kind, item, onClose }: DeleteDialogProps) {
       busy={isPending}
       onConfirm={() => void confirm()}
     >
-      {dependents > 0 && <p className="font-semibold text-brick">{t(`delete.${kind}`, { count: dependents })}</p>}
+      {dependents > 0 && hasDependents(kind) && (
+        <p className="font-semibold text-brick">{t(`delete.${kind}`, { count: dependents })}</p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -8,8 +8,8 @@ type FieldGroupsProps = { kind: ContentKind } & Omit<ComponentProps<typeof Field
 /** The fields of a kind in their parts; the first part has no name. */
 export function FieldGroups({ kind, ...row }: FieldGroupsProps) {
   const { t } = useTranslation("content-admin");
-  const groups = Object.entries(Object.groupBy(describeKind(kind).fields, ({ group = "" }) => group));
-  return groups.map(([group, fields = []]) => {
+  const groups = [...Map.groupBy(describeKind(kind).fields, ({ group }) => group)];
+  return groups.map(([group, fields]) => {
     const rows = (
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {fields.map((field) => (
@@ -17,7 +17,7 @@ export function FieldGroups({ kind, ...row }: FieldGroupsProps) {
         ))}
       </div>
     );
-    if (!group) return <div key={group}>{rows}</div>;
+    if (!group) return <div key="">{rows}</div>;
     return (
       <fieldset key={group} className="min-w-0 rounded border border-line bg-surface p-5">
         <legend className="px-2 font-semibold">{t(`groups.${group}`)}</legend>

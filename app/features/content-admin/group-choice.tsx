@@ -10,11 +10,11 @@ type GroupChoiceProps = { kind: ContentKind; groups: ContentSummary[]; current: 
 export function GroupChoice({ kind, groups, current }: GroupChoiceProps) {
   const { t } = useTranslation("content-admin");
   const navigate = useNavigate();
-  const { orderedWithin = "" } = describeKind(kind);
+  const { orderedWithin } = describeKind(kind);
   const choose = (id: string) =>
     void navigate(`?kind=${kind}&group=${id}`, { replace: true, preventScrollReset: true });
   return (
-    <Field label={t(`fields.${orderedWithin}`)} className="max-w-md">
+    <Field label={orderedWithin && t(`fields.${orderedWithin}`)} className="max-w-md">
       <Select value={current ?? ""} onChange={(event) => choose(event.target.value)}>
         {groups.map(({ id, values }) => (
           <option key={id} value={id}>

@@ -1,8 +1,9 @@
-import type { TFunction } from "i18next";
 import { slugOf, type ContentField, type ContentValue } from "../../../domain/content-fields.ts";
 import { describeKind, translatedFields, type ContentItem, type ContentKind } from "../../../domain/content.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { TranslateIn } from "../../../domain/text-keys.ts";
 import { formatDateTime } from "../../lib/dates.ts";
+import { knownText } from "../../lib/i18n.tsx";
 
 export type FormValues = Pick<ContentItem, "values" | "es">;
 
@@ -24,14 +25,24 @@ export function newValues(kind: ContentKind, group: number | null, now: string):
 }
 
 /** The name of a choice in the admin's language; a number is its own name. */
-export function optionName(t: TFunction, option: ContentValue | undefined): string {
+export function optionName(t: TranslateIn<"content-admin">, option: ContentValue | undefined): string {
   const text = String(option ?? "");
-  return t(`options.${slugOf(text)}`, { defaultValue: text });
+  return knownText(t, "options", slugOf(text), text);
 }
 
 /** A value as a list shows it. */
-export function shownValue(t: TFunction, language: Language, field: ContentField, value: ContentValue): string {
+export function shownValue(
+  t: TranslateIn<"content-admin">,
+  language: Language,
+  field: ContentField,
+  value: ContentValue,
+): string {
   if (value === null || value === "") return "";
   if (field.control === "date-time") return formatDateTime(String(value), language);
   return field.control === "choice" ? optionName(t, value) : String(value);
+}
+
+/** True for a kind whose items others hang on. */
+export function hasDependents(kind: ContentKind): kind is "reference-categories" | "training-events" {
+  return kind === "reference-categories" || kind === "training-events";
 }

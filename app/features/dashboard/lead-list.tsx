@@ -1,5 +1,6 @@
 import { Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import type { NameIn } from "../../../domain/text-keys.ts";
 import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useList } from "../../lib/use-list.ts";
@@ -11,7 +12,7 @@ import { LEAD_FILTERS, LeadFilters, type LeadsKind } from "./lead-filters.tsx";
 type LeadListProps<Row> = {
   kind: LeadsKind;
   path: string;
-  columns: readonly string[];
+  columns: readonly NameIn<"dashboard", "columns">[];
   /** The cells of a row. */
   children(row: Row): ReactNode;
 };

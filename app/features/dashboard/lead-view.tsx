@@ -12,9 +12,10 @@ import { quoteFacts } from "./quote-facts.ts";
 /** Everything about a request, by parts: how to reach the person, what they want, how they came. */
 export function LeadView({ lead }: { lead: ViewedLead }) {
   const { t } = useTranslation("dashboard");
+  const { t: quoteTexts } = useTranslation("quotes");
   const language = useLanguage();
   const isQuote = "insuranceType" in lead;
-  const details = isQuote ? quoteFacts(lead.details, t, language) : [];
+  const details = isQuote ? quoteFacts(lead.details, quoteTexts, language) : [];
   const wish: Fact[] = isQuote
     ? [{ label: t("columns.type"), value: t(`quotes:type.${lead.insuranceType}`) }, ...details]
     : [

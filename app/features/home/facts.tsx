@@ -6,10 +6,10 @@ type FactsProps = { years: number; carriers: number | undefined };
 export function Facts({ years, carriers }: FactsProps) {
   const { t } = useTranslation("home");
   const facts = [
-    ...(years > 1 ? [{ id: "years", number: years }] : []),
-    { id: "languages" },
-    ...(carriers ? [{ id: "carriers", number: carriers }] : []),
-    { id: "quotes" },
+    ...(years > 1 ? [{ id: "years" as const, number: years }] : []),
+    { id: "languages" as const },
+    ...(carriers ? [{ id: "carriers" as const, number: carriers }] : []),
+    { id: "quotes" as const },
   ];
   return (
     <section aria-label={t("facts.label")} className="band-deep">

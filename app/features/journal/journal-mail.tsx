@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ArchivedEmail } from "../../../server/journal/list-journal.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -24,7 +24,7 @@ export function JournalMail({ mail }: { mail: ArchivedEmail }) {
           [t("facts.from"), mail.from],
           [t("facts.to"), mail.to],
           [t("facts.date"), formatDateTime(mail.timestamp, language)],
-          [t("facts.status"), t(`statuses.${mail.status}`)],
+          [t("facts.status"), knownText(t, "statuses", mail.status)],
           [t("facts.file"), mail.filename],
         ]}
       />

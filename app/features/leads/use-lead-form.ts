@@ -13,7 +13,7 @@ type Lead = {
   name: string;
   endpoint: string;
   /** The namespace of its texts. */
-  texts: string;
+  texts: "contact" | "quotes" | "short-quote";
   loadRules: LoadRules;
   /** How long a success is on show. */
   shownMs: number;

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { MAX_GOAL, MAX_GOALS, sameGoal } from "../../../domain/onboarding-forms.ts";
+import type { FaultKey } from "../../../domain/text-keys.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -9,7 +10,7 @@ import { Input } from "../../ui/input.tsx";
 type GoalsFieldProps = { value: string[]; onChange(goals: string[]): void; error: string | undefined };
 
 /** Why a goal cannot be added, if it cannot. */
-function faultOf(goal: string, goals: string[]): string | undefined {
+function faultOf(goal: string, goals: string[]): FaultKey | undefined {
   if (!goal) return "validation:goalEmpty";
   if (goals.some((other) => sameGoal(goal, other))) return "validation:goalTwice";
   return goals.length >= MAX_GOALS ? "validation:goalsMany" : undefined;

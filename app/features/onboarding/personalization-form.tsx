@@ -35,8 +35,12 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
   });
   const { register, control, formState } = form;
   const save = useSavePersonalization(form);
-  const choices = (group: "track" | "style", values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${group}.${value}.label`), hint: t(`${group}.${value}.hint`) }));
+  const tracks = TRACKS.map((value) => ({ value, label: t(`track.${value}.label`), hint: t(`track.${value}.hint`) }));
+  const styles = LEARNING_STYLES.map((value) => ({
+    value,
+    label: t(`style.${value}.label`),
+    hint: t(`style.${value}.hint`),
+  }));
 
   return (
     <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -45,7 +49,7 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
           <RadioGroup
             legend={t("form.track")}
             hint={t("form.trackHint")}
-            options={choices("track", TRACKS)}
+            options={tracks}
             {...register("personalizedTrack")}
           />
         </Card>
@@ -53,7 +57,7 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
           <RadioGroup
             legend={t("form.style")}
             hint={t("form.styleHint")}
-            options={choices("style", LEARNING_STYLES)}
+            options={styles}
             {...register("preferredLearningStyle")}
           />
         </Card>

@@ -17,16 +17,16 @@ const COLUMNS = ["category", "steps", "time", "score"] as const;
 export function ProgressReport({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
   const { steps, weeks, completedSteps, totalSteps, isCompleted } = journey;
-  const figures = {
-    percent: `${completionPercent(completedSteps, totalSteps)}%`,
-    steps: `${completedSteps} / ${totalSteps}`,
-    time: t("minutes", { minutes: minutesOf(steps) }),
-    score: scoreText(steps),
-  };
+  const figures = [
+    ["percent", `${completionPercent(completedSteps, totalSteps)}%`],
+    ["steps", `${completedSteps} / ${totalSteps}`],
+    ["time", t("minutes", { minutes: minutesOf(steps) })],
+    ["score", scoreText(steps)],
+  ] as const;
   return (
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {Object.entries(figures).map(([name, value]) => (
+        {figures.map(([name, value]) => (
           <Card key={name} padding="none" className="p-4 sm:p-6">
             <dt className="text-sm text-ink-soft">{t(`progress.${name}`)}</dt>
             <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 /** How to pay, step by step, and whom to call. */
 export function PaymentHelp() {
   const { t } = useTranslation("payments");
-  const steps = t("steps.list", { returnObjects: true }) as string[];
+  const steps = t("steps.list", { returnObjects: true });
   return (
     <div className="grid content-start gap-6 lg:sticky lg:top-24">
       <section aria-labelledby="payment-steps" className="rounded bg-surface-2 p-5 sm:p-8">

@@ -1,4 +1,4 @@
-export type Figure = { amount: string; label: string };
+type Figure = { amount: string; label: string };
 
 /** Three numbers worth remembering. */
 export function Figures({ figures }: { figures: Figure[] }) {

@@ -24,7 +24,7 @@ export function Industries() {
           </div>
           <p className="text-ink-soft">{t(`industries.${id}.text`)}</p>
           <ul className="grid list-disc gap-1 ps-5 marker:text-accent">
-            {(t(`industries.${id}.coverages`, { returnObjects: true }) as string[]).map((coverage) => (
+            {t(`industries.${id}.coverages`, { returnObjects: true }).map((coverage) => (
               <li key={coverage}>{coverage}</li>
             ))}
           </ul>

@@ -1,13 +1,13 @@
 import { BenefitList, type Benefit } from "./benefit-list.tsx";
 import { ContactCard } from "./contact-card.tsx";
 
-type ProductBenefitsProps = { benefits: unknown; more: { label: string; to: string } };
+type ProductBenefitsProps = { benefits: Benefit[]; more: { label: string; to: string } };
 
 /** What the visitor gains, beside the card for those who would rather ask. */
 export function ProductBenefits({ benefits, more }: ProductBenefitsProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-      <BenefitList benefits={benefits as Benefit[]} className="sm:grid-cols-2" />
+      <BenefitList benefits={benefits} className="sm:grid-cols-2" />
       <ContactCard more={more} />
     </div>
   );

@@ -12,16 +12,16 @@ type ProductPageProps = {
   /** A scene of `public/art`, without folder and ending. */
   art: string;
   /** For a page that promises savings. */
-  hasFootnote?: boolean;
+  footnote?: string;
   form: ReactNode;
-  questions?: AnsweredQuestion[];
+  faq?: { title: string; questions: AnsweredQuestion[] };
   /** The sections between the opening and the questions. */
   children: ReactNode;
 };
 
 /** What the pages of the four products have in common: the opening with its form, the questions, the closing banner. */
 export function ProductPage(props: ProductPageProps) {
-  const { namespace, type, art, hasFootnote = false, form, questions, children } = props;
+  const { namespace, type, art, footnote, form, faq, children } = props;
   const { t } = useTranslation(namespace);
   const { t: shared } = useTranslation("products");
   return (
@@ -29,8 +29,8 @@ export function ProductPage(props: ProductPageProps) {
       <ProductHero
         title={t("title")}
         lead={t("lead")}
-        points={t("points", { returnObjects: true }) as string[]}
-        {...(hasFootnote ? { footnote: t("footnote") } : {})}
+        points={t("points", { returnObjects: true })}
+        {...(footnote ? { footnote } : {})}
         art={art}
         formTitle={t("form.title")}
         formLead={t("form.lead")}
@@ -38,7 +38,7 @@ export function ProductPage(props: ProductPageProps) {
         {form}
       </ProductHero>
       {children}
-      {questions && <FaqSection title={t("faq")} more={shared("allQuestions")} questions={questions} isFirstOpen />}
+      {faq && <FaqSection {...faq} more={shared("allQuestions")} isFirstOpen />}
       <ClosingBanner
         title={t("closing.title")}
         description={t("closing.text")}

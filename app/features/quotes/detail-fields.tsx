@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { knownText, useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -62,7 +62,7 @@ function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField
           {options.map((option) => (
             <Checkbox
               key={option}
-              label={t(`options.${name}.${option}`)}
+              label={knownText(t, "options", `${name}.${option}`, option)}
               name={name}
               value={option}
               defaultChecked={[typed[name]].flat().includes(option)}
@@ -78,7 +78,7 @@ function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField
         <Select placeholder={t("choose")} {...control}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {t(`options.${name}.${option}`)}
+              {knownText(t, "options", `${name}.${option}`, option)}
             </option>
           ))}
         </Select>

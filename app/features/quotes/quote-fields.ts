@@ -10,21 +10,28 @@ import {
   VEHICLE_TYPES,
   type InsuranceType,
 } from "../../../domain/lead-options.ts";
+import type { NameIn } from "../../../domain/text-keys.ts";
+
+type FieldName = NameIn<"quotes", "fields">;
 
 /** How one field of a quote form is drawn. Its rules are in `domain/quotes.ts`, its texts in the locales. */
 export type QuoteField = {
-  name: string;
+  name: FieldName;
   kind: "text" | "long" | "date" | "year" | "number" | "choice" | "choices";
   options?: readonly string[];
   autoComplete?: string;
   isWide?: boolean;
 };
 
-const choice = (name: string, options: readonly string[]): QuoteField => ({ name, kind: "choice", options });
-const text = (name: string, extra: Partial<QuoteField> = {}): QuoteField => ({ name, kind: "text", ...extra });
-const year = (name: string): QuoteField => ({ name, kind: "year" });
-const number = (name: string): QuoteField => ({ name, kind: "number" });
-const date = (name: string): QuoteField => ({ name, kind: "date" });
+/** Each option has a text under the name of its field. */
+const choice = <N extends NameIn<"quotes", "options">>(
+  name: N,
+  options: readonly NameIn<"quotes", `options.${N}`>[],
+): QuoteField => ({ name, kind: "choice", options });
+const text = (name: FieldName, extra: Partial<QuoteField> = {}): QuoteField => ({ name, kind: "text", ...extra });
+const year = (name: FieldName): QuoteField => ({ name, kind: "year" });
+const number = (name: FieldName): QuoteField => ({ name, kind: "number" });
+const date = (name: FieldName): QuoteField => ({ name, kind: "date" });
 
 /** The optional fields of each type: those always in sight, and those behind "more details". */
 export const QUOTE_FIELDS: Record<InsuranceType, { main: QuoteField[]; more: QuoteField[] }> = {
@@ -45,7 +52,7 @@ export const QUOTE_FIELDS: Record<InsuranceType, { main: QuoteField[]; more: Quo
       number("driverAge"),
       number("accidents"),
       number("violations"),
-      { name: "coverageTypes", kind: "choices", options: COVERAGE_WISHES, isWide: true },
+      { ...choice("coverageTypes", COVERAGE_WISHES), kind: "choices", isWide: true },
     ],
   },
   home: {

@@ -12,7 +12,7 @@ import { DetailFields } from "./detail-fields.tsx";
 
 const LEAD = {
   endpoint: "/api/quote-requests",
-  texts: "quotes",
+  texts: "quotes" as const,
   loadRules: async () => (await import("../../../domain/quotes.ts")).fullQuote,
   shownMs: SUCCESS_MS.quotePanel,
 };

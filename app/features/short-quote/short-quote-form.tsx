@@ -14,7 +14,7 @@ import { ReachFields } from "./reach-fields.tsx";
 
 const LEAD = {
   endpoint: "/api/quote-requests",
-  texts: "short-quote",
+  texts: "short-quote" as const,
   loadRules: async () => (await import("../../../domain/quotes.ts")).shortQuote,
   shownMs: SUCCESS_MS.shortQuote,
 };

@@ -3,7 +3,7 @@ import type { Role } from "../../../domain/permissions.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { LinkTile, TILES } from "./link-tile.tsx";
-import { resourcesFor } from "./resources.ts";
+import { isNoted, resourcesFor } from "./resources.ts";
 
 /** The ways to everything else that an agent works with. */
 export function ResourcesTab({ role }: { role: Role }) {
@@ -22,14 +22,12 @@ export function ResourcesTab({ role }: { role: Role }) {
         ))}
       </ul>
       <ul className="divide-y divide-line rounded border border-line">
-        {resources
-          .filter(({ to }) => to.startsWith("#"))
-          .map(({ name, to }) => (
-            <li key={name} id={to.slice(1)} className="scroll-mt-24 p-4 target:bg-accent-soft">
-              <h3 className="text-base">{t(`resources.${name}`)}</h3>
-              <p className="text-sm text-ink-soft">{t(`resources.notes.${name}`)}</p>
-            </li>
-          ))}
+        {resources.filter(isNoted).map(({ name, to }) => (
+          <li key={name} id={to.slice(1)} className="scroll-mt-24 p-4 target:bg-accent-soft">
+            <h3 className="text-base">{t(`resources.${name}`)}</h3>
+            <p className="text-sm text-ink-soft">{t(`resources.notes.${name}`)}</p>
+          </li>
+        ))}
       </ul>
       <Alert role="note" title={t("resources.screenShare")}>
         {t("resources.screenShareText")}{" "}

@@ -13,8 +13,12 @@ import {
 } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
 import { mayAccess, PAGE_ACCESS, type Access, type Role } from "../../../domain/permissions.ts";
+import type { NameIn } from "../../../domain/text-keys.ts";
 
-type Resource = { name: string; icon: LucideIcon; to: string; access: Access };
+type NotedName = NameIn<"tools", "resources.notes">;
+type LinkName = Exclude<NameIn<"tools", "resources">, NotedName | "notes">;
+type NotedResource = { name: NotedName; icon: LucideIcon; to: `#${string}`; access: Access };
+type Resource = NotedResource | { name: LinkName; icon: LucideIcon; to: string; access: Access };
 
 const RESOURCES: readonly Resource[] = [
   { name: "email", icon: Mail, to: `mailto:${agency.email}`, access: "signed-in" },
@@ -37,4 +41,9 @@ const RESOURCES: readonly Resource[] = [
 /** The resources that a role may open. */
 export function resourcesFor(role: Role): Resource[] {
   return RESOURCES.filter(({ access }) => mayAccess(role, access));
+}
+
+/** True for what has no page of its own yet, only a note on this one. */
+export function isNoted(resource: Resource): resource is NotedResource {
+  return resource.to.startsWith("#");
 }

@@ -32,7 +32,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
         <h2>{isNew ? t("panel.newTitle") : t("panel.title")}</h2>
         <p className="text-lg text-on-deep-soft">{t("panel.text")}</p>
         <ul className="grid gap-2">
-          {(t("panel.points", { returnObjects: true }) as string[]).map((point) => (
+          {t("panel.points", { returnObjects: true }).map((point) => (
             <li key={point} className="flex gap-3">
               <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-on-deep-accent" />
               {point}

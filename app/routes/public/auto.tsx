@@ -1,6 +1,6 @@
 import { CarFront, CloudHail, PiggyBank, Scale } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { Figures, type Figure } from "../../features/products/figures.tsx";
+import { Figures } from "../../features/products/figures.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
@@ -43,15 +43,15 @@ export default function AutoPage({ loaderData, actionData }: Route.ComponentProp
       namespace="auto"
       type="auto"
       art="pickup-on-farm-road"
-      hasFootnote
+      footnote={t("footnote")}
       form={<ShortQuoteForm type="auto" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
-      questions={loaderData.questions}
+      faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>
         <IconCards cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
       </Section>
       <Section id="minimum" title={t("minimum.title")} lead={t("minimum.lead")} isTinted>
-        <Figures figures={t("minimum.figures", { returnObjects: true }) as Figure[]} />
+        <Figures figures={t("minimum.figures", { returnObjects: true })} />
         <p className="mt-4 max-w-prose">
           {t("minimum.note")}{" "}
           <LocalLink to="/auto-insurance-glossary" className="link">

@@ -42,7 +42,7 @@ export default function HomeownersPage({ actionData }: Route.ComponentProps) {
       namespace="homeowners"
       type="home"
       art="porch-house-under-oak"
-      hasFootnote
+      footnote={t("footnote")}
       form={<ShortQuoteForm type="home" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>

@@ -9,7 +9,7 @@ import {
   Sunset,
 } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { Figures, type Figure } from "../../features/products/figures.tsx";
+import { Figures } from "../../features/products/figures.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { LifeStages } from "../../features/products/life-stages.tsx";
@@ -60,13 +60,13 @@ export default function LifePage({ loaderData, actionData }: Route.ComponentProp
       type="life"
       art="three-generations-on-bench"
       form={<ShortQuoteForm type="life" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
-      questions={loaderData.questions}
+      faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="types" title={t("types.title")} lead={t("types.lead")}>
         <IconCards cards={iconItems(t("types", { returnObjects: true }), TYPES)} />
       </Section>
       <Section id="amount" title={t("amount.title")} lead={t("amount.lead")} isTinted>
-        <Figures figures={t("amount.figures", { returnObjects: true }) as Figure[]} />
+        <Figures figures={t("amount.figures", { returnObjects: true })} />
       </Section>
       <Section id="stages" title={t("stages.title")} lead={t("stages.lead")}>
         <LifeStages stages={iconItems(t("stages", { returnObjects: true }), STAGES)} />

@@ -17,12 +17,10 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["simple-quote", "short-quote", "validation"], { years }, { seo: { isHidden: true } });
 }
 
-type Option = { title: string; text: string };
-
 export default function SimpleQuotePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("simple-quote");
   const type = useInsuranceType();
-  const options = t(`options.${type}`, { returnObjects: true }) as Option[];
+  const options = t(`options.${type}`, { returnObjects: true });
   return (
     <div className="container-page max-w-4xl py-8 sm:py-12">
       <h1>{t("title")}</h1>
@@ -49,7 +47,7 @@ export default function SimpleQuotePage({ loaderData }: Route.ComponentProps) {
 
 function WhyChooseUs({ years }: { years: number }) {
   const { t } = useTranslation("simple-quote");
-  const reasons = t("why.points", { returnObjects: true, years }) as string[];
+  const reasons = t("why.points", { returnObjects: true, years });
   return (
     <section aria-labelledby="why" className="mt-12 rounded bg-indigo-soft p-6 sm:p-8">
       <h2 id="why" className="mb-4 text-2xl">

@@ -17,6 +17,15 @@ const GROUPS = {
   agency: ["/about", "/privacy", "/terms", "/sitemap"],
 } as const satisfies Record<string, readonly PublicPath[]>;
 
+/** A page is named by its path. */
+function nameOf<P extends PublicPath>(path: P) {
+  return (path === "/" ? "start" : path.slice(1)) as P extends "/"
+    ? "start"
+    : P extends `/${infer Name}`
+      ? Name
+      : never;
+}
+
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
@@ -74,7 +83,7 @@ function PageGroup({ group }: { group: keyof typeof GROUPS }) {
       </h2>
       <ul className="mt-3 grid gap-1">
         {GROUPS[group].map((path) => {
-          const name = path === "/" ? "start" : path.slice(1);
+          const name = nameOf(path);
           return (
             <li key={path} className="py-1.5">
               <LocalLink to={path} className="link inline-flex min-h-8 items-center font-semibold">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { completionPercent } from "../../../../domain/onboarding-path.ts";
+import type { NameIn } from "../../../../domain/text-keys.ts";
 import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { errorText } from "../../../lib/api.ts";
@@ -41,7 +42,7 @@ function AgentFacts({ agent }: { agent: AgentProgress }) {
   if (!standing) return <p className="text-ink-soft">{t("notBegun")}</p>;
   const { completedSteps, totalSteps, personalizedTrack, goals, lastActiveAt } = standing;
   const percent = completionPercent(completedSteps, totalSteps);
-  const facts: [string, ReactNode][] = [
+  const facts: [NameIn<"onboarding-team", "columns">, ReactNode][] = [
     ["progress", t("standing", { completedSteps, totalSteps, percent })],
     ["track", personalizedTrack ? t(`onboarding:track.${personalizedTrack}.label`) : t("noTrack")],
     ["lastActive", formatDate(lastActiveAt, language)],

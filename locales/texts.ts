@@ -1,0 +1,60 @@
+/**
+ * The interface texts as the compiler sees them: English stands for both languages, whose keys `check:texts` keeps equal.
+ * Types only, so that no text reaches a bundle from here.
+ */
+export type InterfaceTexts = {
+  about: typeof import("./en/about.json");
+  archives: typeof import("./en/archives.json");
+  audit: typeof import("./en/audit.json");
+  auth: typeof import("./en/auth.json");
+  auto: typeof import("./en/auto.json");
+  blog: typeof import("./en/blog.json");
+  business: typeof import("./en/business.json");
+  carriers: typeof import("./en/carriers.json");
+  claims: typeof import("./en/claims.json");
+  common: typeof import("./en/common.json");
+  contact: typeof import("./en/contact.json");
+  "content-admin": typeof import("./en/content-admin.json");
+  crash: typeof import("./en/crash.json");
+  dashboard: typeof import("./en/dashboard.json");
+  emails: typeof import("./en/emails.json");
+  errors: typeof import("./en/errors.json");
+  faq: typeof import("./en/faq.json");
+  forms: typeof import("./en/forms.json");
+  gallery: typeof import("./en/gallery.json");
+  glossary: typeof import("./en/glossary.json");
+  home: typeof import("./en/home.json");
+  homeowners: typeof import("./en/homeowners.json");
+  jobs: typeof import("./en/jobs.json");
+  journal: typeof import("./en/journal.json");
+  knowledge: typeof import("./en/knowledge.json");
+  legal: typeof import("./en/legal.json");
+  life: typeof import("./en/life.json");
+  mail: typeof import("./en/mail.json");
+  "newsletter-steps": typeof import("./en/newsletter-steps.json");
+  newsletter: typeof import("./en/newsletter.json");
+  "onboarding-steps": typeof import("./en/onboarding-steps.json");
+  "onboarding-team": typeof import("./en/onboarding-team.json");
+  onboarding: typeof import("./en/onboarding.json");
+  "payment-options": typeof import("./en/payment-options.json");
+  payments: typeof import("./en/payments.json");
+  portal: typeof import("./en/portal.json");
+  privacy: typeof import("./en/privacy.json");
+  products: typeof import("./en/products.json");
+  profile: typeof import("./en/profile.json");
+  "quote-box": typeof import("./en/quote-box.json");
+  quotes: typeof import("./en/quotes.json");
+  references: typeof import("./en/references.json");
+  "short-quote": typeof import("./en/short-quote.json");
+  sidebar: typeof import("./en/sidebar.json");
+  "simple-quote": typeof import("./en/simple-quote.json");
+  sitemap: typeof import("./en/sitemap.json");
+  "sms-admin": typeof import("./en/sms-admin.json");
+  sms: typeof import("./en/sms.json");
+  terms: typeof import("./en/terms.json");
+  tools: typeof import("./en/tools.json");
+  training: typeof import("./en/training.json");
+  ui: typeof import("./en/ui.json");
+  users: typeof import("./en/users.json");
+  validation: typeof import("./en/validation.json");
+};
