@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
+import { faultCode, innermost, isOutage } from "../db/fault.ts";
 import { presentError } from "./present-error.ts";
 
 /** Errors of the framework, by its codes or statuses, in our terms. */
@@ -14,19 +15,15 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: "unavailable",
 };
 
-/** What the driver says when the database cannot be reached, is shutting down or does not answer in time. */
-const UNREACHABLE =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|57P0[1-3]|57014|53300|08\d{3}|timeout|Connection terminated/i;
-
 /** Turns anything thrown into the error that the caller may know of. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  const { code = "", statusCode, message = "", cause } = error as Partial<FastifyError> & { cause?: unknown };
+  const refusal = [error, innermost(error)].find((e) => e instanceof AppError);
+  if (refusal) return refusal;
+  const { code = "", statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = FRAMEWORK[code];
   if (known) return new AppError(known);
-  if (statusCode === 400 && message.includes("JSON")) return new AppError("invalidJson");
-  if (UNREACHABLE.test(`${code} ${message}`)) return new AppError("unavailable", { retryAfterSeconds: 5 });
-  if (cause) return toAppError(cause);
+  if (statusCode === 400 && error instanceof SyntaxError) return new AppError("invalidJson");
+  if (isOutage(error)) return new AppError("unavailable", { retryAfterSeconds: 5 });
   return new AppError(statusCode && statusCode >= 400 && statusCode < 500 ? "invalid" : "internal");
 }
 
@@ -34,19 +31,23 @@ export function toAppError(error: unknown): AppError {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
-    if (known.status >= 500) report(request.log, known, error);
+    if (known.status >= 500) reportFault(request.log, known, error);
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
     return reply.code(known.status).send(presentError(known, request.language));
   });
 }
 
-/** Names and codes, but no messages: drivers quote the values of a query in theirs. */
-function report(log: FastifyBaseLogger, known: AppError, error: unknown): void {
-  const { name, code, stack, cause } = error as Error & { code?: string; cause?: Error & { code?: string } };
-  const err = { name, code, cause: cause && { name: cause.name, code: cause.code } };
+/** Names, codes and places, but no messages: drivers quote the values of a query in theirs. */
+export function reportFault(log: FastifyBaseLogger, known: AppError, error: unknown): void {
+  const { name, message = "", code, stack = "" } = (error ?? {}) as Partial<FastifyError>;
+  const fault = innermost(error);
+  const cause = fault !== error && fault instanceof Error && { name: fault.name, code: faultCode(fault) };
+  const err = { name, code, ...(cause && { cause }) };
   // Under load or without a database there are many of these, and each would say the same.
   if (known.code === "unavailable") return log.warn({ err }, "request refused");
-  const frames = stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  log.error({ err: { ...err, stack: frames?.join("\n") } }, "request failed");
+  // The trace begins with the message, which may have lines that look like a trace.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
+  const trace = frames.filter((line) => line.trimStart().startsWith("at ")).join("\n");
+  log.error({ err: { ...err, stack: trace } }, "request failed");
 }

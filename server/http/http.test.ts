@@ -30,10 +30,14 @@ describeOnServer("every answer of the API", (server) => {
 });
 
 describe("W13: an unexpected fault", () => {
-  it("answers with plain words and a request id, and its text stays in the log", async () => {
+  async function logged() {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-    const server = await startTestApp({ log });
+    return { server: await startTestApp({ log }), output: () => lines.join("") };
+  }
+
+  it("answers with plain words and a request id, and its text stays in the log", async () => {
+    const { server, output } = await logged();
     server.deps.content.current = () => {
       throw new Error("secret detail at /srv/app");
     };
@@ -41,7 +45,25 @@ describe("W13: an unexpected fault", () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: "Something went wrong on our side. Please try again.", code: "internal" });
     expect(answer.body).not.toContain("secret detail");
-    expect(lines.join("")).toContain(String(answer.headers["x-request-id"]));
+    expect(output()).toContain(String(answer.headers["x-request-id"]));
+    await server.close();
+  });
+
+  it("of a query is a fault whatever the customer typed, and leaves a trace without it", async () => {
+    const { server, output } = await logged();
+    await server.deps.db.execute("alter table contact_requests add constraint full_up check (false) not valid");
+    const payload = {
+      firstName: "Timeout",
+      lastName: "ECONNREFUSED",
+      email: "rosa@example.com",
+      phone: "713-550-8123",
+      message: "Call me.\n    at my sister's place (08123 Main St)",
+    };
+    const answer = await server.app.inject({ method: "POST", url: "/api/contact-requests", payload });
+    expect([answer.statusCode, answer.json()]).toEqual([500, expect.objectContaining({ code: "internal" })]);
+    expect(output()).toContain("23514");
+    expect(output()).toMatch(/at .*store-lead\.ts/);
+    expect(output()).not.toMatch(/0812|sister|rosa|ECONNREFUSED/);
     await server.close();
   });
 });

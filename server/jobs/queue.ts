@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database, Store } from "../db/client.ts";
+import { faultCode } from "../db/fault.ts";
 
 /** Every job and what it carries: ids only, never personal data. */
 export type JobData = {
@@ -133,6 +134,14 @@ async function run(handlers: Handlers, name: JobName, job: JobWithMetadata<unkno
 
 /** Why a job failed, in words that carry no personal data. */
 export function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
+  const {
+    code = faultCode(error),
+    responseCode,
+    name,
+  } = error as {
+    code?: string | number;
+    responseCode?: number;
+    name?: string;
+  };
   return [name, code, responseCode].filter(Boolean).join(" ") || "Error";
 }

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
+import { isOutage } from "../db/fault.ts";
 import { consents } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { toAppError } from "../http/error-handler.ts";
 import type { ConsentRow } from "./consent-row.ts";
 import { inBatches } from "./in-batches.ts";
 import { findStored, insertLeads, PREFIX, type LeadRow, type Stored } from "./lead-table.ts";
@@ -27,10 +27,7 @@ class Taken extends Error {}
  * one address within ten minutes is one lead. Leads that arrive together share a transaction.
  */
 export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
-  const options = {
-    most: MOST_TOGETHER,
-    isEverybodys: (error: unknown) => toAppError(error).code === "unavailable",
-  };
+  const options = { most: MOST_TOGETHER, isEverybodys: isOutage };
   const storeKind = (kind: LeadKind) =>
     inBatches<NewLead, Stored>(options, async (leads) => {
       for (let attempt = 1; ; attempt++) {

@@ -8,7 +8,7 @@ import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
 import type { Deps } from "../deps.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
-import { toAppError } from "../http/error-handler.ts";
+import { reportFault, toAppError } from "../http/error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
@@ -36,7 +36,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       return await work();
     } catch (thrown) {
       const known = toAppError(thrown);
-      if (known.status >= 500) request.log.error({ code: known.code }, "form failed");
+      if (known.status >= 500) reportFault(request.log, known, thrown);
       const { error, fields = {} } = presentError(known, language);
       return { error, fields, status: known.status };
     }
