@@ -23,7 +23,7 @@ import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
-import { smsWebhook } from "./sms/webhook.ts";
+import { smsWebhooks } from "./sms/webhook.ts";
 import { trainingRoutes } from "./training/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
@@ -48,7 +48,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contactRoutes(api, deps);
   leadRoutes(api, deps);
   messageRoutes(api, deps);
-  smsWebhook(api, deps);
+  smsWebhooks(api, deps);
   newsletterRoutes(api, deps);
   carrierRoutes(api, deps);
   referenceRoutes(api, deps);

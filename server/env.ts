@@ -47,6 +47,7 @@ const variables = z.object({
   TWILIO_ACCOUNT_SID: given(z.string().startsWith("AC", "the account id, which starts with AC")),
   TWILIO_AUTH_TOKEN: given(z.string().min(8, "the auth token of the account")),
   TWILIO_FROM: given(z.string().regex(/^\+\d{10,15}$/, "a phone number such as +17135550142")),
+  TWILIO_API_URL: given(url(["http:", "https:"], "https://api.twilio.com")),
   FORM_FORWARD_URL: given(url(["http:", "https:"], "https://forms.example.com/agency")),
   SERVICES: withDefault(z.preprocess(list, z.array(z.enum(["web", "worker"], "web, worker or web,worker")).min(1)), [
     "web",
@@ -65,6 +66,10 @@ const variables = z.object({
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
   LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
+
+export type VariableName = keyof typeof variables.shape;
+/** Every variable that the program reads. */
+export const VARIABLE_NAMES = Object.keys(variables.shape) as VariableName[];
 
 export type Env = z.infer<typeof variables> & {
   /** True when PUBLIC_URL is https: secure cookies, HSTS, and keys from the environment. */
@@ -88,7 +93,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = result.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, "");
   const isProduction = publicUrl.startsWith("https:");
-  const problems = isProduction ? productionProblems(env) : [];
+  const problems = [...smsProblems(env), ...(isProduction ? productionProblems(env) : [])];
   if (problems.length > 0) throw new EnvironmentError(`The environment is not right:\n  ${problems.join("\n  ")}`);
   return { ...env, publicUrl, isProduction };
 }
@@ -101,8 +106,11 @@ function productionProblems(env: z.infer<typeof variables>): string[] {
   if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 12) {
     problems.push("ADMIN_PASSWORD should be at least 12 characters long, because PUBLIC_URL is https");
   }
-  if (env.TWILIO_ACCOUNT_SID && !(env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM)) {
-    problems.push("TWILIO_AUTH_TOKEN and TWILIO_FROM should be set, because TWILIO_ACCOUNT_SID is");
-  }
   return problems;
+}
+
+/** The token alone lets messages in; to send some, all three are needed. */
+function smsProblems({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM }: z.infer<typeof variables>): string[] {
+  if (!TWILIO_ACCOUNT_SID || (TWILIO_AUTH_TOKEN && TWILIO_FROM)) return [];
+  return ["TWILIO_AUTH_TOKEN and TWILIO_FROM should be set, because TWILIO_ACCOUNT_SID is"];
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { afterQuietHours } from "../../domain/quiet-hours.ts";
@@ -16,12 +16,13 @@ export async function sendSms(
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const [sms] = await db.select().from(smsMessages).where(eq(smsMessages.id, smsId));
-  if (!sms || sms.status === "sent") return;
+  // What the provider has is not sent again, also where its report was quicker than our own note.
+  if (!sms || sms.providerId) return;
   const update = (change: Partial<typeof smsMessages.$inferInsert>) =>
     db
       .update(smsMessages)
       .set({ ...change, attempts: sql`${smsMessages.attempts} + 1` })
-      .where(eq(smsMessages.id, smsId));
+      .where(and(eq(smsMessages.id, smsId), isNull(smsMessages.providerId)));
 
   const stopped = await db
     .select()

@@ -12,7 +12,7 @@ import { sendSms } from "./send-sms.ts";
 /** Starts working off the queue; returns what ends the connections that the work needed. */
 export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
   const mail = createMailTransport(deps.env);
-  const sms = await createSmsTransport(deps.env);
+  const sms = createSmsTransport(deps.env);
   await deps.jobs.work({
     "notify-of-lead": (data) => notifyOfLead(deps, data),
     "nudge-quiet-agents": () => nudgeQuietAgents(deps),

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { recordEvent } from "../audit/record-event.ts";
+import type { DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
+
+const NOT_SENT: DeliveryStatus[] = ["failed", "unconfigured", "undelivered"];
 
 /** Puts a message that could not be sent back on the queue. */
 export async function retryMessage({ db, jobs, clock }: Deps, channel: Channel, id: number, caller: Caller) {
@@ -11,8 +14,8 @@ export async function retryMessage({ db, jobs, clock }: Deps, channel: Channel, 
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(table)
-      .set({ status: "queued", error: null })
-      .where(and(eq(table.id, id), isNull(table.deletedAt), inArray(table.status, ["failed", "unconfigured"])))
+      .set({ status: "queued", error: null, ...(channel === "sms" && { providerId: null }) })
+      .where(and(eq(table.id, id), isNull(table.deletedAt), inArray(table.status, NOT_SENT)))
       .returning({ id: table.id });
     if (!row) throw new AppError("notFound");
     if (channel === "emails") await jobs.send(tx, "send-email", { emailId: id });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { eq, max } from "drizzle-orm";
 import twilio from "twilio";
 import { describe, expect, it } from "vitest";
-import { describeOnServer, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
 import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
@@ -16,18 +16,19 @@ const TWILIO = {
 const PUBLIC_URL = "http://site.example.com";
 const MORNING = new Date("2026-11-12T17:00:00Z");
 
-function inbound(server: TestApp, fields: Record<string, string>, signature?: string) {
-  const form = { MessageSid: "SM1", From: "+17135550111", To: TWILIO.TWILIO_FROM, Body: "hello", ...fields };
-  const url = `${PUBLIC_URL}/api/webhooks/sms`;
+function call(server: TestApp, url: string, form: Record<string, string>, signature?: string) {
+  const right = twilio.getExpectedTwilioSignature(TWILIO.TWILIO_AUTH_TOKEN, PUBLIC_URL + url, form);
   return server.app.inject({
     method: "POST",
-    url: "/api/webhooks/sms",
+    url,
     payload: new URLSearchParams(form).toString(),
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      "x-twilio-signature": signature ?? twilio.getExpectedTwilioSignature(TWILIO.TWILIO_AUTH_TOKEN, url, form),
-    },
+    headers: { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signature ?? right },
   });
+}
+
+function inbound(server: TestApp, fields: Record<string, string>, signature?: string) {
+  const form = { MessageSid: "SM1", From: "+17135550111", To: TWILIO.TWILIO_FROM, Body: "hello", ...fields };
+  return call(server, "/api/webhooks/sms", form, signature);
 }
 
 describeOnServer(
@@ -96,6 +97,75 @@ describeOnServer(
   { env: { ...TWILIO, PUBLIC_URL } },
 );
 
+describeOnServer(
+  "a report on a text message",
+  (server) => {
+    const write = async (values: Partial<typeof smsMessages.$inferInsert> = {}) => {
+      const base = { direction: "out", from: TWILIO.TWILIO_FROM, to: "+17135550166", body: "Thank you" } as const;
+      const [row] = await server()
+        .deps.db.insert(smsMessages)
+        .values({ ...base, status: "sent", ...values })
+        .returning({ id: smsMessages.id });
+      return row?.id ?? 0;
+    };
+    const stored = async (id: number) =>
+      (await server().deps.db.select().from(smsMessages).where(eq(smsMessages.id, id)))[0];
+    const report = (id: number | string, fields: Record<string, string>, signature?: string) =>
+      call(server(), `/api/webhooks/sms-status?id=${id}`, fields, signature);
+
+    it("says that it was delivered, or not and why; steps on the way and late ones change nothing", async () => {
+      const id = await write({ providerId: "SM-a" });
+      const say = (MessageStatus: string, more = {}) => report(id, { MessageSid: "SM-a", MessageStatus, ...more });
+      expect((await say("sending")).statusCode).toBe(204);
+      expect(await stored(id)).toMatchObject({ status: "sent", error: null });
+      await say("undelivered", { ErrorCode: "30003" });
+      expect(await stored(id)).toMatchObject({ status: "undelivered", error: "30003" });
+      await say("delivered");
+      expect(await stored(id)).toMatchObject({ status: "delivered", error: null });
+      for (const late of ["sent", "failed", "undelivered", "constructor"]) await say(late);
+      expect(await stored(id)).toMatchObject({ status: "delivered", error: null });
+    });
+
+    it("counts when it is quicker than our own note, and the message is not sent again", async () => {
+      const id = await write({ status: "queued" });
+      await report(id, { MessageSid: "SM-quick", MessageStatus: "delivered" });
+      let sent = 0;
+      const transport = { send: async () => `SM-again-${sent++}` };
+      await sendSms(server().deps, transport, { smsId: id }, { isLast: false });
+      expect([sent, await stored(id)]).toEqual([0, expect.objectContaining({ status: "delivered" })]);
+    });
+
+    it("is for that very message: another id of the provider, one that came in or none at all stay as they are", async () => {
+      const id = await write({ providerId: "SM-b" });
+      const received = await write({ direction: "in", status: "received" });
+      expect((await report(id, { MessageSid: "SM-c", MessageStatus: "failed" })).statusCode).toBe(204);
+      await report(received, { MessageSid: "SM-d", MessageStatus: "delivered" });
+      expect((await report(999_999, { MessageSid: "SM-e", MessageStatus: "delivered" })).statusCode).toBe(204);
+      expect((await report("x", { MessageSid: "SM-f", MessageStatus: "delivered" })).statusCode).toBe(400);
+      expect([(await stored(id))?.status, (await stored(received))?.status]).toEqual(["sent", "received"]);
+    });
+
+    it("R10: is refused without the right signature, or with that of another message", async () => {
+      const id = await write({ providerId: "SM-g" });
+      const form = { MessageSid: "SM-g", MessageStatus: "failed" };
+      const address = `${PUBLIC_URL}/api/webhooks/sms-status?id=${id + 1}`;
+      const other = twilio.getExpectedTwilioSignature(TWILIO.TWILIO_AUTH_TOKEN, address, form);
+      for (const signature of ["", "wrong", other]) expect((await report(id, form, signature)).statusCode).toBe(403);
+      expect((await stored(id))?.status).toBe("sent");
+    });
+
+    it("lets an admin send it again, to the provider as a new message", async () => {
+      const id = await write({ status: "undelivered", providerId: "SM-h" });
+      const headers = { cookie: await logInAs(server().app) };
+      const answer = await server().app.inject({ method: "POST", url: `/api/sms/${id}/retry`, headers });
+      expect(answer.statusCode).toBe(200);
+      await sendSms(server().deps, { send: async () => "SM-i" }, { smsId: id }, { isLast: false });
+      expect(await stored(id)).toMatchObject({ status: "sent", providerId: "SM-i", error: null });
+    });
+  },
+  { env: { ...TWILIO, PUBLIC_URL }, clock: () => MORNING },
+);
+
 describe("an outbound text message", () => {
   const quote = (changes: object) => ({
     insuranceType: "life",
@@ -127,12 +197,13 @@ describe("an outbound text message", () => {
           authorization: request.headers.authorization ?? "",
           form: new URLSearchParams(body),
         });
-        response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ sid: "SM-sent" }));
+        const sid = `SM-sent-${received.length}`;
+        response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ sid }));
       });
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => provider.once("listening", resolve));
     const { port } = provider.address() as { port: number };
-    const transport = await createSmsTransport(testEnv(TWILIO), `http://127.0.0.1:${port}`);
+    const transport = createSmsTransport(testEnv({ ...TWILIO, TWILIO_API_URL: `http://127.0.0.1:${port}` }));
     const server = await startTestApp({ clock: () => MORNING });
     const { db } = server.deps;
     const write = async (to: string) => {
@@ -145,7 +216,7 @@ describe("an outbound text message", () => {
         .where(eq(smsMessages.id, row?.id ?? 0));
       return sent;
     };
-    expect(await write("+17135550144")).toMatchObject({ status: "sent", providerId: "SM-sent" });
+    expect(await write("+17135550144")).toMatchObject({ status: "sent", providerId: "SM-sent-1" });
     expect(received[0]?.path).toBe(`/2010-04-01/Accounts/${TWILIO.TWILIO_ACCOUNT_SID}/Messages.json`);
     expect(Object.fromEntries(received[0]?.form ?? [])).toEqual({
       To: "+17135550144",

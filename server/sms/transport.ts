@@ -1,9 +1,9 @@
-import type { RequestClient } from "twilio";
+import type { RequestClient, Twilio } from "twilio";
 import type { Env } from "../env.ts";
 
 export type SmsTransport = {
   /** Hands a message to the provider and gives back its id there; throws when it is not taken. */
-  send(message: { to: string; body: string }): Promise<string>;
+  send(message: { id: number; to: string; body: string }): Promise<string>;
 };
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
@@ -11,22 +11,42 @@ type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0
 const TIMEOUT_MS = 10_000;
 const PROVIDER = "https://api.twilio.com";
 
-/** Twilio as TWILIO_* says; null when it is not configured. `api` is another address in tests. */
-export async function createSmsTransport(env: Env, api = PROVIDER): Promise<SmsTransport | null> {
+type TwilioEnv = Pick<
+  Env,
+  "TWILIO_ACCOUNT_SID" | "TWILIO_AUTH_TOKEN" | "TWILIO_FROM" | "TWILIO_API_URL" | "PUBLIC_URL" | "publicUrl"
+>;
+
+/** Twilio as TWILIO_* says; null when it is not configured. */
+export function createSmsTransport(env: TwilioEnv): SmsTransport | null {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env;
   if (!sid || !token || !from) return null;
-  // The library is large: those who send no messages do not load it.
-  const { default: twilio, RequestClient: Base } = await import("twilio");
-  class Client extends Base {
-    override request<T>(options: RequestOptions<T>) {
-      return super.request<T>({ ...options, uri: options.uri.replace(PROVIDER, api), timeout: TIMEOUT_MS });
-    }
-  }
-  const client = twilio(sid, token, { httpClient: new Client() });
+  let client: Promise<Twilio> | undefined;
   return {
-    async send({ to, body }) {
-      const message = await client.messages.create({ from, to, body });
+    async send({ id, to, body }) {
+      client ??= loadClient(sid, token, env.TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER);
+      // A library that did not load is tried again with the next message.
+      client.catch(() => (client = undefined));
+      // Who gave no address of the site cannot be called back.
+      const statusCallback = env.PUBLIC_URL && { statusCallback: statusAddress(env.publicUrl, id) };
+      const message = await (await client).messages.create({ from, to, body, ...statusCallback });
       return message.sid;
     },
   };
+}
+
+/** Where the provider says what became of a message; it names the message, since its answer may come before ours is stored. */
+function statusAddress(publicUrl: string, id: number): string {
+  return `${publicUrl}/api/webhooks/sms-status?id=${id}`;
+}
+
+/** Takes seconds and much memory: only for the first message that is sent. CommonJS has nothing but a default export. */
+async function loadClient(sid: string, token: string, api: string): Promise<Twilio> {
+  const { default: twilio } = await import("twilio");
+  class Client extends twilio.RequestClient {
+    override request<T>(options: RequestOptions<T>) {
+      const { pathname, search } = new URL(options.uri);
+      return super.request<T>({ ...options, uri: `${api}${pathname}${search}`, timeout: TIMEOUT_MS });
+    }
+  }
+  return twilio(sid, token, { httpClient: new Client() });
 }

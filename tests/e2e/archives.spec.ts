@@ -149,6 +149,30 @@ test("an agent reads both archives and deletes nothing; a trainee reads neither"
   }
 });
 
+test("a text says whether it arrived, and one that did not is sent again", async ({ page }) => {
+  await logInAs(page, "admin");
+  const base = { direction: "out", from: "+17135550100", to: "+17135550142", timestamp: "2026-11-15T21:05:00.000Z" };
+  const common = { ...base, quoteRequestId: null, contactRequestId: null, reference: null };
+  // Without a provider nobody reports: the answer says what the server would say then.
+  const messages = [
+    { ...common, id: 8, body: "It arrived", status: "delivered", error: null },
+    { ...common, id: 7, body: "It got lost", status: "undelivered", error: "30003" },
+  ];
+  await page.route("**/api/sms?*", (route) => route.fulfill({ json: { messages } }));
+  await open(page, "/sms-admin?message=7");
+  const texts = page.getByRole("region", { name: "SMS messages", exact: true });
+  await expect(texts.getByText("Delivered", { exact: true })).toBeVisible();
+  await expect(texts.getByText("Not delivered", { exact: true })).toBeVisible();
+  const lost = page.getByRole("region", { name: "SMS message", exact: true });
+  await expect(lost.getByRole("note")).toContainText("This message was not deliveredReason: 30003");
+  await expectAccessible(page);
+  const again = page.waitForRequest("**/api/sms/7/retry");
+  await page.route("**/api/sms/7/retry", (route) => route.fulfill({ json: { ok: true } }));
+  await lost.getByRole("button", { name: "Send again" }).click();
+  await again;
+  await expect(page.getByText("The message is on its way again", { exact: true }).first()).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

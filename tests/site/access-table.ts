@@ -20,6 +20,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/newsletter-subscriptions/confirm": "public",
   "POST /api/newsletter-subscriptions/unsubscribe": "public",
   "POST /api/webhooks/sms": "public",
+  "POST /api/webhooks/sms-status": "public",
 
   // The ways in and out.
   "POST /api/login": "public",

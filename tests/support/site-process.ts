@@ -32,7 +32,7 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${variables["HOST"] ?? "127.0.0.1"}:${port}`,
     child,
     output: () => output,
     closed: once(child, "close"),

@@ -45,7 +45,7 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
   const { t } = useTranslation(kind.namespace);
   const language = useLanguage();
   const { linkWith } = useAddress();
-  const isFailed = row.status === "failed";
+  const isFailed = row.status === "failed" || row.status === "undelivered";
   return (
     <li
       className={cx(

@@ -11,19 +11,20 @@ type NotSentProps = {
   isRetrying: boolean;
 };
 
-/** Why a message did not go out, and another try. */
+/** Why a message did not go out or arrive, and another try. */
 export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(namespace);
-  if (row.status !== "failed" && row.status !== "unconfigured") return null;
+  const isFailed = row.status === "failed" || row.status === "undelivered";
+  if (!isFailed && row.status !== "unconfigured") return null;
   const isStopped = row.error === OPTED_OUT;
   const reason = isStopped ? t("archives:optedOut") : t("archives:reason", { reason: row.error ?? "–" });
-  const isFailed = row.status === "failed";
+  const failure = row.status === "undelivered" ? t("archives:notDelivered") : t("archives:notSent");
   return (
     <Alert
       variant={isFailed ? "error" : "info"}
       role="note"
       className="mt-4"
-      title={isFailed ? t("archives:notSent") : t("unconfigured")}
+      title={isFailed ? failure : t("unconfigured")}
       action={
         onRetry &&
         !isStopped && (

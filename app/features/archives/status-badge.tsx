@@ -5,6 +5,8 @@ import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 const TONES: Record<StoredMessage["status"], BadgeTone> = {
   queued: "neutral",
   sent: "success",
+  delivered: "success",
+  undelivered: "error",
   failed: "error",
   unconfigured: "accent",
   received: "indigo",

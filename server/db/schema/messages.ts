@@ -6,8 +6,8 @@ import { contactRequests } from "./contacts.ts";
 import { quoteRequests } from "./quotes.ts";
 
 export type Direction = "in" | "out";
-/** `unconfigured` is shown as "not sent: no mail server configured". */
-export type DeliveryStatus = "queued" | "sent" | "failed" | "unconfigured" | "received";
+/** `unconfigured` is shown as "not sent: no mail server configured"; only text messages are reported as delivered or not. */
+export type DeliveryStatus = "queued" | "sent" | "delivered" | "undelivered" | "failed" | "unconfigured" | "received";
 
 const belongsTo = () => ({
   quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "set null" }),

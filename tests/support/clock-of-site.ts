@@ -1,0 +1,30 @@
+import { agency } from "../../agency.config.ts";
+import { wallClock } from "../../domain/wall-clock.ts";
+
+const HOUR = 3_600_000;
+
+/** The variables that let a started program live at another time. */
+export function livingAt(time: Date): Record<string, string> {
+  return {
+    NODE_OPTIONS: `--import=${new URL("./shifted-clock.ts", import.meta.url).href}`,
+    CLOCK_SHIFT_MS: String(time.getTime() - Date.now()),
+  };
+}
+
+const atOffice = (time: number) => wallClock(new Date(time), agency.timezone);
+
+/** The latest moment at which a text message may arrive anywhere in the country: now, or some hours ago. */
+export function latestDecentHour(): Date {
+  let time = Date.now();
+  while (atOffice(time).getUTCDay() === 0 || atOffice(time).getUTCHours() < 12 || atOffice(time).getUTCHours() >= 17) {
+    time -= HOUR;
+  }
+  return new Date(time);
+}
+
+/** The next hour from 11 p.m. on after which the office opens at 9 a.m. */
+export function nextNight(): Date {
+  let time = Date.now();
+  while (atOffice(time).getUTCDay() === 6 || atOffice(time).getUTCHours() !== 23) time += HOUR;
+  return new Date(time);
+}

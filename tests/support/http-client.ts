@@ -1,0 +1,27 @@
+type Sent = { headers?: Record<string, string>; body?: object };
+
+export type HttpClient = ReturnType<typeof clientOf>;
+
+/** Talks to a running site as one browser does: with the session that it was given last. */
+export function clientOf(site: string, always: Record<string, string> = {}) {
+  let cookie = "";
+  async function call(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Response> {
+    const json: Record<string, string> = body ? { "content-type": "application/json" } : {};
+    const answer = await fetch(site + path, {
+      method,
+      headers: { ...always, cookie, ...json, ...headers },
+      redirect: "manual",
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const given = answer.headers.getSetCookie().find((c) => /^(__Host-)?session=./.test(c));
+    if (given) cookie = given.split(";")[0] ?? "";
+    return answer;
+  }
+  return {
+    get: (path: string, headers?: Record<string, string>) => call("GET", path, headers && { headers }),
+    post: (path: string, body: object, headers?: Record<string, string>) =>
+      call("POST", path, { body, ...(headers && { headers }) }),
+    read: async <T>(path: string) => (await (await call("GET", path)).json()) as T,
+    logIn: (username: string, password: string) => call("POST", "/api/login", { body: { username, password } }),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Loaded before a started program (`node --import`): its clock runs as many milliseconds ahead or behind as
+ * CLOCK_SHIFT_MS says. The program itself knows nothing of it, as it would not under another system clock.
+ */
+const shift = Number(process.env["CLOCK_SHIFT_MS"]);
+const now = Date.now.bind(Date);
+const shifted = () => now() + shift;
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [shifted()], made) as Date,
+  get: (target, name, receiver) => (name === "now" ? shifted : (Reflect.get(target, name, receiver) as unknown)),
+});
