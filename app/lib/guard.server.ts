@@ -1,16 +1,14 @@
 import { redirect } from "react-router";
 import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/permissions.ts";
 import type { User } from "../../domain/users.ts";
-import { page, servicesOf } from "./page.server.ts";
-
-type Args = Parameters<typeof servicesOf>[0];
+import { page, servicesOf, type PageArgs } from "./page.server.ts";
 
 /** Who asks for a page of the portal: anonymous callers go to log in, and come back afterwards. */
-export async function requireUser(args: Args): Promise<User> {
+export async function requireUser(args: PageArgs): Promise<User> {
   const { services } = servicesOf(args);
   const user = await services.findUser();
   if (user) return user;
-  const { pathname, search } = new URL(args.request.url);
+  const { pathname, search } = args.url;
   throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }
 
@@ -19,7 +17,7 @@ export async function requireUser(args: Args): Promise<User> {
  * so a guard in the layout would protect nothing. When the check fails, the page says so instead of its content.
  */
 export async function portalPage<D extends object>(
-  args: Args,
+  args: PageArgs,
   path: GuardedPage,
   namespaces: Parameters<typeof page>[1],
   load: (user: User) => D | Promise<D> = () => ({}) as D,

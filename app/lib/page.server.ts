@@ -4,7 +4,11 @@ import { isSpanishPath, pathIn } from "../../domain/paths.ts";
 import type { Namespace, TextKey } from "../../domain/text-keys.ts";
 import { requestContext } from "./request-context.ts";
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> };
+/**
+ * `url` is the page's own address. The request's is not: when the browser fetches only a page's data, React Router asks
+ * for an address of its own making (`/about.data?_routes=…`).
+ */
+export type PageArgs = { url: URL; context: Readonly<RouterContextProvider> };
 
 /** What search engines and link previews are told about a page. */
 export type Seo = {
@@ -20,9 +24,9 @@ export type Seo = {
 };
 
 /** The services of the request and the language of its page. */
-export function servicesOf({ request, context }: Args) {
+export function servicesOf({ url, context }: PageArgs) {
   const services = context.get(requestContext);
-  const language = isSpanishPath(new URL(request.url).pathname) ? ("es" as const) : services.language;
+  const language = isSpanishPath(url.pathname) ? ("es" as const) : services.language;
   return { services, language };
 }
 
@@ -35,16 +39,16 @@ type NamedNamespace = {
 
 /** The data of a page: its texts (the first namespace also names it to search engines) and whatever it shows. */
 export function page<D extends object>(
-  args: Args,
+  args: PageArgs,
   namespaces: readonly [NamedNamespace, ...Namespace[]],
   data: D,
   extras: Extras = {},
 ) {
   const { services, language } = servicesOf(args);
   const [own] = namespaces;
-  const { pathname, search } = new URL(args.request.url);
+  const { pathname, searchParams } = args.url;
   const address = (l: Language) => services.publicUrl + pathIn(l, pathname);
-  const type = new URLSearchParams(search).get("type");
+  const type = searchParams.get("type");
   const isHidden = extras.seo?.isHidden ?? false;
   const seo: Seo = {
     title: services.translate(language, `${own}:seo.title`, { type }),

@@ -4,10 +4,8 @@ import type { CustomForm } from "../../../domain/forms.ts";
 import { inLanguage, isLanguage, type Language } from "../../../domain/language.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { portalPage } from "../../lib/guard.server.ts";
-import { servicesOf } from "../../lib/page.server.ts";
+import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import type { Sheet, SheetContent } from "./sheet.ts";
-
-type Args = Parameters<typeof servicesOf>[0];
 
 /** A form of the office in one language. */
 export function printableSheet(slug: string, language: Language): SheetContent | undefined {
@@ -34,11 +32,11 @@ export function composedSheet({ title, intro, fields }: CustomForm): SheetConten
 
 /** The page of a printable form, in the language of its reader or of the customer across the desk. */
 export async function sheetPage(
-  args: Args,
+  args: PageArgs,
   find: (language: Language) => SheetContent | undefined | Promise<SheetContent | undefined>,
 ) {
   const { services, language: own } = servicesOf(args);
-  const asked = new URL(args.request.url).searchParams.get("language");
+  const asked = args.url.searchParams.get("language");
   const language = isLanguage(asked) ? asked : own;
   const page = await portalPage(args, "/agent-tools", ["forms"], async () => {
     const content = await find(language);

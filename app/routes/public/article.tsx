@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
   }
   const post = found.value;
   const similar = attempt(() => similarPosts(services.posts(language), post)).value ?? null;
-  const address = services.publicUrl + pathIn(language, new URL(args.request.url).pathname);
+  const address = services.publicUrl + pathIn(language, args.url.pathname);
   const structured = [articleSchema(post, language, services.publicUrl, address)];
   const seo = { title: post.title, description: post.excerpt, structured };
   return data(page(args, ["blog"], { post, similar }, { seo }));

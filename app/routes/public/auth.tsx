@@ -13,7 +13,7 @@ export const meta = pageMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   if (await services.findUser()) throw redirect("/agent-tools");
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const next = safePath(searchParams.get("next")) ?? "/agent-tools";
   const view = await authViewOf(searchParams, services);
   return page(args, ["auth", "validation", "portal"], { next, view }, { seo: { isHidden: true } });

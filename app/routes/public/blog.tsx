@@ -14,7 +14,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const category = categoryOf(new URL(args.request.url).searchParams);
+  const category = categoryOf(args.url.searchParams);
   const posts = services.posts(language, { category: category ?? undefined });
   return page(args, ["blog", "newsletter"], { category, posts });
 }

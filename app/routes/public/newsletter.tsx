@@ -16,7 +16,7 @@ const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name
 export function loader(args: Route.LoaderArgs) {
   const step = stepOf(args.params.step);
   if (!step) throw redirect("/blog");
-  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  const token = args.url.searchParams.get("token") ?? "";
   return page(args, ["newsletter-steps"], { step, token }, { seo: { isHidden: true } });
 }
 

@@ -13,7 +13,7 @@ import type { Route } from "./+types/quote";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const zip = new URL(args.request.url).searchParams.get("zip") ?? "";
+  const zip = args.url.searchParams.get("zip") ?? "";
   return page(args, ["quotes", "validation"], { zip: /^\d{5}$/.test(zip) ? zip : "" });
 }
 
