@@ -20,8 +20,11 @@ import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
+import { oneSpelling } from "./lib/one-spelling.server.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);

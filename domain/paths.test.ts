@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasTwin, pathIn, plainPath, safePath, spanishPath } from "./paths.ts";
+import { hasTwin, pathIn, plainPath, safePath, spanishPath, spelledOnce } from "./paths.ts";
 import { PAGE_ACCESS } from "./permissions.ts";
 import { PUBLIC_PATHS } from "./site-map.ts";
 
@@ -40,5 +40,24 @@ describe("the twin of an address", () => {
   });
   it.each(Object.keys(PAGE_ACCESS))("is missing for %s, a page of the portal", (path) => {
     expect(hasTwin(path)).toBe(false);
+  });
+});
+
+describe("the one spelling of an address", () => {
+  it.each([
+    ["/FaQ", "/faq"],
+    ["/faq/", "/faq"],
+    ["/es//FAQ///", "/es/faq"],
+    ["/f%61q", "/faq"],
+    ["/f%41q", "/faq"],
+    ["//evil.example/", "/evil.example"],
+    ["/", "/"],
+    ["//", "/"],
+    ["/es/", "/es"],
+    ["/blog/caf%C3%A9%2F%3F", "/blog/caf%c3%a9%2f%3f"],
+    ["/blog/100%", "/blog/100%"],
+  ])("of %s is %s, and stays so", (pathname, spelling) => {
+    expect(spelledOnce(pathname)).toBe(spelling);
+    expect(spelledOnce(spelling)).toBe(spelling);
   });
 });

@@ -29,6 +29,18 @@ export function hasTwin(pathname: string): boolean {
   return !PORTAL.test(pathname);
 }
 
+/** What an escape in an address may stand for without changing its meaning. */
+const PLAIN_CHARACTER = /[a-z0-9._~-]/;
+
+/** The one spelling of a page's address: small letters, nothing escaped without need, no needless slashes. */
+export function spelledOnce(pathname: string): string {
+  const plain = pathname.toLowerCase().replace(/%[0-7][0-9a-f]/g, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16)).toLowerCase();
+    return PLAIN_CHARACTER.test(character) ? character : escape;
+  });
+  return plain.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+}
+
 /** A place on this site to go on to, or null: what comes in a query must not lead elsewhere. */
 export function safePath(target: string | null): string | null {
   if (!target?.startsWith("/") || /^\/[/\\]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return null;

@@ -43,6 +43,11 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
 export class PageCache {
   private entries = new Map<string, Entry>();
   private generation = 0;
+  private readonly maxEntries: number;
+
+  constructor(maxEntries = MAX_ENTRIES) {
+    this.maxEntries = maxEntries;
+  }
 
   clear(): void {
     this.entries.clear();
@@ -70,11 +75,18 @@ export class PageCache {
       plain,
       packed: {},
     };
-    if (version === this.generation && this.entries.size < MAX_ENTRIES) {
-      this.entries.set(key.id, entry);
+    if (version === this.generation) {
+      this.keep(key.id, entry);
       void this.compress(entry);
     }
     return entry;
+  }
+
+  /** A full cache lets go of the page that was made first. */
+  private keep(id: string, entry: Entry): void {
+    this.entries.set(id, entry);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
   }
 
   /** Off the request's path: the best compression takes longer than a render. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
-import type { Language } from "../../domain/language.ts";
+import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
@@ -44,7 +44,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
 
   return {
     nonce,
-    language: request.language,
+    /** `?lang=` is the API's: a page that is kept must not be in the language that one visitor wrote into the address. */
+    language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
     publicUrl: env.publicUrl,
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),

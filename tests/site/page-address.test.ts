@@ -53,6 +53,37 @@ describe("a page that is fetched by a link", () => {
   });
 });
 
+describe("a page's one spelling", () => {
+  it.each([
+    ["/FaQ", "/faq"],
+    ["/faq/", "/faq"],
+    ["/f%61q?type=auto", "/faq?type=auto"],
+    ["/ES/About", "/es/about"],
+    ["/Agent-Tools?tab=training", "/agent-tools?tab=training"],
+    ["/blog/Flood-Insurance-Houston", "/blog/flood-insurance-houston"],
+  ])("is where %s leads, by a link too", async (address, spelling) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(spelling);
+    const [path = "", query] = address.split("?");
+    const data = await get(dataOf(path) + (query ? `?${query}` : ""));
+    expect(await data.text()).toContain(`"${spelling}"`);
+    expect(data.status).toBe(202);
+  });
+
+  it("is not looked for where there is no page", async () => {
+    expect((await get("/No-Such-Page/")).status).toBe(404);
+  });
+});
+
+describe("the language of a kept page", () => {
+  it("is the visitor's, whatever the query of whoever came first says", async () => {
+    await get("/quote-box?lang=es", { "accept-language": "en" });
+    const html = await (await get("/quote-box", { "accept-language": "en" })).text();
+    expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe("en");
+  });
+});
+
 describe("the address of the request", () => {
   // When the browser fetches a page's data alone, this is not the page's address: loaders and actions have `url`.
   it("is read by nothing of a page but the renderer, which has no other", () => {

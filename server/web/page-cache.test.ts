@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { cacheKeyOf, PageCache } from "./page-cache.ts";
+
+it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
+  const cache = new PageCache(2);
+  const server = createServer((request, response) => {
+    if (!cache.answer(request, response, "session")) response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const paths = ["/first", "/second", "/third"];
+  for (const path of paths) {
+    const key = cacheKeyOf(path, "lang=en", undefined);
+    if (key) cache.fill(key, `<p>${path}</p>`, "nonce", cache.version);
+  }
+  const headers = { cookie: "lang=en" };
+  const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+  server.close();
+});
