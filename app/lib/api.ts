@@ -41,7 +41,7 @@ type Call = {
 /** Calls our own API and gives back its answer with the headers. An answer that does not come in time is a failure. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
   const { method = "GET", body, headers = {}, keepalive = false, isLong = false } = call;
-  const response = await fetch(path, {
+  const response = await fetch(inPageLanguage(path), {
     method,
     credentials: "same-origin",
     keepalive,
@@ -55,6 +55,12 @@ export async function callApi(path: string, call: Call = {}): Promise<Response> 
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
   return response;
+}
+
+/** The answer, and the mails that follow it, are in the language of the page that asks, whatever the cookie says. */
+export function inPageLanguage(path: string): string {
+  if (/[?&]lang=/.test(path)) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${document.documentElement.lang}`;
 }
 
 /** Calls our own API and gives back the answer's JSON. */

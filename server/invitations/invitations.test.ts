@@ -45,6 +45,7 @@ describeOnServer(
       const [mail] = await server().deps.db.select().from(emails).where(eq(emails.to, "lupe@example.com"));
       expect(mail).toMatchObject({ kind: "invitation", subject: "Su invitación al portal de agentes", language: "es" });
       expect(JSON.stringify(mail)).not.toContain(codeOf(made.link));
+      expect(made.link).toContain("/es/auth?invite=");
       expect(server().deps.keys.open(mail?.sealedBody ?? "")).toContain(codeOf(made.link));
     });
 

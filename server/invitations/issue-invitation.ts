@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { NewInvitation } from "../../domain/invitations.ts";
 import { INVITATION_DAYS } from "../../domain/limits.ts";
+import { pathIn } from "../../domain/paths.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
@@ -58,7 +59,7 @@ export async function mailInvitation(
   code: string,
 ): Promise<IssuedInvitation> {
   const t = translator(language);
-  const link = `${deps.env.publicUrl}/auth?invite=${code}`;
+  const link = deps.env.publicUrl + pathIn(language, `/auth?invite=${code}`);
   await queueMail(deps, tx, {
     kind: "invitation",
     to: email,

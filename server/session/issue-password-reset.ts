@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import { PASSWORD_RESET_MINUTES } from "../../domain/limits.ts";
+import { pathIn } from "../../domain/paths.ts";
 import type { Database } from "../db/client.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -27,7 +28,7 @@ export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner)
     createdAt: now,
     expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
   });
-  const link = `${deps.env.publicUrl}/auth?reset=${token}`;
+  const link = deps.env.publicUrl + pathIn(user.language, `/auth?reset=${token}`);
   if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link) });
   return link;
 }

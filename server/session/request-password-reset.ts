@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { Language } from "../../domain/language.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -8,12 +9,17 @@ import { issuePasswordReset } from "./issue-password-reset.ts";
 /** Longer than the work takes: how long the answer took tells nobody whether there was any. */
 const ANSWER_MS = 250;
 
-/** Mails a link to choose a new password to whoever the name or address belongs to. The answer is the same for nobody. */
-export async function requestPasswordReset(deps: Deps, account: string, ip: string): Promise<void> {
-  await Promise.all([mailLinks(deps, account, ip), wait(ANSWER_MS)]);
+type Asker = { language: Language; ip: string };
+
+/**
+ * Mails a link to choose a new password to whoever the name or address belongs to, in the language of the page it was
+ * asked on. The answer is the same for nobody.
+ */
+export async function requestPasswordReset(deps: Deps, account: string, asker: Asker): Promise<void> {
+  await Promise.all([mailLinks(deps, account, asker), wait(ANSWER_MS)]);
 }
 
-async function mailLinks(deps: Deps, account: string, ip: string): Promise<void> {
+async function mailLinks(deps: Deps, account: string, { language, ip }: Asker): Promise<void> {
   const isNamed = or(sql`lower(${users.username}) = lower(${account})`, sql`lower(${users.email}) = lower(${account})`);
   const owners = await deps.db
     .select()
@@ -21,7 +27,7 @@ async function mailLinks(deps: Deps, account: string, ip: string): Promise<void>
     .where(and(isNamed, eq(users.isActive, true), isNotNull(users.email)));
   for (const owner of owners) {
     await deps.db.transaction(async (tx) => {
-      await issuePasswordReset(deps, tx, owner);
+      await issuePasswordReset(deps, tx, { ...owner, language });
       const event = { action: "password.reset-request", subject: { type: "user", id: owner.id }, ip };
       await recordEvent(tx, event, deps.clock());
     });

@@ -41,7 +41,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post("/password-resets", open, async (request) => {
     await deps.formLimit(request);
-    await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request.ip);
+    await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request);
     return { ok: true };
   });
 

@@ -162,7 +162,7 @@ test.describe("Agent Management", () => {
       await logInAs(page, "admin");
       const agent = await makeAgent(page);
       await open(page, "/admin-tools");
-      await page.route("**/api/users{,/*}", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.route("**/api/users{,/*}?*", (route) => route.fulfill({ status: 503, body: "" }));
       await page.getByRole("button", { name: "Create Agent" }).click();
       const dialog = page.getByRole("dialog");
       for (const label of ["First Name", "Last Name", "Username"]) await dialog.getByLabel(label).fill(unique("lee"));

@@ -75,7 +75,7 @@ test.describe("the carrier portals", () => {
     await logInAs(page, "agent");
     await open(page, "/agent-tools");
     const star = page.getByRole("button", { name: "Favorite: UAIG, Auto" });
-    const isStored = page.waitForResponse(/\/favorite$/);
+    const isStored = page.waitForResponse(/\/favorite\?/);
     await star.click();
     await expect(cards(page).first().getByRole("heading")).toHaveText("UAIG");
     await expect(star).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
@@ -79,7 +79,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   // Giving a mail up takes a day of tries: the answer says what the server would say then.
   let isFailed = true;
   const asStored = (row: object) => (isFailed ? { ...row, status: "failed", error: "Error ECONNREFUSED" } : row);
-  await page.route(/\/api\/emails(\?|\/\d+$)/, async (route) => {
+  await page.route(/\/api\/emails(\/\d+)?\?/, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { emails?: object[] };
     await route.fulfill({ response, json: body.emails ? { emails: body.emails.map(asStored) } : asStored(body) });
@@ -201,7 +201,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await page.route("**/api/sms/7", (route) => route.fulfill({ json: { deleted: 1 } }));
+    await page.route("**/api/sms/7?*", (route) => route.fulfill({ json: { deleted: 1 } }));
     await detail.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this SMS?" });
     await question.getByRole("button", { name: "Delete" }).click();
@@ -245,7 +245,11 @@ test.describe("when the server refuses", () => {
       const message = { ...common, ...belongs, timestamp: "2026-11-15T21:05:00.000Z" };
       const words = { subject: "Hello", text: "Hello", body: "Hello", html: null, mediaUrl: null };
       await page.route(`**/api/${api}?*`, (route) => route.fulfill({ json: { [key]: [{ ...message, ...words }] } }));
-      await page.route(`**/api/${api}{,/7}`, (route) => route.fulfill({ status: 503, body: "" }));
+      const answerDeletes = (answer: Parameters<Route["fulfill"]>[0]) =>
+        page.route(`**/api/${api}{,/7}?*`, (route) =>
+          route.request().method() === "DELETE" ? route.fulfill(answer) : route.fallback(),
+        );
+      await answerDeletes({ status: 503, body: "" });
       await open(page, path);
       await page.getByRole("link", { name: "Hello", exact: true }).click();
       const confirm = async (name: string) => {
@@ -258,7 +262,7 @@ test.describe("when the server refuses", () => {
       await expect(page.getByText(texts.one, { exact: true }).first()).toBeVisible();
       await confirm("Delete All");
       await expect(page.getByText(texts.all, { exact: true }).first()).toBeVisible();
-      await page.route(`**/api/${api}`, (route) => route.fulfill({ json: { deleted: 1 } }));
+      await answerDeletes({ json: { deleted: 1 } });
       await confirm("Delete All");
       await expect(page.getByText(texts.done, { exact: true }).first()).toBeVisible();
     });

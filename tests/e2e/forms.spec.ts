@@ -154,7 +154,9 @@ test.describe("When the server refuses a composed form", () => {
     const fields = { title: "Taken: choose another", "fields.0.label": "Not this one" };
     const error = { error: "Please check the marked fields.", code: "invalid", fields };
     await logInAs(page, "trainee");
-    await page.route("**/api/custom-forms", (route) => route.fulfill({ status: 400, json: error }));
+    await page.route("**/api/custom-forms?*", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 400, json: error }) : route.continue(),
+    );
     await open(page, TAB);
     await page.getByRole("button", { name: "Create Custom Form" }).click();
     const dialog = page.getByRole("dialog", { name: "Create Custom Form" });

@@ -41,7 +41,7 @@ test("an admin chooses a mentor among everybody, however many there are", async 
   await logInAs(page, "trainee");
   const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;
   await logInAs(page, "admin");
-  await page.route(`**${API}/agents`, async (route) => {
+  await page.route(`**${API}/agents?*`, async (route) => {
     const response = await route.fetch();
     const agents = (await response.json()) as AgentStanding[];
     const many = Array.from({ length: 60 }, (_, n) => {

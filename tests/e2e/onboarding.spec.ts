@@ -92,7 +92,7 @@ test("una aprendiz llega de la primera visita al certificado, en español y en e
   await logInAs(page, "trainee");
   await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
   const data = { personalizedTrack: "remote_worker", timezone: "America/Chicago", goals: ["Aprender el portal"] };
-  await page.request.put(`${API}/personalization`, { data });
+  await page.request.put(`${API}/personalization?*`, { data });
   await open(page, "/agent-onboarding");
   await expect(page.getByRole("heading", { name: "Lo que sigue" })).toBeVisible();
   await page.getByRole("link", { name: "Empezar el siguiente paso" }).click();
@@ -175,7 +175,7 @@ test.describe("when the server says no", () => {
     await expect(page.getByRole("link", { name: "Return to Home", exact: true })).toHaveAttribute("href", "/");
     status = 200;
     await page.reload();
-    await page.route(`${API}/personalization`, (route) =>
+    await page.route(`${API}/personalization?*`, (route) =>
       route.fulfill({ status: 409, json: { error: "Somebody was faster.", code: "conflict" } }),
     );
     await tab(page, "Personalization").click();
@@ -187,7 +187,7 @@ test.describe("when the server says no", () => {
   test("a choice that only the server refuses is marked with the server's words", async ({ page }) => {
     await logInAs(page, "trainee");
     const error = { error: "Please check the marked fields.", code: "invalid", fields: { timezone: "Not this one" } };
-    await page.route(`${API}/personalization`, (route) => route.fulfill({ status: 400, json: error }));
+    await page.route(`${API}/personalization?*`, (route) => route.fulfill({ status: 400, json: error }));
     await open(page, "/agent-onboarding?tab=personalization");
     await page.getByRole("button", { name: "Save Personalization" }).click();
     await expect(page.getByLabel("Time zone")).toHaveAccessibleDescription(/Not this one$/);

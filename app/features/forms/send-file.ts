@@ -1,5 +1,5 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError, inPageLanguage } from "../../lib/api.ts";
 
 /** Sends a file and tells how far it is, from 0 to 1: the one thing that `fetch` cannot do. */
 export function sendFile(file: File, line: InsuranceType | "", onProgress: (part: number) => void): Promise<void> {
@@ -9,7 +9,7 @@ export function sendFile(file: File, line: InsuranceType | "", onProgress: (part
   body.append("file", file);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open("POST", "/api/uploaded-forms");
+    call.open("POST", inPageLanguage("/api/uploaded-forms"));
     call.setRequestHeader("accept", "application/json");
     call.upload.addEventListener("progress", (event) => onProgress(event.loaded / event.total));
     call.addEventListener("load", () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useLanguage } from "../../lib/i18n.tsx";
 import { api, ApiError } from "../../lib/api.ts";
 import { campaignSource } from "./campaign.ts";
 import { createLeadKey, type LeadKey } from "./lead-key.ts";
@@ -8,7 +7,6 @@ import { createLeadKey, type LeadKey } from "./lead-key.ts";
 /** Sends a public form to our API: once, however often it is pressed or tried again. */
 export function useLeadSender(form: string, endpoint: string) {
   const { pathname } = useLocation();
-  const language = useLanguage();
   const key = useRef<LeadKey | null>(null);
   const shownAt = useRef(0);
 
@@ -20,7 +18,7 @@ export function useLeadSender(form: string, endpoint: string) {
   }, [form]);
 
   async function post(values: object): Promise<{ reference: string }> {
-    return api(`${endpoint}?lang=${language}`, {
+    return api(endpoint, {
       method: "POST",
       headers: { "idempotency-key": key.current?.current() ?? "" },
       body: {

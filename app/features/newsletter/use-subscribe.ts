@@ -1,16 +1,14 @@
 import { useEffect, useRef } from "react";
 import { api } from "../../lib/api.ts";
-import { useLanguage } from "../../lib/i18n.tsx";
 
 /** Asks for the newsletter in the page's language. The time since the form was shown tells people from machines. */
 export function useSubscribe(): (form: FormData) => Promise<unknown> {
-  const language = useLanguage();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
   return (form) =>
-    api(`/api/newsletter-subscriptions?lang=${language}`, {
+    api("/api/newsletter-subscriptions", {
       method: "POST",
       body: {
         email: form.get("email"),
