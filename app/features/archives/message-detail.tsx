@@ -1,6 +1,7 @@
 import { MailOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { MessageStatus } from "../../layout/message-status.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonGroup, SkeletonText } from "../../ui/skeleton.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 import { NotSent } from "./not-sent.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 import type { useArchive } from "./use-archive.ts";
 
 type MessageDetailProps<Row extends StoredMessage> = {
@@ -61,7 +61,7 @@ function OpenMessage<Row extends StoredMessage>({
         <h2 ref={heading} tabIndex={-1} className="min-w-0 basis-full scroll-mt-24 text-xl break-words sm:flex-1">
           {kind.headingOf(row, t)}
         </h2>
-        <StatusBadge status={row.status} />
+        <MessageStatus status={row.status} />
         {onDelete && (
           <Button variant="secondary" size="sm" onClick={() => onDelete(row.id)}>
             <Trash2 aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { Inbox, SearchX } from "lucide-react";
 import { Link } from "react-router";
+import { MessageStatus } from "../../layout/message-status.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
-import { StatusBadge } from "./status-badge.tsx";
 import type { useArchive } from "./use-archive.ts";
 
 type MessageListProps<Row extends StoredMessage> = {
@@ -59,7 +59,7 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
     >
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0 truncate">{kind.addressOf(row.direction === "in" ? row.from : row.to)}</span>
-        <StatusBadge status={row.status} />
+        <MessageStatus status={row.status} />
       </p>
       <Link
         {...linkWith({ message: String(row.id) })}

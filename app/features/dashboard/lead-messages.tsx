@@ -1,5 +1,6 @@
 import { Mail, MessageSquareText, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
+import { MessageStatus } from "../../layout/message-status.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import type { ViewedLead } from "./lead-dialog.tsx";
@@ -27,11 +28,14 @@ function Entries({ icon: Icon, archive, messages }: { icon: LucideIcon; archive:
     <li key={message.id}>
       <Link
         to={`${archive}?message=${message.id}`}
-        className="flex min-h-11 items-center gap-3 rounded hover:bg-surface-2"
+        className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded py-1 hover:bg-surface-2"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="link min-w-0 flex-1 truncate">{message.text}</span>
-        <span className="shrink-0 text-sm text-ink-soft">{formatDateTime(message.timestamp, language)}</span>
+        <MessageStatus status={message.status} />
+        <span className="shrink-0 text-sm text-ink-soft max-sm:basis-full max-sm:ps-8">
+          {formatDateTime(message.timestamp, language)}
+        </span>
       </Link>
     </li>
   ));

@@ -17,7 +17,7 @@ export const meta = pageMeta;
 const TABS = ["quotes", "contacts"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-dashboard", ["dashboard", "quotes"]);
+  return portalPage(args, "/agent-dashboard", ["dashboard", "quotes", "archives"]);
 }
 
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,21 @@
+import type { PresentedEmail, PresentedSms } from "../../server/messages/list-messages.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { Badge, type BadgeTone } from "../ui/badge.tsx";
+
+type Status = (PresentedEmail | PresentedSms)["status"];
+
+const TONES: Record<Status, BadgeTone> = {
+  queued: "neutral",
+  sent: "success",
+  delivered: "success",
+  undelivered: "error",
+  failed: "error",
+  unconfigured: "accent",
+  received: "indigo",
+};
+
+/** What became of a message: the same words wherever it is listed. */
+export function MessageStatus({ status }: { status: Status }) {
+  const { t } = useTranslation("archives");
+  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
+}
