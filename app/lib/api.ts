@@ -68,6 +68,11 @@ export async function api<T>(path: string, call?: Call): Promise<T> {
   return (await (await callApi(path, call)).json()) as T;
 }
 
+/** Whether a call failed because what it names is not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** What the server has against single fields. */
 export function serverFaults(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};

@@ -102,6 +102,55 @@ test("a link from a mail opens its request, and an admin keeps it and deletes it
   await expect(page.getByRole("link", { name: `Open request ${reference}` })).toHaveCount(0);
 });
 
+test("a request shows what became of its mails, in the words of the archive", async ({ page }) => {
+  await logInAs(page, "agent");
+  const { reference } = await quote(page);
+  await expect(async () => {
+    await open(page, `/agent-dashboard?request=${reference}`);
+    const mails = page.getByRole("dialog").getByRole("link", { name: new RegExp(reference) });
+    // The site under test has no mail server.
+    await expect(mails.filter({ hasText: "Not sent" }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const entry = page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Not sent/ })
+    .first();
+  await entry.click();
+  await expect(page.getByRole("region", { name: "Email", exact: true })).toContainText("Not sent: no mail server configured");
+});
+
+test.describe("a request that a colleague deletes", () => {
+  test.use({ allowFailedRequests: true });
+  const gone = (reference: string) => `Request ${reference} is not here any more`;
+
+  for (const act of ["keep", "delete", "open"] as const) {
+    test(`says so when one goes on to ${act} it, closes, and leaves the list`, async ({ page }) => {
+      await logInAs(page, "admin");
+      const { reference } = await quote(page);
+      await open(page, "/agent-dashboard");
+      const row = page.getByRole("link", { name: `Open request ${reference}` });
+      await expect(row).toBeVisible();
+      const dialog = page.getByRole("dialog", { name: reference });
+      if (act !== "open") {
+        await row.click();
+        await expect(dialog.getByRole("button", { name: "Delete request" })).toBeVisible();
+      }
+      expect((await page.request.delete(`/api/quote-requests/${reference}`)).status()).toBe(200);
+      if (act === "open") await row.click();
+      if (act === "keep") await dialog.getByRole("checkbox").click();
+      if (act === "delete") {
+        await dialog.getByRole("button", { name: "Delete request" }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Delete request" }).click();
+      }
+      await expect(page.getByText(gone(reference), { exact: true }).first()).toBeInViewport();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(row).toHaveCount(0);
+      await expect(page).not.toHaveURL(/request=/);
+    });
+  }
+});
+
 test("the next page and the one before are a step in the history; suspected ones are listed apart", async ({
   page,
 }) => {

@@ -7,21 +7,32 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ViewedLead } from "./lead-dialog.tsx";
+import { leadListKeys } from "./use-gone.ts";
 
-type LeadActionsProps = { lead: ViewedLead; path: string; role: Role; onDeleted(): void };
+type LeadActionsProps = {
+  lead: ViewedLead;
+  path: string;
+  role: Role;
+  onDeleted(): void;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
 
 /** Keeping a request beyond its time, and deleting it, for those who may. */
-export function LeadActions({ lead, path, role, onDeleted }: LeadActionsProps) {
+export function LeadActions({ role, ...props }: LeadActionsProps) {
+  const { lead } = props;
   const resource = "insuranceType" in lead ? "quote-requests" : "customer-data";
   return (
     <>
-      {can(role, resource, "edit") && <HoldBox lead={lead} path={path} />}
-      {can(role, resource, "delete") && <DeleteButton lead={lead} path={path} onDeleted={onDeleted} />}
+      {can(role, resource, "edit") && <HoldBox {...props} />}
+      {can(role, resource, "delete") && <DeleteButton {...props} />}
     </>
   );
 }
 
-function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
+type ActionProps = Omit<LeadActionsProps, "role">;
+
+function HoldBox({ lead, path, onGone }: ActionProps) {
   const { t } = useTranslation("dashboard");
   const [isHeld, setHeld] = useState(lead.isHeld);
   const hold = useChange({
@@ -29,6 +40,7 @@ function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
     success: (wanted) => t(wanted ? "hold.on" : "hold.off"),
     failure: t("hold.failed"),
     renews: [],
+    onGone,
   });
 
   function choose(wanted: boolean) {
@@ -47,15 +59,16 @@ function HoldBox({ lead, path }: Pick<LeadActionsProps, "lead" | "path">) {
   );
 }
 
-function DeleteButton({ lead, path, onDeleted }: Omit<LeadActionsProps, "role">) {
+function DeleteButton({ lead, path, onDeleted, onGone }: ActionProps) {
   const { t } = useTranslation("dashboard");
   const [isAsking, setAsking] = useState(false);
   const remove = useChange<void>({
     request: () => ({ method: "DELETE", path: `${path}/${lead.id}` }),
     success: t("delete.done"),
     failure: t("delete.failed"),
-    renews: [["list", path], ["lead-totals"]],
+    renews: leadListKeys(path),
     onDone: onDeleted,
+    onGone,
   });
   return (
     <>

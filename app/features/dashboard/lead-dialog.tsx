@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Role } from "../../../domain/permissions.ts";
 import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
 import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api, errorText, isGone } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadView } from "./lead-view.tsx";
+import { useGone } from "./use-gone.ts";
 
 export type ViewedLead = ViewedQuoteRequest | ViewedContactRequest;
 
@@ -21,17 +22,27 @@ export function LeadDialog({ role }: { role: Role }) {
   const { parameters, change } = useAddress();
   const reference = parameters.get("request")?.toUpperCase();
   if (!reference) return null;
-  return <OpenLead key={reference} reference={reference} role={role} onClose={() => change({ request: null })} />;
+  return (
+    <OpenLead
+      key={reference}
+      reference={reference}
+      role={role}
+      onClose={() => change({ request: null })}
+      // Back would open what is not there any more.
+      onLeave={() => change({ request: null }, { replace: true })}
+    />
+  );
 }
 
-type OpenLeadProps = { reference: string; role: Role; onClose(): void };
+type OpenLeadProps = { reference: string; role: Role; onClose(): void; onLeave(): void };
 
-function OpenLead({ reference, role, onClose }: OpenLeadProps) {
+function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
   const { t } = useTranslation("dashboard");
   const path = pathOf(reference);
   const address = `${path}/${encodeURIComponent(reference)}`;
   // Opened anew each time: what was read is not kept in the page's memory.
   const lead = useQuery({ queryKey: ["lead", reference], queryFn: () => api<ViewedLead>(address), gcTime: 0 });
+  useGone(isGone(lead.error), { reference, path }, onLeave);
   return (
     <Dialog
       open
@@ -43,7 +54,15 @@ function OpenLead({ reference, role, onClose }: OpenLeadProps) {
           <Button variant="secondary" onClick={onClose}>
             {t("close")}
           </Button>
-          {lead.data && <LeadActions lead={lead.data} path={path} role={role} onDeleted={onClose} />}
+          {lead.data && (
+            <LeadActions
+              lead={lead.data}
+              path={path}
+              role={role}
+              onDeleted={onLeave}
+              onGone={() => void lead.refetch()}
+            />
+          )}
         </>
       }
     >
