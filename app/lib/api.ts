@@ -68,9 +68,9 @@ export async function api<T>(path: string, call?: Call): Promise<T> {
   return (await (await callApi(path, call)).json()) as T;
 }
 
-/** Whether a call failed because what it names is not there, or not any more. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** Why the server refused, in the one word that code can go by. */
+export function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError ? error.code : undefined;
 }
 
 /** What the server has against single fields. */

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import type { ErrorCode } from "../../domain/errors.ts";
 import { toast } from "../ui/toast-store.ts";
-import { api, isGone } from "./api.ts";
+import { api, codeOf } from "./api.ts";
 import { complain } from "./complain.ts";
 
 type Request = { method: "POST" | "PUT" | "PATCH" | "DELETE"; path: string; body?: unknown };
+export type Instead = Partial<Record<ErrorCode, () => void>>;
 type Change<Input, Result> = {
   request: (input: Input) => Request;
   success: string | ((input: Input, result: Result) => string);
@@ -13,13 +15,13 @@ type Change<Input, Result> = {
   /** What is fetched anew, and that also after a failure: somebody else may have been faster. Everything unless told. */
   renews?: QueryKey[];
   onDone?: (result: Result) => void;
-  /** Instead of the failure, when what was to be changed is not there any more. */
-  onGone?: () => void;
+  /** What is done about a refusal instead of saying that it failed, by its code. */
+  instead?: Instead;
 };
 
 /** A change at the press of a button: calls the API, says how it went, and brings the page up to date. */
 export function useChange<Input, Result = unknown>(change: Change<Input, Result>) {
-  const { request, success, failure, reason, renews = [[]], onDone, onGone } = change;
+  const { request, success, failure, reason, renews = [[]], onDone, instead = {} } = change;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => {
@@ -31,7 +33,8 @@ export function useChange<Input, Result = unknown>(change: Change<Input, Result>
       onDone?.(result);
     },
     onError: (error, input) => {
-      if (onGone && isGone(error)) onGone();
+      const answer = instead[codeOf(error) ?? "internal"];
+      if (answer) answer();
       else complain(typeof failure === "string" ? failure : failure(input), error, reason);
     },
     onSettled: () => Promise.all(renews.map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -95,7 +95,9 @@ test.describe("content administration @edits", () => {
     const theirs = { ...before, values: { ...before.values, mobileApp: false } };
     expect((await page.request.put(`/api/content/carriers/${id}`, { data: theirs })).status()).toBe(200);
     await button(page, "Save").click();
-    await expect(page.getByText("Somebody else saved this while you were writing")).toBeVisible();
+    await expect(page.getByText("Somebody else saved this while you were writing")).toBeInViewport();
+    await expect(page.getByText("reload and try again")).toHaveCount(0);
+    await expect(page.getByText("It could not be saved")).toHaveCount(0);
     await expect(link).toHaveValue(mine);
     await expectAccessible(page);
     await button(page, "Save mine").click();

@@ -3,17 +3,18 @@ import { useEffect, useMemo, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { slugOf } from "../../../domain/content-fields.ts";
 import { contentSchema, describeKind, type ContentKind } from "../../../domain/content.ts";
-import { ApiError, errorText } from "../../lib/api.ts";
+import { codeOf } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { showServerFaults } from "../../lib/show-server-faults.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ArticlePreview, type CategoryNames } from "./article-preview.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
 import type { FieldPath } from "./content-control.tsx";
 import { FieldGroups } from "./field-groups.tsx";
+import { ConflictNotice } from "../../layout/conflict-notice.tsx";
 import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
-import { useContentChange } from "./use-content.ts";
+import { fetchItem, useContentChange } from "./use-content.ts";
 import type { FormValues } from "./values.ts";
 
 /** What is edited: a stored item with the version that was loaded, or a new one. */
@@ -49,10 +50,17 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
       toast({ title: t("saved"), description: t("savedText") });
       setSaved(true);
     } catch (error) {
-      setConflict(error instanceof ApiError && error.code === "conflict");
+      // Of a conflict the notice speaks, which knows a better way than to reload.
+      const isConflict = codeOf(error) === "conflict" && edited !== null;
+      setConflict(isConflict);
       showServerFaults(setError, error);
-      toast({ title: t("saveFailed"), description: errorText(error, t("tryAgain")), variant: "destructive" });
+      if (!isConflict) complain(t("saveFailed"), error, t("tryAgain"));
     }
+  }
+
+  async function saveOverTheirs(id: number): Promise<void> {
+    const theirs = await fetchItem(kind, id).catch((error: unknown) => complain(t("saveFailed"), error, t("tryAgain")));
+    if (theirs) await save(theirs.version);
   }
 
   // Only once the guard knows that everything is stored.
@@ -89,7 +97,11 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
       <UnsavedGuard isDirty={formState.isDirty && !isSaved} />
       <FieldGroups kind={kind} form={control} errorOf={errorOf} onLeave={suggestSlug} />
       {hasConflict && edited && (
-        <ConflictNotice kind={kind} id={edited.id} onKeepMine={save} onTakeTheirs={onTakeTheirs} />
+        <ConflictNotice
+          isBusy={change.isPending}
+          onKeepMine={() => void saveOverTheirs(edited.id)}
+          onTakeTheirs={onTakeTheirs}
+        />
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit" busy={formState.isSubmitting || change.isPending}>

@@ -40,7 +40,7 @@ function HoldBox({ lead, path, onGone }: ActionProps) {
     success: (wanted) => t(wanted ? "hold.on" : "hold.off"),
     failure: t("hold.failed"),
     renews: [],
-    onGone,
+    instead: { notFound: onGone },
   });
 
   function choose(wanted: boolean) {
@@ -68,7 +68,7 @@ function DeleteButton({ lead, path, onDeleted, onGone }: ActionProps) {
     failure: t("delete.failed"),
     renews: leadListKeys(path),
     onDone: onDeleted,
-    onGone,
+    instead: { notFound: onGone },
   });
   return (
     <>

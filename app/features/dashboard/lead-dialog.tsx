@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Role } from "../../../domain/permissions.ts";
 import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
 import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
-import { api, errorText, isGone } from "../../lib/api.ts";
+import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +42,7 @@ function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
   const address = `${path}/${encodeURIComponent(reference)}`;
   // Opened anew each time: what was read is not kept in the page's memory.
   const lead = useQuery({ queryKey: ["lead", reference], queryFn: () => api<ViewedLead>(address), gcTime: 0 });
-  useGone(isGone(lead.error), { reference, path }, onLeave);
+  useGone(codeOf(lead.error) === "notFound", { reference, path }, onLeave);
   return (
     <Dialog
       open

@@ -1,0 +1,40 @@
+import { useTranslation } from "../lib/i18n.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+
+type ConflictNoticeProps = {
+  /** What the other one wrote, where it is short enough to be read here. */
+  theirs?: string | undefined;
+  isBusy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Somebody else saved first: nothing is lost, and whoever came second says whose words count. */
+export function ConflictNotice({ theirs, isBusy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const { t } = useTranslation("portal");
+  return (
+    <Alert
+      variant="error"
+      title={t("conflict.title")}
+      action={
+        <>
+          <Button variant="secondary" busy={isBusy} onClick={onTakeTheirs}>
+            {t("conflict.takeTheirs")}
+          </Button>
+          <Button variant="destructive" busy={isBusy} onClick={onKeepMine}>
+            {t("conflict.keepMine")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("conflict.text")}</p>
+      {theirs !== undefined && (
+        <figure className="mt-3 border-s-4 border-brick/40 ps-3">
+          <figcaption className="text-sm text-ink-soft">{t("conflict.theirs")}</figcaption>
+          <blockquote className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{theirs || "–"}</blockquote>
+        </figure>
+      )}
+    </Alert>
+  );
+}
