@@ -75,7 +75,9 @@ export const stepReport = z.object({
 export type StepReport = z.infer<typeof stepReport>;
 
 export const mentorChoice = z.object({ mentorId: rowId().nullable() });
-export const agentNotes = z.object({ notes: text(MAX.message) });
+/** `version` is that of the notes which were loaded; without it nothing is overwritten. */
+export const agentNotes = z.object({ notes: text(MAX.message), version: z.string().max(64).optional() });
+export type AgentNotes = z.infer<typeof agentNotes>;
 export const stepOrder = z.object({ ids: z.array(rowId()).min(1).max(MAX_STEPS) });
 
 const inBoth = <T extends z.ZodType>(field: T) => z.object({ en: field, es: field });

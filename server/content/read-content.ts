@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { describeKind, type ContentItem, type ContentKind, type ContentSummary } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/client.ts";
-import type { StoredItem } from "./shelf.ts";
+import { versionOf } from "../db/version-of.ts";
 import { SHELVES } from "./shelves.ts";
 
 /** Every item of a kind, with the fields that a list shows. */
@@ -23,12 +22,5 @@ export async function listContent(db: Database, kind: ContentKind, now: Date): P
 export async function findContent(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
   const [item] = await SHELVES[kind].read(db, id);
   if (!item) throw new AppError("notFound");
-  return { ...item, version: versionOf(item) };
-}
-
-/** Two loads of an item have the same version exactly when nobody wrote anything else into it in between. */
-function versionOf({ values, es }: StoredItem): string {
-  return createHash("sha256")
-    .update(JSON.stringify([values, es]))
-    .digest("base64url");
+  return { ...item, version: versionOf([item.values, item.es]) };
 }

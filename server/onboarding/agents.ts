@@ -6,6 +6,7 @@ import type { User } from "../../domain/users.ts";
 import { localize } from "../content/localize.ts";
 import type { Database } from "../db/client.ts";
 import { agentOnboarding, onboardingSteps, userStepProgress, users } from "../db/schema/index.ts";
+import { versionOf } from "../db/version-of.ts";
 import { readJourney, walk } from "./journey.ts";
 import { presentProgress, presentStanding } from "./present-onboarding.ts";
 
@@ -74,6 +75,8 @@ async function progressOf(db: Database, userIds: number[]) {
   return db.select({ userId, stepId, status }).from(userStepProgress).where(inArray(userId, userIds));
 }
 
+const presentNotes = (notes: string) => ({ notes, notesVersion: versionOf(notes) });
+
 /** One agent's progress, for those who guide them. The notes that agents write for themselves stay theirs. */
 export async function findAgent(db: Database, userId: number, language: Language) {
   const [agent] = await db
@@ -83,12 +86,12 @@ export async function findAgent(db: Database, userId: number, language: Language
   if (!agent) return undefined;
   const [onboarding] = await db.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId));
   const base = { id: agent.id, name: nameOf(agent), role: agent.role };
-  if (!onboarding) return { ...base, mentorId: null, notes: "", standing: null, steps: [] };
+  if (!onboarding) return { ...base, mentorId: null, ...presentNotes(""), standing: null, steps: [] };
   const { path } = await readJourney(db, onboarding);
   return {
     ...base,
     mentorId: onboarding.mentorId,
-    notes: onboarding.notes ?? "",
+    ...presentNotes(onboarding.notes ?? ""),
     standing: { ...presentStanding(onboarding, path), lastActiveAt: onboarding.lastActiveAt.toISOString() },
     steps: path.map((walked) => {
       const { id, category } = walked.step;

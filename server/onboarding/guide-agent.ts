@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { mayMentor } from "../../domain/onboarding.ts";
+import type { AgentNotes } from "../../domain/onboarding-forms.ts";
 import { mayMove } from "../../domain/onboarding-status.ts";
 import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { agentOnboarding, users } from "../db/schema/index.ts";
+import { versionOf } from "../db/version-of.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { lockJourney, settleJourney, type Journey } from "./journey.ts";
@@ -50,11 +52,17 @@ export async function assignMentor(deps: Deps, userId: number, mentorId: number 
   });
 }
 
-/** Keeps what the guides want to remember about an agent. */
-export async function keepNotes(deps: Deps, userId: number, notes: string, caller: Caller): Promise<void> {
+/** Keeps what the guides want to remember about an agent, unless another guide wrote since it was loaded. */
+export async function keepNotes(
+  deps: Deps,
+  userId: number,
+  { notes, version }: AgentNotes,
+  caller: Caller,
+): Promise<void> {
   await guide(deps, userId, caller, {
     action: "onboarding.notes",
     async apply(tx, journey) {
+      if (versionOf(journey.onboarding.notes ?? "") !== version) throw new AppError("conflict");
       await update(tx, journey, { notes });
     },
   });

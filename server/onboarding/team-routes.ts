@@ -35,7 +35,7 @@ export function onboardingTeamRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.put("/agent-onboarding/agents/:id/notes", agents, async (request) => {
     const id = await guidedAgent(request);
-    await keepNotes(deps, id, parse(agentNotes, request.body).notes, await callerOf(request));
+    await keepNotes(deps, id, parse(agentNotes, request.body), await callerOf(request));
     return answer(id, request);
   });
 

@@ -32,9 +32,11 @@ describeOnServer("guiding agents", (server) => {
     const step = (await own(people.mentee)).steps[0]!.id;
     for (const [from, caller] of Object.entries(people)) {
       for (const [to, agent] of Object.entries(people)) {
+        const seen = await call(caller, "GET", `/agents/${agent.id}`);
+        const version = seen.json<Partial<AgentProgress>>().notesVersion;
         const answers = [
-          await call(caller, "GET", `/agents/${agent.id}`),
-          await call(caller, "PUT", `/agents/${agent.id}/notes`, { notes: "Doing well" }),
+          seen,
+          await call(caller, "PUT", `/agents/${agent.id}/notes`, { notes: "Doing well", version }),
           await call(caller, "PUT", `/agents/${agent.id}/mentor`, { mentorId: 999_999 }),
           await call(caller, "POST", `/agents/${agent.id}/steps/${step}/skip`),
         ].map((answer) => answer.statusCode);
@@ -109,12 +111,34 @@ describeOnServer("guiding agents", (server) => {
     const { id } = (await own(trainee)).steps[0]!;
     const words = { status: "in_progress", notes: "my own words", feedback: "for my mentor" };
     await call(trainee, "PUT", `/step/${id}/progress`, words);
-    await call(admin, "PUT", `/agents/${trainee.id}/notes`, { notes: "for guides" });
+    const version = (await call(admin, "GET", `/agents/${trainee.id}`)).json<AgentProgress>().notesVersion;
+    await call(admin, "PUT", `/agents/${trainee.id}/notes`, { notes: "for guides", version });
     const seen = await call(admin, "GET", `/agents/${trainee.id}`);
     expect(seen.body).not.toContain("my own words");
     const { notes, steps } = seen.json<AgentProgress>();
     expect([notes, steps[0]?.feedback]).toEqual(["for guides", "for my mentor"]);
     expect((await call(trainee, "GET", "")).body).not.toContain("for guides");
     expect((await events("onboarding.notes")).some((event) => event.actorId === admin.id)).toBe(true);
+  });
+
+  it("does not let one guide's notes overwrite what another wrote meanwhile", async () => {
+    const [first, second] = [await makeUser(server(), "admin"), await makeUser(server(), "admin")];
+    const trainee = await makeUser(server(), "trainee");
+    const path = `/agents/${trainee.id}`;
+    const load = async () => (await call(first, "GET", path)).json<AgentProgress>();
+    const write = (who: Account, notes: string, version?: string) =>
+      call(who, "PUT", `${path}/notes`, { notes, version });
+    const { notesVersion } = await load();
+    const both = await Promise.all([
+      write(first, "calls on Mondays", notesVersion),
+      write(second, "new", notesVersion),
+    ]);
+    expect(both.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+    const stored = await load();
+    expect((await write(second, "without a version")).json()).toMatchObject({ code: "conflict" });
+    expect(await load()).toEqual(stored);
+    const answer = await write(second, "both", stored.notesVersion);
+    expect(answer.json<AgentProgress>()).toEqual(await load());
+    expect((await load()).notes).toBe("both");
   });
 });

@@ -116,7 +116,9 @@ test("a request shows what became of its mails, in the words of the archive", as
     .getByRole("link", { name: /Not sent/ })
     .first();
   await entry.click();
-  await expect(page.getByRole("region", { name: "Email", exact: true })).toContainText("Not sent: no mail server configured");
+  await expect(page.getByRole("region", { name: "Email", exact: true })).toContainText(
+    "Not sent: no mail server configured",
+  );
 });
 
 test.describe("a request that a colleague deletes", () => {

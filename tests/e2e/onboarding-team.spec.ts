@@ -37,6 +37,53 @@ test("an admin gives a trainee a mentor and lets them skip a step; the mentor se
   await own.close();
 });
 
+test.describe("two admins who write about one agent", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("lose nothing: the second sees what the first wrote, and says whose words count", async ({ page }) => {
+    await logInAs(page, "trainee");
+    const { id } = (await (await page.request.get("/api/user")).json()) as { id: number };
+    await logInAs(page, "admin");
+    const path = `${API}/agents/${id}`;
+    const colleagueWrites = async (notes: string) => {
+      const { notesVersion: version } = (await (await page.request.get(path)).json()) as { notesVersion: string };
+      expect((await page.request.put(`${path}/notes`, { data: { notes, version } })).status()).toBe(200);
+    };
+    await open(page, `/agent-onboarding/team/${id}`);
+    const notes = page.getByLabel("Notes");
+    const save = page.getByRole("button", { name: "Save notes" });
+    await notes.fill("Prefers mornings");
+    await colleagueWrites("Speaks Vietnamese");
+    await save.click();
+    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this while you were writing" });
+    await expect(notice).toContainText("Speaks Vietnamese");
+    await expect(notice).toBeInViewport();
+    await expect(notes).toHaveValue("Prefers mornings");
+    await expect(page.getByText("reload and try again")).toHaveCount(0);
+    await expectAccessible(page);
+
+    await colleagueWrites("Speaks Vietnamese and Thai");
+    await notice.getByRole("button", { name: "Save mine" }).click();
+    await expect(notice).toContainText("Speaks Vietnamese and Thai");
+    await expect(notes).toHaveValue("Prefers mornings");
+    await notes.fill("Prefers mornings. Speaks Vietnamese and Thai");
+    await notice.getByRole("button", { name: "Save mine" }).click();
+    await expect(toast(page, "Saved")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    await notes.fill("Something else");
+    await colleagueWrites("Passed the exam");
+    await save.click();
+    await notice.getByRole("button", { name: "Load theirs" }).click();
+    await expect(notes).toHaveValue("Passed the exam");
+    await notes.fill("Passed the exam in June");
+    await save.click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(notes).toHaveValue("Passed the exam in June");
+  });
+});
+
 test("an admin chooses a mentor among everybody, however many there are", async ({ page }) => {
   await logInAs(page, "trainee");
   const trainee = ((await (await page.request.get("/api/user")).json()) as { id: number }).id;

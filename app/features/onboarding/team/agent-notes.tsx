@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { MAX } from "../../../../domain/limits.ts";
 import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -8,21 +10,53 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useGuideAgent } from "./use-agents.ts";
 
-/** What the guides want to remember about an agent. */
+/** What the guides want to remember about an agent. Several may write at once: nobody's words are overwritten unseen. */
 export function AgentNotes({ agent }: { agent: AgentProgress }) {
   const { t } = useTranslation("onboarding-team");
-  const guide = useGuideAgent(agent.id);
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { notes: agent.notes } });
-  const save = handleSubmit((body) =>
-    guide.mutate({ path: "notes", method: "PUT", body }, { onSuccess: () => reset(body) }),
-  );
+  // As it was when the form opened: a version that is fetched later belongs to words that this guide has not seen.
+  const [version, setVersion] = useState(agent.notesVersion);
+  const [hasConflict, setConflict] = useState(false);
+  const guide = useGuideAgent(agent.id, { conflict: () => setConflict(true) });
+  const { register, handleSubmit, reset, formState, getValues } = useForm({ defaultValues: { notes: agent.notes } });
+
+  function start(notes: string, from: AgentProgress) {
+    reset({ notes });
+    setVersion(from.notesVersion);
+    setConflict(false);
+  }
+
+  function save(over: string) {
+    const { notes } = getValues();
+    const done = { onSuccess: (saved: AgentProgress) => start(notes, saved) };
+    guide.mutate({ path: "notes", method: "PUT", body: { notes, version: over } }, done);
+  }
+
   return (
     <Card>
-      <form noValidate method="post" className="grid justify-items-start gap-4" onSubmit={(event) => void save(event)}>
-        <Field label={t("notes")} hint={t("notesHint")} className="w-full">
+      <form
+        noValidate
+        method="post"
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => void handleSubmit(() => save(version))(event)}
+      >
+        <Field label={t("notes")} hint={t("notesHint")}>
           <Textarea rows={4} maxLength={MAX.message} {...register("notes")} />
         </Field>
-        <Button type="submit" variant="secondary" busy={guide.isPending} disabled={!formState.isDirty}>
+        {hasConflict && (
+          <ConflictNotice
+            theirs={guide.isPending ? undefined : agent.notes}
+            isBusy={guide.isPending}
+            onKeepMine={() => save(agent.notesVersion)}
+            onTakeTheirs={() => start(agent.notes, agent)}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          busy={guide.isPending}
+          disabled={!formState.isDirty}
+        >
           {t("saveNotes")}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { mayMentor } from "../../../../domain/onboarding.ts";
 import type { AgentProgress, AgentStanding } from "../../../../server/onboarding/agents.ts";
 import { api } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
-import { useChange } from "../../../lib/use-change.ts";
+import { useChange, type Instead } from "../../../lib/use-change.ts";
 
 const KEY = ["onboarding-agents"];
 const PATH = "/api/agent-onboarding/agents";
@@ -36,13 +36,14 @@ export function useAgent(id: string) {
 type Guidance = { path: string; method: "PUT" | "POST"; body?: object };
 
 /** Changes something about an agent, and says how it went. */
-export function useGuideAgent(id: number) {
+export function useGuideAgent(id: number, instead: Instead = {}) {
   const { t } = useTranslation("onboarding-team");
-  return useChange({
-    request: ({ path, ...call }: Guidance) => ({ path: `${PATH}/${id}/${path}`, ...call }),
+  return useChange<Guidance, AgentProgress>({
+    request: ({ path, ...call }) => ({ path: `${PATH}/${id}/${path}`, ...call }),
     success: t("saved"),
     failure: t("failed"),
     reason: t("failedText"),
     renews: [KEY],
+    instead,
   });
 }
