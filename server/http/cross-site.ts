@@ -12,11 +12,18 @@ export function isCrossSite(method: string, headers: IncomingHttpHeaders, public
   if (site) return site !== "same-origin" && site !== "none";
   const { origin } = headers;
   if (!origin) return false;
-  return origin !== new URL(publicUrl).origin && hostOf(origin) !== headers.host;
+  return !isOwn(origin, new URL(publicUrl), headers.host);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/**
+ * True for the site's own address, and for any other name that the request came to. A page that came without https
+ * may be anybody's on the way: on an https site it is another site.
+ */
+function isOwn(origin: string, site: URL, host: string | undefined): boolean {
+  if (origin === site.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: name } = new URL(origin);
+  return name === host && (protocol === "https:" || site.protocol === "http:");
 }
 
 /** True for a body of the one type that a route reads: JSON, or multipart where it takes files. */

@@ -104,9 +104,23 @@ describe("W1: a write", () => {
     ["of an old browser from elsewhere", { origin: "https://evil.example" }, true],
     ["of an old browser that hides its origin", { origin: "null" }, true],
     ["of a client that is no browser", {}, false],
+    ["of the site's own name without https, by an older browser", { origin: "http://www.example.com" }, true],
+    ["of another name of the site without https", { origin: "http://bare.example", host: "bare.example" }, true],
+    ["of another name of the site", { origin: "https://bare.example", host: "bare.example" }, false],
+    ["of no address at all", { origin: "null", host: "null" }, true],
   ];
   it.each(cases)("%s is refused as it should be", (_what, headers, refused) => {
     expect(isCrossSite("POST", { host: "www.example.com", ...headers }, site)).toBe(refused);
     expect(isCrossSite("GET", { host: "www.example.com", ...headers }, site)).toBe(false);
+  });
+
+  it("knows a site without https by any name that leads to it", () => {
+    const from = (origin: string) => isCrossSite("POST", { host: "office:3000", origin }, "http://127.0.0.1:3000");
+    expect(["http://office:3000", "https://office:3000", "http://127.0.0.1:3000"].map(from)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(from("http://office:3001")).toBe(true);
   });
 });
