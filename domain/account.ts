@@ -8,8 +8,9 @@ import { currentPassword, firstName, isSameTwice, lastName, notSameTwice, passwo
 /** Asks for a link to choose a new password, by username or e-mail address. */
 export const passwordResetRequest = z.object({ account: line(MAX.email).min(1, fault("validation:account")) });
 
+/** Anything that is no token is a wrong one, and gets the same answer. */
 export const passwordReset = z
-  .object({ token: z.string().max(100), newPassword: password, confirmPassword: password })
+  .object({ token: z.string().max(100).catch(""), newPassword: password, confirmPassword: password })
   .refine(isSameTwice, notSameTwice);
 export type PasswordReset = z.infer<typeof passwordReset>;
 

@@ -31,3 +31,15 @@ describe("D1: what is sealed", () => {
     expect(after.verify("other purpose", "7", before.sign("links", "7"))).toBe(false);
   });
 });
+
+describe("a signature", () => {
+  it("that holds characters of several bytes is wrong, and no fault", () => {
+    const keys = createKeys([newKey()]);
+    const right = keys.sign("links", "7");
+    for (const letter of ["ñ", "\ud83c", "🌵"]) {
+      const wrong = (right + letter).slice(letter.length);
+      expect(wrong).toHaveLength(right.length);
+      expect(keys.verify("links", "7", wrong)).toBe(false);
+    }
+  });
+});

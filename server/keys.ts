@@ -76,8 +76,10 @@ function signWith(key: Key, purpose: string, text: string): string {
   return createHmac("sha256", derived).update(text).digest("base64url");
 }
 
-function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Lengths in bytes, not in characters: a signature that somebody typed may hold any of them. */
+function isEqual(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function toKey(base64: string): Key {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { freshDatabase } from "../support/test-app.ts";
+
+/** As long as a real signature or token, so that nothing but its characters tells it apart. */
+const LENGTH = 43;
+const of = (character: string) => character.repeat(LENGTH / character.length);
+
+/** What stands in the place of a token, as text, and as a query where it cannot be written as one. */
+type Token = { text: string; query?: string };
+const TOKENS: Record<string, Token> = {
+  "letters with an accent": { text: of("ñ") },
+  "one letter with an accent": { text: `${"A".repeat(LENGTH - 1)}ñ` },
+  emoji: { text: of("🌵") },
+  "halves of a surrogate pair": { text: of("\ud83c"), query: "%ED%A0%BC".repeat(LENGTH) },
+  "a NUL": { text: `${"A".repeat(LENGTH - 1)}\0` },
+  "a token that is too long": { text: "A".repeat(5_000) },
+};
+const WRONG: Token = { text: "A".repeat(LENGTH) };
+
+let site: SiteProcess;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase("embedded");
+  site = await startSite({ ...database.env, SERVICES: "web" });
+});
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+const inQuery = ({ text, query }: Token) => query ?? encodeURIComponent(text.toWellFormed());
+
+const post = (path: string, body: string, type: string) =>
+  fetch(site.url + path, { method: "POST", headers: { "content-type": type }, body });
+const json = (path: string, body: object) => post(path, JSON.stringify(body), "application/json");
+const form = (path: string, body: string) => post(path, body, "application/x-www-form-urlencoded");
+const page = (path: string) => fetch(site.url + path);
+
+const PERSON = { username: "visitor", password: "violet-canary-8812", firstName: "A", lastName: "B" };
+const PASSWORDS = { newPassword: "violet-canary-8812", confirmPassword: "violet-canary-8812" };
+const INVALID = "This link is not valid any more.";
+
+/** Every way to hand in a token, and what is said of a wrong one. */
+const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: number, words: string]> = {
+  "POST /api/newsletter-subscriptions/confirm": [
+    ({ text }) => json("/api/newsletter-subscriptions/confirm", { token: `7.0.${text}` }),
+    400,
+    INVALID,
+  ],
+  "POST /api/newsletter-subscriptions/unsubscribe": [
+    (token) =>
+      form(`/api/newsletter-subscriptions/unsubscribe?token=7.0.${inQuery(token)}`, "List-Unsubscribe=One-Click"),
+    400,
+    INVALID,
+  ],
+  "POST /newsletter/confirm": [(token) => form("/newsletter/confirm", `token=7.0.${inQuery(token)}`), 400, INVALID],
+  "POST /newsletter/unsubscribe": [
+    (token) => form("/newsletter/unsubscribe", `token=7.0.${inQuery(token)}`),
+    400,
+    INVALID,
+  ],
+  "GET /newsletter/confirm": [(token) => page(`/newsletter/confirm?token=${inQuery(token)}`), 200, "Confirm"],
+  "POST /api/password-resets/complete": [
+    ({ text }) => json("/api/password-resets/complete", { token: text, ...PASSWORDS }),
+    400,
+    INVALID,
+  ],
+  "GET /auth?reset=": [(token) => page(`/auth?reset=${inQuery(token)}`), 200, "This link does not work"],
+  "POST /api/register": [
+    ({ text }) => json("/api/register", { invitationCode: text, ...PERSON }),
+    403,
+    "This invitation is not valid any more.",
+  ],
+  "GET /auth?invite=": [(token) => page(`/auth?invite=${inQuery(token)}`), 200, "This invitation does not work"],
+  "a session cookie": [
+    (token) => fetch(`${site.url}/api/user`, { headers: { cookie: `session=${inQuery(token)}` } }),
+    401,
+    "Please log in first.",
+  ],
+};
+
+describe.each(Object.entries(DOORS))("Z5: a token that is not ours at %s", (_door, [send, status, words]) => {
+  it.each([["a wrong one", WRONG], ...Object.entries(TOKENS)] as [string, Token][])(
+    "is refused in the usual words: %s",
+    async (_what, token) => {
+      const answer = await send(token);
+      expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
+    },
+  );
+});
