@@ -1,4 +1,6 @@
 import pino, { type Logger } from "pino";
+import { createRecorder } from "./audit/record-event.ts";
+import { sealTrail } from "./audit/seal-trail.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
 import { openStore, type Store } from "./db/client.ts";
@@ -33,9 +35,11 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
 
 async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log" | "clock">): Promise<Booted> {
   const keys = loadKeys(env);
+  const recordEvent = createRecorder(keys);
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
   const { jobs, firstAdmin } = await store.exclusively(async (db) => {
     await migrate(db);
+    await sealTrail(db, keys, recordEvent, clock());
     const created = await createFirstAdmin(db, env);
     await seedContent(db, clock());
     return { jobs: await startQueue(store, log), firstAdmin: created };
@@ -50,6 +54,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     db,
     keys,
     jobs,
+    recordEvent,
     content,
     storeLead: createLeadStore({ db, jobs }),
     formLimit: createFormLimit(env),

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { RecordEvent } from "./audit/record-event.ts";
 import type { Clock } from "./clock.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import type { Database, Store } from "./db/client.ts";
@@ -18,6 +19,7 @@ export type Deps = {
   db: Database;
   keys: Keys;
   jobs: JobQueue;
+  recordEvent: RecordEvent;
   storeLead: LeadStore;
   content: ContentCache;
   formLimit: FormLimit;

@@ -15,10 +15,14 @@ import type { Env } from "./env.ts";
 export type Keys = {
   seal(plain: string): string;
   open(sealed: string): string;
+  /** Names the newest key, which seals and signs, without giving anything of it away. */
+  id: string;
   /** A fingerprint that nobody without the key can make: signs links, hides what it was made of. */
   sign(purpose: string, text: string): string;
   /** True for a signature made with the newest key or an older one. */
   verify(purpose: string, text: string, signature: string): boolean;
+  /** A signature in hex by the key of that id; undefined when it is not configured. */
+  signAs(id: string, purpose: string, text: string): string | undefined;
 };
 
 /** Each purpose signs with a key of its own, derived when first asked for. */
@@ -32,8 +36,15 @@ export function loadKeys(env: Pick<Env, "APP_KEY" | "APP_KEYS_OLD" | "DATA_DIR">
   return createKeys([newest, ...env.APP_KEYS_OLD]);
 }
 
+/** True when there is a key already, so that nothing has to be made up. */
+export function hasKey(env: Pick<Env, "APP_KEY" | "DATA_DIR">): boolean {
+  return env.APP_KEY !== undefined || existsSync(keyFile(env.DATA_DIR));
+}
+
+const keyFile = (dataDir: string) => join(dataDir, "app.key");
+
 function ownKey(dataDir: string): string {
-  const file = join(dataDir, "app.key");
+  const file = keyFile(dataDir);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
@@ -47,6 +58,7 @@ export function createKeys(base64Keys: string[]): Keys {
   const [newest] = keys;
   if (!newest) throw new Error("no key given");
   return {
+    id: newest.id,
     seal(plain) {
       const iv = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
@@ -65,15 +77,20 @@ export function createKeys(base64Keys: string[]): Keys {
       decipher.setAuthTag(data.subarray(12, 28));
       return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
     },
-    sign: (purpose, text) => signWith(newest, purpose, text),
-    verify: (purpose, text, signature) => keys.some((key) => isEqual(signWith(key, purpose, text), signature)),
+    sign: (purpose, text) => signWith(newest, purpose, text).toString("base64url"),
+    verify: (purpose, text, signature) =>
+      keys.some((key) => isEqual(signWith(key, purpose, text).toString("base64url"), signature)),
+    signAs(id, purpose, text) {
+      const key = keys.find((k) => k.id === id);
+      return key && signWith(key, purpose, text).toString("hex");
+    },
   };
 }
 
-function signWith(key: Key, purpose: string, text: string): string {
+function signWith(key: Key, purpose: string, text: string): Buffer {
   const derived = key.derived.get(purpose) ?? Buffer.from(hkdfSync("sha256", key.bytes, "", purpose, 32));
   key.derived.set(purpose, derived);
-  return createHmac("sha256", derived).update(text).digest("base64url");
+  return createHmac("sha256", derived).update(text).digest();
 }
 
 /** Lengths in bytes, not in characters: a signature that somebody typed may hold any of them. */

@@ -25,7 +25,7 @@ export async function portalPage<D extends object>(
   const user = await requireUser(args);
   if (path !== "/profile" && (await servicesOf(args).services.findDebt())) throw redirect("/profile?tab=security");
   const isAllowed = mayAccess(user.role, PAGE_ACCESS[path]);
-  if (!isAllowed) await servicesOf(args).services.reportDenial();
+  if (!isAllowed) await servicesOf(args).services.reportDenial(path);
   if (!isAllowed && path === "/admin-tools") throw redirect("/agent-tools");
   const data = isAllowed ? await load(user) : null;
   return page(args, namespaces, { user, data }, { seo: { isHidden: true } });

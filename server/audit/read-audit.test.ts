@@ -4,7 +4,6 @@ import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-ap
 import { textsOf } from "../texts.ts";
 import type { PresentedEvent } from "./list-events.ts";
 import { ACTIONS } from "../../domain/permissions.ts";
-import { recordEvent } from "./record-event.ts";
 
 describeOnServer("reading the audit trail", (server) => {
   const get = async (path: string) =>
@@ -15,7 +14,10 @@ describeOnServer("reading the audit trail", (server) => {
     at: string,
     actor = { id: 71, username: "rosa_v" },
     subject = { type: "job", id: 9 },
-  ) => server().deps.db.transaction((tx) => recordEvent(tx, { action, actor, subject, ip: "192.0.2.7" }, new Date(at)));
+  ) =>
+    server().deps.db.transaction((tx) =>
+      server().deps.recordEvent(tx, { action, actor, subject, ip: "192.0.2.7" }, new Date(at)),
+    );
 
   it("gives the newest event first, and the next page by key", async () => {
     for (const n of [1, 2, 3]) await record(`test.page-${n}`, "2026-03-01T18:00:00Z");

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
-import { desc, gt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { auditEvents } from "../db/schema/index.ts";
+import { auditEvents, auditHead } from "../db/schema/index.ts";
+import type { Keys } from "../keys.ts";
+import { GENESIS, hashOf, signatureOf } from "./chain.ts";
 
 export type AuditEvent = {
   /** Verb and thing, such as `login`, `login.failed`, `user.create`, `access.denied`. */
@@ -12,63 +13,52 @@ export type AuditEvent = {
   ip?: string | null;
 };
 
-const CHAIN_LOCK = 7_135_551;
-const GENESIS = "0".repeat(64);
-
 /** Appends to the audit trail, as part of the transaction that the event is about. */
-export async function recordEvent(tx: Database, event: AuditEvent, at: Date): Promise<void> {
-  // One writer at a time: each row carries the hash of the one before.
+export type RecordEvent = (tx: Database, event: AuditEvent, at: Date) => Promise<void>;
+
+const CHAIN_LOCK = 7_135_551;
+const HEAD_ID = 1;
+
+/** Lets one writer at a time into the trail, until the transaction ends: each row carries the hash of the one before. */
+export async function lockTrail(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
-  const [last] = await tx.select({ hash: auditEvents.hash }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
-  const row = {
-    at,
-    actorId: event.actor?.id ?? null,
-    actorName: event.actor?.username ?? null,
-    action: event.action,
-    subjectType: event.subject?.type ?? null,
-    subjectId: event.subject ? String(event.subject.id) : null,
-    details: event.details ?? {},
-    ip: event.ip ?? null,
-    previousHash: last?.hash ?? GENESIS,
+}
+
+export async function findHead(tx: Database) {
+  const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, HEAD_ID));
+  return head;
+}
+
+/** Signs and stores where the trail now ends. */
+export async function moveHead(tx: Database, keys: Keys, end: { entries: number; hash: string }): Promise<void> {
+  const head = { ...end, keyId: keys.id };
+  const values = { ...head, signature: signatureOf(keys, head) ?? "" };
+  await tx
+    .insert(auditHead)
+    .values({ id: HEAD_ID, ...values })
+    .onConflictDoUpdate({ target: auditHead.id, set: values });
+}
+
+/** The one writer of the audit trail, which signs with the newest key. */
+export function createRecorder(keys: Keys): RecordEvent {
+  return async (tx, event, at) => {
+    await lockTrail(tx);
+    // Chained to the head and not to the last row: where rows were taken away, the next one must not close the gap.
+    const head = await findHead(tx);
+    const row = {
+      at,
+      actorId: event.actor?.id ?? null,
+      actorName: event.actor?.username ?? null,
+      action: event.action,
+      subjectType: event.subject?.type ?? null,
+      subjectId: event.subject ? String(event.subject.id) : null,
+      details: event.details ?? {},
+      ip: event.ip ?? null,
+      previousHash: head?.hash ?? GENESIS,
+      keyId: keys.id,
+    };
+    const hash = hashOf(keys, row) ?? "";
+    await tx.insert(auditEvents).values({ ...row, hash });
+    await moveHead(tx, keys, { entries: (head?.entries ?? 0) + 1, hash });
   };
-  await tx.insert(auditEvents).values({ ...row, hash: hashOf(row) });
-}
-
-/** Undefined when the chain is whole, else the id of the first row that was tampered with. Walks in batches. */
-export async function findTampering(db: Database, batchSize = 1_000): Promise<number | undefined> {
-  let previous = GENESIS;
-  let last = 0;
-  for (;;) {
-    const after = gt(auditEvents.id, last);
-    const rows = await db.select().from(auditEvents).where(after).orderBy(auditEvents.id).limit(batchSize);
-    for (const { id, hash, ...row } of rows) {
-      if (row.previousHash !== previous || hashOf(row) !== hash) return id;
-      previous = hash;
-      last = id;
-    }
-    if (rows.length < batchSize) return undefined;
-  }
-}
-
-function hashOf(row: Omit<typeof auditEvents.$inferSelect, "id" | "hash">): string {
-  const fields = [
-    row.previousHash,
-    row.at.toISOString(),
-    row.actorId,
-    row.actorName,
-    row.action,
-    row.subjectType,
-    row.subjectId,
-    asStored(row.details),
-    row.ip,
-  ];
-  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
-}
-
-/** What jsonb makes of a value: it keeps neither the order of keys nor those without a value. */
-function asStored(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(asStored);
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, asStored(inner)]);
 }

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { carrierFavorites, carrierPortals } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -8,7 +7,7 @@ import type { Caller } from "../http/caller.ts";
 
 /** Marks a portal as the caller's favorite, or takes the mark away. Asked twice, it changes nothing more. */
 export async function setFavorite(
-  { db, clock }: Deps,
+  { db, clock, recordEvent }: Deps,
   portalId: number,
   isFavorite: boolean,
   { actor, ip }: Caller,

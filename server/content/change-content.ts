@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { recordEvent, type AuditEvent } from "../audit/record-event.ts";
+import type { AuditEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -14,7 +14,7 @@ type Change<T> = { result: T; event: Pick<AuditEvent, "action" | "subject" | "de
  * Admins take turns: names that must be unique and orders that must be whole are checked against what is really there.
  */
 export async function changeContent<T>(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, recordEvent }: Pick<Deps, "db" | "clock" | "recordEvent">,
   { actor, ip }: Caller,
   work: (tx: Database) => Promise<Change<T>>,
 ): Promise<T> {

@@ -8,7 +8,7 @@ import { SHELVES } from "./shelves.ts";
 
 /** Deletes an item and what hangs on it, when the admin was told how much that is. */
 export function deleteContent(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "recordEvent">,
   kind: ContentKind,
   id: number,
   expectedDependents: number,

@@ -8,7 +8,7 @@ import { SHELVES } from "./shelves.ts";
 
 /** Sorts the items of a kind, or those of one group of it; a list that is not what the admin saw is left alone. */
 export function orderContent(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "recordEvent">,
   kind: ContentKind,
   { ids, seen }: ContentOrder,
   caller: Caller,

@@ -14,7 +14,7 @@ import { changeContent } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type Needs = Pick<Deps, "db" | "clock" | "recordEvent">;
 
 /** Puts a new item at the end of its list. */
 export function createContent(deps: Needs, kind: ContentKind, input: ContentInput, caller: Caller) {

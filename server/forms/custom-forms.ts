@@ -2,7 +2,6 @@ import { desc, eq, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { mayChangeForm, type CustomForm } from "../../domain/forms.ts";
 import type { User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { customForms } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -39,7 +38,7 @@ export async function findCustomForm(db: Database, id: number): Promise<CustomFo
 
 /** Keeps a form that somebody composed. */
 export async function createCustomForm(deps: Deps, form: CustomForm, { actor, ip }: Caller) {
-  const { db, clock } = deps;
+  const { db, clock, recordEvent } = deps;
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(customForms)
@@ -52,7 +51,12 @@ export async function createCustomForm(deps: Deps, form: CustomForm, { actor, ip
 }
 
 /** Replaces a composed form by another version of it. */
-export async function replaceCustomForm({ db, clock }: Deps, id: number, form: CustomForm, { actor, ip }: Caller) {
+export async function replaceCustomForm(
+  { db, clock, recordEvent }: Deps,
+  id: number,
+  form: CustomForm,
+  { actor, ip }: Caller,
+) {
   return db.transaction(async (tx) => {
     await refuseOthers(tx, id, actor);
     const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
@@ -63,7 +67,11 @@ export async function replaceCustomForm({ db, clock }: Deps, id: number, form: C
 }
 
 /** Removes a composed form. */
-export async function deleteCustomForm({ db, clock }: Deps, id: number, { actor, ip }: Caller): Promise<void> {
+export async function deleteCustomForm(
+  { db, clock, recordEvent }: Deps,
+  id: number,
+  { actor, ip }: Caller,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await refuseOthers(tx, id, actor);
     await tx.delete(customForms).where(eq(customForms.id, id));

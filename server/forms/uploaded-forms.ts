@@ -1,7 +1,6 @@
 import { desc, eq, getTableColumns, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { cleanFilename, uploadTypeOf } from "../../domain/forms.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { uploadedForms, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -19,7 +18,11 @@ function presentUpload(row: Omit<typeof uploadedForms.$inferSelect, "content" | 
 export type UploadedForm = ReturnType<typeof presentUpload>;
 
 /** Stores a file for the office, as what it is and not as what it is called. */
-export async function storeUpload({ db, clock }: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {
+export async function storeUpload(
+  { db, clock, recordEvent }: Deps,
+  file: ReceivedFile,
+  caller: Caller,
+): Promise<UploadedForm> {
   const contentType = uploadTypeOf(file.content);
   if (!contentType) {
     throw new AppError("unsupportedType", { message: "errors:fileType", fields: { file: "errors:fileType" } });
@@ -68,7 +71,7 @@ export async function findUpload(db: Database, id: number) {
 }
 
 /** Removes an uploaded form and its file. */
-export async function deleteUpload({ db, clock }: Deps, id: number, { actor, ip }: Caller): Promise<void> {
+export async function deleteUpload({ db, clock, recordEvent }: Deps, id: number, { actor, ip }: Caller): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(uploadedForms).where(eq(uploadedForms.id, id)).returning({ id: uploadedForms.id });
     if (!row) throw new AppError("notFound");

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "./caller.ts";
 import { toCsv } from "./csv.ts";
@@ -14,7 +13,7 @@ type Export<Column extends string> = {
 
 /** Hands out a table, however long, after writing down who took it. */
 export async function sendCsv<Column extends string>(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, recordEvent }: Pick<Deps, "db" | "clock" | "recordEvent">,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, columns, rows, filter }: Export<Column>,

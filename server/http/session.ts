@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage, languageOfRequest, type Language } from "../../domain/language.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { findSession, type Session } from "../session/session-store.ts";
@@ -12,7 +11,8 @@ declare module "fastify" {
     language: Language;
     /** The caller's session, looked up once and only when asked for. */
     findSession(): Promise<Session | null>;
-    reportDenial(): Promise<void>;
+    /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
+    reportDenial(page?: string): Promise<void>;
   }
 }
 
@@ -22,7 +22,7 @@ export function sessionCookieName(env: Pick<Env, "isProduction">): string {
 
 /** Gives every request its language and its session. */
 export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, env, clock } = deps;
+  const { db, env, clock, recordEvent } = deps;
   await app.register(cookie);
   const cookieName = sessionCookieName(env);
   const lookups = new WeakMap<FastifyRequest, Promise<Session | null>>();
@@ -34,9 +34,10 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     lookups.set(this, lookup);
     return lookup;
   });
-  app.decorateRequest("reportDenial", async function (this: FastifyRequest) {
+  app.decorateRequest("reportDenial", async function (this: FastifyRequest, page?: string) {
     const actor = (await this.findSession())?.user ?? null;
-    const details = { method: this.method, route: this.routeOptions.url ?? "" };
+    // All pages are one route to the server.
+    const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
     await db.transaction((tx) => recordEvent(tx, { action: "access.denied", actor, details, ip: this.ip }, clock()));
   });
   app.addHook("onRequest", async (request) => {

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { NewInvitation } from "../../domain/invitations.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +13,7 @@ export function invite(deps: Deps, input: NewInvitation, { actor, ip }: Caller):
     const invitation = await issueInvitation(deps, tx, input, actor.id);
     const subject = { type: "invitation", id: invitation.id };
     const event = { action: "invitation.create", actor, subject, details: { role: input.role }, ip };
-    await recordEvent(tx, event, deps.clock());
+    await deps.recordEvent(tx, event, deps.clock());
     return invitation;
   });
 }
@@ -25,7 +24,7 @@ export function resendInvitation(deps: Deps, id: number, { actor, ip }: Caller):
     const { code, stored } = newCode(deps.clock());
     const row = await changeUnused(tx, id, stored);
     const subject = { type: "invitation", id };
-    await recordEvent(tx, { action: "invitation.resend", actor, subject, ip }, deps.clock());
+    await deps.recordEvent(tx, { action: "invitation.resend", actor, subject, ip }, deps.clock());
     return mailInvitation(deps, tx, row, code);
   });
 }
@@ -35,7 +34,7 @@ export async function revokeInvitation(deps: Deps, id: number, { actor, ip }: Ca
   await deps.db.transaction(async (tx) => {
     await changeUnused(tx, id, { revokedAt: deps.clock() });
     const subject = { type: "invitation", id };
-    await recordEvent(tx, { action: "invitation.revoke", actor, subject, ip }, deps.clock());
+    await deps.recordEvent(tx, { action: "invitation.revoke", actor, subject, ip }, deps.clock());
   });
 }
 

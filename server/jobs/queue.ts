@@ -12,6 +12,7 @@ export type JobData = {
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   "forward-lead": { kind: LeadKind; id: number };
+  "note-audit-head": object;
   "remove-expired": object;
   /** The next batch of an article's mails: to the subscribers after the one with this id. */
   "send-newsletter": { postId: number; after: number };
@@ -42,6 +43,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   "send-email": PATIENT,
   "send-sms": PATIENT,
   "forward-lead": PATIENT,
+  "note-audit-head": HOURLY,
   "remove-expired": HOURLY,
   "send-newsletter": PATIENT,
 };
@@ -51,6 +53,8 @@ type SendOptions = { startAfter?: Date; priority?: number };
 
 /** What comes by the clock: minute, hour, day, month, weekday. */
 const SCHEDULES: Partial<Record<JobName, string>> = {
+  // About noon in Texas: an office that switches its computer off at night has it on then.
+  "note-audit-head": "0 18 * * *",
   "nudge-quiet-agents": "5 * * * *",
   "remove-expired": "30 * * * *",
 };

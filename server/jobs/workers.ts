@@ -1,3 +1,4 @@
+import { noteHead } from "../audit/note-head.ts";
 import type { Deps } from "../deps.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { createSmsTransport } from "../sms/transport.ts";
@@ -19,6 +20,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
     "send-email": (data, attempt) => sendEmail(deps, mail, data, attempt),
     "send-sms": (data, attempt) => sendSms(deps, sms, data, attempt),
     "forward-lead": (data) => forwardLead(deps, data),
+    "note-audit-head": () => noteHead(deps),
     "remove-expired": () => removeExpired(deps),
     "send-newsletter": (data) => sendNewsletter(deps, data),
   });

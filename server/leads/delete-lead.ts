@@ -1,13 +1,12 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { LEAD_TABLES } from "./lead-table.ts";
 
 /** Removes a lead for good. The record of its consent stays, and so do its messages, which then belong to no lead. */
-export async function deleteLead({ db, clock }: Deps, kind: LeadKind, which: SQL, caller: Caller) {
+export async function deleteLead({ db, clock, recordEvent }: Deps, kind: LeadKind, which: SQL, caller: Caller) {
   await db.transaction(async (tx) => {
     const table = LEAD_TABLES[kind];
     const [row] = await tx.delete(table).where(which).returning({ reference: table.reference });

@@ -1,13 +1,18 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { LEAD_TABLES } from "./lead-table.ts";
 
 /** Keeps a lead beyond the time after which unused ones are removed, or lets it go again. */
-export async function holdLead({ db, clock }: Deps, kind: LeadKind, which: SQL, isHeld: boolean, caller: Caller) {
+export async function holdLead(
+  { db, clock, recordEvent }: Deps,
+  kind: LeadKind,
+  which: SQL,
+  isHeld: boolean,
+  caller: Caller,
+) {
   await db.transaction(async (tx) => {
     const table = LEAD_TABLES[kind];
     const [row] = await tx.update(table).set({ isHeld }).where(which).returning({ reference: table.reference });

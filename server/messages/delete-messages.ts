@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -10,7 +9,12 @@ import { CHANNELS, type Channel } from "./channels.ts";
 const STEP = 10_000;
 
 /** Takes one message, or all, out of the mailbox. The rows stay: the journal of mails is never emptied by hand. */
-export async function deleteMessages({ db, clock }: Deps, channel: Channel, which: number | "all", caller: Caller) {
+export async function deleteMessages(
+  { db, clock, recordEvent }: Deps,
+  channel: Channel,
+  which: number | "all",
+  caller: Caller,
+) {
   const { name } = CHANNELS[channel];
   return db.transaction(async (tx) => {
     let count = 0;

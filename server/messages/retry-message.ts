@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -9,7 +8,12 @@ import { CHANNELS, type Channel } from "./channels.ts";
 const NOT_SENT: DeliveryStatus[] = ["failed", "unconfigured", "undelivered"];
 
 /** Puts a message that could not be sent back on the queue. */
-export async function retryMessage({ db, jobs, clock }: Deps, channel: Channel, id: number, caller: Caller) {
+export async function retryMessage(
+  { db, jobs, clock, recordEvent }: Deps,
+  channel: Channel,
+  id: number,
+  caller: Caller,
+) {
   const { table, name } = CHANNELS[channel];
   await db.transaction(async (tx) => {
     const [row] = await tx

@@ -21,7 +21,11 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
 }
 
 /** Sends a published article to all confirmed subscribers, once: of two who press at the same time, one wins. */
-export function startNewsletter(deps: Pick<Deps, "db" | "clock" | "jobs">, postId: number, caller: Caller) {
+export function startNewsletter(
+  deps: Pick<Deps, "db" | "clock" | "jobs" | "recordEvent">,
+  postId: number,
+  caller: Caller,
+) {
   return changeContent<void>(deps, caller, async (tx) => {
     const now = deps.clock();
     const [started] = await tx

@@ -3,7 +3,6 @@ import { AppError } from "../../domain/errors.ts";
 import { mayMentor } from "../../domain/onboarding.ts";
 import type { AgentNotes } from "../../domain/onboarding-forms.ts";
 import { mayMove } from "../../domain/onboarding-status.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { agentOnboarding, users } from "../db/schema/index.ts";
 import { versionOf } from "../db/version-of.ts";
@@ -19,7 +18,12 @@ type Change = {
 };
 
 /** Changes something about an agent's onboarding on their behalf, and writes down who did. */
-async function guide({ db, clock }: Deps, userId: number, { actor, ip }: Caller, change: Change): Promise<void> {
+async function guide(
+  { db, clock, recordEvent }: Deps,
+  userId: number,
+  { actor, ip }: Caller,
+  change: Change,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [agent] = await tx
       .select({ id: users.id })

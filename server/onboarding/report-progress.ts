@@ -4,7 +4,6 @@ import type { StepStatus } from "../../domain/onboarding.ts";
 import { openPrerequisites, tally } from "../../domain/onboarding-path.ts";
 import { mayMove } from "../../domain/onboarding-status.ts";
 import type { StepReport } from "../../domain/onboarding-forms.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { localize } from "../content/localize.ts";
 import type { Database } from "../db/client.ts";
 import { userStepProgress } from "../db/schema/index.ts";
@@ -29,7 +28,7 @@ export type ReportAnswer = {
  * The journey is locked meanwhile, so that two tabs cannot complete a step twice or count an hour double.
  */
 export async function reportProgress(
-  { db, clock }: Deps,
+  { db, clock, recordEvent }: Deps,
   stepId: number,
   report: StepReport,
   { actor, ip, language }: Caller & { language: Language },

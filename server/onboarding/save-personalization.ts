@@ -1,12 +1,15 @@
 import type { Personalization } from "../../domain/onboarding-forms.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { lockJourney, readJourney, settleJourney } from "./journey.ts";
 import { presentStanding } from "./present-onboarding.ts";
 
 /** Stores how somebody wants to learn. Another track may be one that is already walked to its end. */
-export async function savePersonalization({ db, clock }: Deps, input: Personalization, { actor, ip }: Caller) {
+export async function savePersonalization(
+  { db, clock, recordEvent }: Deps,
+  input: Personalization,
+  { actor, ip }: Caller,
+) {
   const { personalizedTrack = null, preferredLearningStyle = null, availability, timezone, goals } = input;
   const choices = { personalizedTrack, preferredLearningStyle, timezone, goals, ...(availability && { availability }) };
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import { hasCycle } from "../../domain/onboarding-path.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import { isPermutation } from "../../domain/ordering.ts";
-import { recordEvent } from "../audit/record-event.ts";
+import type { AuditEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { onboardingSteps } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -33,7 +33,7 @@ function columns(input: OnboardingStepInput) {
 
 /** Writes a step at the end of the path. */
 export async function createStep(
-  { db, clock }: Deps,
+  { db, clock, recordEvent }: Deps,
   input: OnboardingStepInput,
   caller: Caller,
 ): Promise<EditableStep> {
@@ -44,14 +44,14 @@ export async function createStep(
     const [row] = await tx.insert(onboardingSteps).values(values).returning();
     if (!row) throw new Error("step was not stored");
     await refuseCircle(tx);
-    await record(tx, "onboarding-step.create", row.id, caller, clock());
+    await recordEvent(tx, eventOf("onboarding-step.create", row.id, caller), clock());
     return editableStep(row);
   });
 }
 
 /** Changes a step. What agents made of it stays. */
 export async function updateStep(
-  { db, clock }: Deps,
+  { db, clock, recordEvent }: Deps,
   id: number,
   input: OnboardingStepInput,
   caller: Caller,
@@ -62,13 +62,17 @@ export async function updateStep(
     const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
     if (!row) throw new AppError("notFound");
     await refuseCircle(tx);
-    await record(tx, "onboarding-step.update", id, caller, clock());
+    await recordEvent(tx, eventOf("onboarding-step.update", id, caller), clock());
     return editableStep(row);
   });
 }
 
 /** Puts all steps into the given order. */
-export async function orderSteps({ db, clock }: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
+export async function orderSteps(
+  { db, clock, recordEvent }: Deps,
+  ids: number[],
+  caller: Caller,
+): Promise<EditableStep[]> {
   return db.transaction(async (tx) => {
     // Somebody added a step meanwhile, or this is not the list of steps at all.
     if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
@@ -78,7 +82,7 @@ export async function orderSteps({ db, clock }: Deps, ids: number[], caller: Cal
         .set({ order: (at + 1) * ORDER_GAP })
         .where(eq(onboardingSteps.id, id));
     }
-    await record(tx, "onboarding-step.order", "all", caller, clock());
+    await recordEvent(tx, eventOf("onboarding-step.order", "all", caller), clock());
     return listSteps(tx);
   });
 }
@@ -102,12 +106,6 @@ async function refuseCircle(tx: Database): Promise<void> {
   if (hasCycle(rows)) throw new AppError("invalid", { fields: { prerequisites: "validation:stepCircle" } });
 }
 
-async function record(
-  tx: Database,
-  action: string,
-  id: number | string,
-  { actor, ip }: Caller,
-  at: Date,
-): Promise<void> {
-  await recordEvent(tx, { action, actor, subject: { type: "onboarding-step", id }, ip }, at);
+function eventOf(action: string, id: number | string, { actor, ip }: Caller): AuditEvent {
+  return { action, actor, subject: { type: "onboarding-step", id }, ip };
 }

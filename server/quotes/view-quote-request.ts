@@ -1,6 +1,5 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -9,7 +8,7 @@ import { presentQuoteRequest, quoteColumns } from "./list-quote-requests.ts";
 import { hasSealed, openDetails } from "./sealed-details.ts";
 
 /** A quote request with everything that belongs to it. Who reads what is sealed is written down; retention starts anew. */
-export async function viewQuoteRequest({ db, keys, clock }: Deps, which: SQL, { actor, ip }: Caller) {
+export async function viewQuoteRequest({ db, keys, clock, recordEvent }: Deps, which: SQL, { actor, ip }: Caller) {
   return db.transaction(async (tx) => {
     const [row] = await tx.update(quoteRequests).set({ lastUsedAt: clock() }).where(which).returning(quoteColumns);
     if (!row) throw new AppError("notFound");

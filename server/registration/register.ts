@@ -2,7 +2,6 @@ import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { agentInvitations, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "../session/client.ts";
@@ -17,7 +16,7 @@ type Invited = Registration & { invitationCode: string; email: string; language:
 
 /** Takes up an invitation, which works once: makes the account with the invitation's address and role, and logs it in. */
 export async function register(
-  { db, env, clock }: Deps,
+  { db, env, clock, recordEvent }: Deps,
   { invitationCode, ...person }: Invited,
   client: Client,
 ): Promise<{ user: User; token: string }> {

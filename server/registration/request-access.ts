@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import type { RegistrationRequest } from "../../domain/registration.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -24,7 +23,7 @@ export async function requestAccess(
       .returning({ id: registrationRequests.id });
     if (!row) throw new Error("registration request was not stored");
     const event = { action: "registration.request", subject: { type: "registration-request", id: row.id }, ip };
-    await recordEvent(tx, event, deps.clock());
+    await deps.recordEvent(tx, event, deps.clock());
     await tellAdmins(deps, tx, request);
   });
 }

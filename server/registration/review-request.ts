@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import { GIVEN_ROLES } from "../../domain/permissions.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Approval, Rejection, RequestStatus } from "../../domain/invitations.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -46,7 +45,7 @@ export function approveRequest(deps: Deps, id: number, approval: Approval, calle
     const invitation = await issueInvitation(deps, tx, { ...request, role }, actor.id);
     const subject = { type: "registration-request", id };
     const details = { role, invitation: invitation.id };
-    await recordEvent(tx, { action: "registration.approve", actor, subject, details, ip }, deps.clock());
+    await deps.recordEvent(tx, { action: "registration.approve", actor, subject, details, ip }, deps.clock());
     return invitation;
   });
 }
@@ -66,7 +65,7 @@ export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Reje
       letter: { heading: t("mail:requestRejected.heading"), paragraphs: [t("mail:requestRejected.intro")] },
     });
     const subject = { type: "registration-request", id };
-    await recordEvent(tx, { action: "registration.reject", actor, subject, ip }, deps.clock());
+    await deps.recordEvent(tx, { action: "registration.reject", actor, subject, ip }, deps.clock());
   });
 }
 

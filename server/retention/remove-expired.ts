@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import {
   consents,
@@ -26,8 +25,8 @@ const BATCH = 500;
  * they are held; other messages of that age; consents after five years; and links and sessions that are past.
  * The audit trail says how much went; it stays itself.
  */
-export async function removeExpired(deps: Pick<Deps, "db" | "env" | "clock">): Promise<void> {
-  const { db, env, clock } = deps;
+export async function removeExpired(deps: Pick<Deps, "db" | "env" | "clock" | "recordEvent">): Promise<void> {
+  const { db, env, clock, recordEvent } = deps;
   const now = clock();
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
   const removed = {
@@ -88,5 +87,7 @@ async function removeConsents(db: Database, cutoff: Date): Promise<number> {
   const usedBy = (table: typeof quoteRequests | typeof contactRequests) =>
     db.select({ id: table.id }).from(table).where(eq(table.consentId, consents.id));
   const unused = and(notExists(usedBy(quoteRequests)), notExists(usedBy(contactRequests)));
-  return remove(db, consents, and(lt(consents.createdAt, cutoff), unused));
+  // By the database's clock as well, which its own guard goes by: one row that it refuses would stop all others.
+  const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;
+  return remove(db, consents, and(lt(consents.createdAt, cutoff), isOldThere, unused));
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { PasswordChange, User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
@@ -11,7 +10,7 @@ import { endSessionsOf, startSession } from "./session-store.ts";
 
 /** Changes one's own password. Every session ends; the caller goes on with a new one. */
 export async function changePassword(deps: Deps, owner: User, change: PasswordChange, client: Client): Promise<string> {
-  const { db, env, clock } = deps;
+  const { db, env, clock, recordEvent } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   refuseWeakPassword(change.newPassword, user, env, "newPassword");
   const password = await hashPassword(change.newPassword);

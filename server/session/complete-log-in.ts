@@ -2,7 +2,6 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { SECOND_FACTOR } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -18,7 +17,7 @@ export async function completeLogIn(
   code: string,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock, loginLimits } = deps;
+  const { db, env, clock, loginLimits, recordEvent } = deps;
   if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   const { user, tokenHash } = session;
   await loginLimits.check(user.username, client.ip);

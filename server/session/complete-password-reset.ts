@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { PasswordReset } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
@@ -29,7 +28,7 @@ export async function completePasswordReset(
   { token, newPassword }: PasswordReset,
   ip: string,
 ): Promise<void> {
-  const { db, env, clock, loginLimits } = deps;
+  const { db, env, clock, loginLimits, recordEvent } = deps;
   const expired = new AppError("invalid", { message: "errors:linkExpired" });
   const user = await findResetOwner(deps, token);
   if (!user) throw expired;

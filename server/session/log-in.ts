@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Credentials, User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -19,7 +18,7 @@ export async function logIn(
   { username, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; isComplete: boolean }> {
-  const { db, env, clock, loginLimits } = deps;
+  const { db, env, clock, loginLimits, recordEvent } = deps;
   await loginLimits.check(username, client.ip);
   const [row] = await db
     .select()

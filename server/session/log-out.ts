@@ -1,9 +1,8 @@
-import { recordEvent } from "../audit/record-event.ts";
 import type { Deps } from "../deps.ts";
 import { endSession, type Session } from "./session-store.ts";
 
 /** Ends the session on the server, so that its token is worth nothing any more. */
-export async function logOut({ db, clock }: Deps, session: Session | null, ip: string): Promise<void> {
+export async function logOut({ db, clock, recordEvent }: Deps, session: Session | null, ip: string): Promise<void> {
   if (!session) return;
   await db.transaction(async (tx) => {
     await endSession(tx, session.tokenHash);

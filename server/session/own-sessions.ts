@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { OwnSession } from "../../domain/account.ts";
 import { deviceOf } from "../../domain/device.ts";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { sessions } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { endSessionsOf, isLive, type Session } from "./session-store.ts";
@@ -28,7 +27,12 @@ export async function listOwnSessions({ db, env, clock }: Deps, own: Session): P
 }
 
 /** Ends one of one's own sessions. */
-export async function endOwnSession({ db, clock }: Deps, { user }: Session, key: string, ip: string): Promise<void> {
+export async function endOwnSession(
+  { db, clock, recordEvent }: Deps,
+  { user }: Session,
+  key: string,
+  ip: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const isThisOne = sql`left(${sessions.tokenHash}, ${KEY_LENGTH}) = ${key}`;
     const ended = await tx
@@ -41,7 +45,11 @@ export async function endOwnSession({ db, clock }: Deps, { user }: Session, key:
 }
 
 /** Logs out everywhere else. */
-export async function endOtherSessions({ db, clock }: Deps, { user, tokenHash }: Session, ip: string): Promise<void> {
+export async function endOtherSessions(
+  { db, clock, recordEvent }: Deps,
+  { user, tokenHash }: Session,
+  ip: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await endSessionsOf(tx, user.id, tokenHash);
     await recordEvent(tx, { action: "session.end-others", actor: user, ip }, clock());

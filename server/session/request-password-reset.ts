@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { issuePasswordReset } from "./issue-password-reset.ts";
@@ -29,7 +28,7 @@ async function mailLinks(deps: Deps, account: string, { language, ip }: Asker): 
     await deps.db.transaction(async (tx) => {
       await issuePasswordReset(deps, tx, { ...owner, language });
       const event = { action: "password.reset-request", subject: { type: "user", id: owner.id }, ip };
-      await recordEvent(tx, event, deps.clock());
+      await deps.recordEvent(tx, event, deps.clock());
     });
   }
 }

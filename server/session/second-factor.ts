@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { SecondFactorState } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { recoveryCodes, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -36,7 +35,7 @@ export async function beginSecondFactor({ db, keys }: Deps, user: Account): Prom
 
 /** Switches two-factor login on. Every session ends, none had a second factor; the caller goes on with a new one. */
 export async function confirmSecondFactor(
-  { db, env, keys, clock }: Deps,
+  { db, env, keys, clock, recordEvent }: Deps,
   owner: User,
   code: string,
   client: Client,
@@ -73,7 +72,11 @@ export async function removeSecondFactor(tx: Database, userId: number): Promise<
 }
 
 /** Switches one's own two-factor login off, unless one's role has to have it. */
-export async function switchOffSecondFactor({ db, env, clock }: Deps, user: Account, ip: string): Promise<void> {
+export async function switchOffSecondFactor(
+  { db, env, clock, recordEvent }: Deps,
+  user: Account,
+  ip: string,
+): Promise<void> {
   if (env.REQUIRE_2FA_ROLES.includes(user.role)) {
     throw new AppError("forbidden", { message: "errors:secondFactorMandatory" });
   }
@@ -84,7 +87,11 @@ export async function switchOffSecondFactor({ db, env, clock }: Deps, user: Acco
 }
 
 /** New recovery codes in the place of the earlier ones. */
-export async function renewRecoveryCodes({ db, clock }: Deps, user: Account, ip: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  { db, clock, recordEvent }: Deps,
+  user: Account,
+  ip: string,
+): Promise<string[]> {
   if (!user.totpEnabledAt) throw new AppError("conflict");
   return db.transaction(async (tx) => {
     const codes = await replaceRecoveryCodes(tx, user.id);

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { ProfileChange } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -33,7 +32,7 @@ export async function updateProfile(
     // A link that went to the former address is worth nothing any more.
     if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
     const event = { action: "user.profile", actor, subject: { type: "user", id: actor.id }, details: { changed }, ip };
-    await recordEvent(tx, event, deps.clock());
+    await deps.recordEvent(tx, event, deps.clock());
     return presentUser(row);
   });
 }

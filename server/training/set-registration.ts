@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { hasStarted } from "../../domain/training.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { trainingEvents, trainingRegistrations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 
 /** Registers the caller for an event, or takes the registration back; asking twice changes nothing. */
 export async function setRegistration(deps: Deps, eventId: number, isComing: boolean, caller: Caller): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, recordEvent } = deps;
   const { actor, ip } = caller;
   const own = { eventId, userId: actor.id };
   await db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import type { Role } from "../../domain/permissions.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -65,7 +64,7 @@ export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): 
 
 /** A change to an account and its audit event, in one transaction. */
 async function changeAccount(
-  { db, clock }: Deps,
+  { db, clock, recordEvent }: Deps,
   id: number,
   { actor, ip }: Caller,
   action: string,

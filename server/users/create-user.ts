@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { NewUser, User } from "../../domain/users.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -24,7 +23,11 @@ export async function refuseTakenUsername(tx: Database, username: string): Promi
 }
 
 /** Makes an account for somebody. */
-export async function createUser({ db, env, clock }: Deps, input: NewUser, { actor, ip }: Caller): Promise<User> {
+export async function createUser(
+  { db, env, clock, recordEvent }: Deps,
+  input: NewUser,
+  { actor, ip }: Caller,
+): Promise<User> {
   const person = { ...input, email: input.email ?? null };
   refuseWeakPassword(input.password, person, env, "password");
   const password = await hashPassword(input.password);

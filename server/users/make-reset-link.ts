@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { recordEvent } from "../audit/record-event.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -15,7 +14,11 @@ export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Calle
       .where(and(eq(users.id, id), eq(users.isActive, true)));
     if (!user) throw new AppError("notFound");
     const link = await issuePasswordReset(deps, tx, user);
-    await recordEvent(tx, { action: "password.reset-link", actor, subject: { type: "user", id }, ip }, deps.clock());
+    await deps.recordEvent(
+      tx,
+      { action: "password.reset-link", actor, subject: { type: "user", id }, ip },
+      deps.clock(),
+    );
     return link;
   });
 }

@@ -60,7 +60,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     /** The address and role that an invitation is for, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
-    reportDenial: () => request.reportDenial(),
+    reportDenial: (page: string) => request.reportDenial(page),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
     post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),

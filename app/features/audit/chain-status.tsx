@@ -1,19 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TrailState } from "../../../server/audit/verify-trail.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+
 import { Alert } from "../../ui/alert.tsx";
 
-/** Whether every entry still fits the one before it. */
+/** Whether every entry is there, unchanged, up to the signed end of the trail. */
 export function ChainStatus() {
   const { t } = useTranslation("audit");
   const chain = useQuery({
     queryKey: ["audit-chain"],
-    queryFn: () => api<{ tamperedAt: number | null }>("/api/audit-events/chain"),
+    queryFn: () => api<TrailState>("/api/audit-events/chain"),
     gcTime: 0,
   });
   if (chain.isPending) return <Alert variant="info">{t("chain.checking")}</Alert>;
   if (chain.isError) return <Alert variant="error">{t("chain.error")}</Alert>;
-  const { tamperedAt } = chain.data;
-  if (tamperedAt === null) return <Alert variant="success">{t("chain.whole")}</Alert>;
-  return <Alert variant="error">{t("chain.broken", { id: tamperedAt })}</Alert>;
+  const { fault } = chain.data;
+  if (!fault) return <Alert variant="success">{t("chain.whole")}</Alert>;
+  return <Alert variant="error">{t(`chain.faults.${fault.reason}`, { ...fault })}</Alert>;
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns.ts";
 
-/** Who did what to whom: append-only, each row chained to the one before by its hash. */
+/** Who did what to whom: append-only, each row chained to the one before by its keyed hash. */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -16,6 +16,8 @@ export const auditEvents = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     ip: text(),
     previousHash: text().notNull(),
+    /** Which key the hash was made with; null in the rows of versions that had none. */
+    keyId: text(),
     hash: text().notNull(),
   },
   (t) => [
@@ -25,6 +27,16 @@ export const auditEvents = pgTable(
     index("audit_events_at_idx").on(t.at),
   ],
 );
+
+/** How long the audit trail is and where it ends, signed: one row, so that missing newest rows are missed. */
+export const auditHead = pgTable("audit_head", {
+  /** Always 1. */
+  id: integer().primaryKey(),
+  entries: integer().notNull(),
+  hash: text().notNull(),
+  keyId: text().notNull(),
+  signature: text().notNull(),
+});
 
 /** Limits that must survive a restart and hold across processes. */
 export const rateLimits = pgTable("rate_limits", {

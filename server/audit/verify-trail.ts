@@ -1,0 +1,95 @@
+import { gt } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { auditEvents } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Keys } from "../keys.ts";
+import { GENESIS, hashOf, SEAL, signatureOf, type TrailHead, type TrailRow } from "./chain.ts";
+import { findHead } from "./record-event.ts";
+
+/** An end of the trail that was noted outside of the database, as its log line gives it. */
+export type NotedHead = { hash: string; entries: number };
+
+export type TrailFault =
+  /** A row that was changed, or one before it that was taken away or put in. */
+  | { reason: "changed"; id: number }
+  /** Signed with a key that is not configured: a row, or the head where there is no id. */
+  | { reason: "unknownKey"; keyId: string; id?: number }
+  | { reason: "missing"; expected: number; found: number }
+  | { reason: "noHead" | "headChanged" }
+  /** The trail is shorter than the noted head, or another one. */
+  | { reason: "notNoted"; entries: number };
+
+/** How long the trail is, where it ends, and the first thing that is wrong with it. */
+export type TrailState = { entries: number; unkeyed: number; head: string | null; fault: TrailFault | null };
+
+type Walk = { entries: number; unkeyed: number; end: string; isSealed: boolean };
+
+/** Checks the trail of the database, as one moment saw it, in batches. */
+export function verifyTrail(
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  { noted, batchSize = 1_000 }: { noted?: NotedHead | undefined; batchSize?: number } = {},
+): Promise<TrailState> {
+  return db.transaction(async (tx) => checkTrail(keys, await findHead(tx), rowsOf(tx, batchSize), noted), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+}
+
+async function* rowsOf(tx: Database, batchSize: number): AsyncGenerator<TrailRow> {
+  for (let last = 0; ;) {
+    const after = gt(auditEvents.id, last);
+    const rows = await tx.select().from(auditEvents).where(after).orderBy(auditEvents.id).limit(batchSize);
+    yield* rows;
+    if (rows.length < batchSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Checks rows, oldest first, against each other, against the head and against one that was noted. */
+export async function checkTrail(
+  keys: Keys,
+  head: TrailHead | undefined,
+  rows: AsyncIterable<TrailRow> | Iterable<TrailRow>,
+  noted?: NotedHead,
+): Promise<TrailState> {
+  const walk: Walk = { entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
+  const stateWith = (fault: TrailFault | null): TrailState => ({
+    entries: walk.entries,
+    unkeyed: walk.unkeyed,
+    head: head ? `${head.hash}:${head.entries}` : null,
+    fault,
+  });
+  for await (const row of rows) {
+    const fault = faultOfRow(keys, walk, row);
+    if (fault) return stateWith(fault);
+    walk.entries++;
+    if (row.keyId === null) walk.unkeyed++;
+    else walk.isSealed = true;
+    walk.end = row.hash;
+    if (walk.entries === noted?.entries && row.hash !== noted.hash) {
+      return stateWith({ reason: "notNoted", entries: noted.entries });
+    }
+  }
+  if (noted && walk.entries < noted.entries) return stateWith({ reason: "notNoted", entries: noted.entries });
+  return stateWith(faultOfEnd(keys, walk, head));
+}
+
+function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
+  const { id, keyId } = row;
+  const hash = hashOf(keys, row);
+  if (hash === undefined && keyId !== null) return { reason: "unknownKey", keyId, id };
+  const isSeal = row.action === SEAL && row.details["entries"] === walk.entries;
+  // Rows without a key stand before the seal, and the seal is the first row with one.
+  const isInPlace = keyId === null ? !walk.isSealed : walk.isSealed || isSeal;
+  const fits = row.previousHash === walk.end && row.hash === hash && isInPlace;
+  return fits ? null : { reason: "changed", id };
+}
+
+function faultOfEnd(keys: Keys, walk: Walk, head: TrailHead | undefined): TrailFault | null {
+  if (!head) return { reason: "noHead" };
+  const signature = signatureOf(keys, head);
+  if (signature === undefined) return { reason: "unknownKey", keyId: head.keyId };
+  if (signature !== head.signature) return { reason: "headChanged" };
+  if (walk.entries < head.entries) return { reason: "missing", expected: head.entries, found: walk.entries };
+  return walk.entries === head.entries && walk.end === head.hash ? null : { reason: "headChanged" };
+}

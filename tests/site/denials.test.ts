@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { freshDatabase } from "../support/test-app.ts";
+import { ADMIN_PASSWORD } from "../support/test-env.ts";
+
+let site: SiteProcess;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase("embedded");
+  site = await startSite({ ...database.env, SERVICES: "web" });
+});
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+const post = (path: string, body: object, cookie = "") =>
+  fetch(site.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+const get = (path: string, cookie: string) => fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+
+async function logIn(username: string, password: string): Promise<string> {
+  const answer = await post("/api/login", { username, password });
+  return answer.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+}
+
+describe("D3: a page that was refused", () => {
+  it("is named in the audit trail, however it was asked for and without what the address says besides", async () => {
+    const admin = await logIn("admin", ADMIN_PASSWORD);
+    const trainee = { username: "refused", password: "violet-canary-8812", firstName: "R", lastName: "T" };
+    expect((await post("/api/users", { ...trainee, role: "trainee" }, admin)).status).toBe(201);
+    const cookie = await logIn(trainee.username, trainee.password);
+    for (const path of ["/email-admin?q=Rosa", "/sms-admin.data", "/admin-audit", "/admin-tools"])
+      await get(path, cookie);
+    const events = await get("/api/audit-events?action=access.denied", admin);
+    const routes = ((await events.json()) as { details: object }[]).map(({ details }) => details);
+    expect(routes.toReversed()).toEqual(
+      ["/email-admin", "/sms-admin", "/admin-audit", "/admin-tools"].map((route) => ({ method: "GET", route })),
+    );
+  });
+});

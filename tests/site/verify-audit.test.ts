@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backUp } from "../../server/db/backup.ts";
+import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
+import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.ts";
+
+const script = fileURLToPath(new URL("../../scripts/verify-audit.ts", import.meta.url));
+
+/** Runs the command as `npm run verify-audit` does. */
+function verify(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
+  const env = { PATH: process.env["PATH"] ?? "", ...variables };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+describe("D3: npm run verify-audit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-verify-"));
+  const file = join(folder, "backup.gz");
+  const later = join(folder, "later.gz");
+  let server: TestApp;
+  let head: string;
+
+  beforeAll(async () => {
+    server = await startTestApp("postgres");
+    for (const action of ["one", "two"]) await recordIn(server.deps, action);
+    await backUp(server.deps.db, file);
+    await recordIn(server.deps, "three");
+    const { hash, entries } = await notedOf(server.deps);
+    head = `${hash}:${entries}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("says that a trail is whole, while the site works, and gives its head", async () => {
+    const whole = { code: 0, output: expect.stringMatching(/^The audit trail is whole: 4 entries\./) };
+    const found = await verify(server.env);
+    expect(found).toEqual(whole);
+    expect(found.output).toContain(head);
+    expect(await verify(server.env, "--head", head)).toEqual(whole);
+  });
+
+  it("holds a backup against itself and against a noted head", async () => {
+    expect(await verify(server.env, "--backup", file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("3 entries"),
+    });
+    const old = await verify(server.env, "--backup", file, "--head", head);
+    expect(old).toMatchObject({ code: 1, output: expect.stringContaining("noted after 4 entries") });
+    await backUp(server.deps.db, later);
+    expect(await verify(server.env, "--backup", later, "--head", head)).toMatchObject({ code: 0 });
+  });
+
+  it("names what is missing", async () => {
+    await unguarded(server.deps.db, "delete from audit_events where id = (select max(id) from audit_events)");
+    expect(await verify(server.env)).toEqual({
+      code: 1,
+      output: expect.stringContaining("Of 4 entries only the first 3 are left"),
+    });
+    await unguarded(server.deps.db, "update audit_events set ip = '192.0.2.9' where action = 'two'");
+    await backUp(server.deps.db, join(folder, "changed.gz"));
+    expect(await verify(server.env, "--backup", join(folder, "changed.gz"))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/Entry \d+ does not fit/),
+    });
+  });
+
+  it("says in plain words why it cannot tell", async () => {
+    const cut = join(folder, "cut.gz");
+    writeFileSync(cut, readFileSync(file).subarray(0, 2_000));
+    const cases: [Record<string, string>, string[], string][] = [
+      [server.env, ["--backup", cut], "is no backup, or not a whole one"],
+      [server.env, ["--backup", join(folder, "none.gz")], "does not exist"],
+      [server.env, ["--head", "yesterday"], "--head should be"],
+      [server.env, ["--everything"], "Use it as"],
+      [{ ...server.env, DATA_DIR: folder }, [], "There is no key"],
+    ];
+    for (const [variables, args, words] of cases) {
+      expect(await verify(variables, ...args)).toEqual({ code: 2, output: expect.stringContaining(words) });
+    }
+  });
+});
+
+describe("D3: npm run verify-audit on the embedded database", () => {
+  it("reads it when the site is stopped, and says with whose key it cannot", async () => {
+    const { env, drop } = await freshDatabase("embedded");
+    expect(await verify(env)).toMatchObject({ code: 0 });
+    const APP_KEY = randomBytes(32).toString("base64");
+    const words = expect.stringContaining("neither APP_KEY nor among APP_KEYS_OLD");
+    expect(await verify({ ...env, APP_KEY })).toEqual({ code: 1, output: words });
+    const APP_KEYS_OLD = readFileSync(join(env["DATA_DIR"] ?? "", "app.key"), "utf8").trim();
+    expect(await verify({ ...env, APP_KEY, APP_KEYS_OLD })).toMatchObject({ code: 0 });
+    await drop();
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { verifyTrail, type NotedHead } from "../../server/audit/verify-trail.ts";
+import type { Database } from "../../server/db/client.ts";
+import type { Deps } from "../../server/deps.ts";
+
+type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent">;
+
+/** jsonb keeps neither the order of keys nor those without a value: the chain must not depend on them. */
+const DETAILS = { b: 2, a: "one", none: undefined, nested: { z: null, y: [{ d: 1, c: 2 }] } };
+
+/** Writes an event of no meaning. */
+export function recordIn({ db, recordEvent, clock }: Needs, action: string): Promise<void> {
+  return db.transaction((tx) => recordEvent(tx, { action, details: DETAILS, ip: "192.0.2.1" }, clock()));
+}
+
+/** What is wrong with the trail, by itself and against a noted head. */
+export async function faultOf(deps: Needs, noted?: NotedHead) {
+  return (await verifyTrail(deps, { noted })).fault;
+}
+
+/** The head as somebody would have noted it. */
+export async function notedOf(deps: Needs): Promise<NotedHead> {
+  const [hash = "", entries] = (await verifyTrail(deps)).head?.split(":") ?? [];
+  return { hash, entries: Number(entries) };
+}
+
+/** Does what somebody with the keys to the database can do: switch its guards off. */
+export async function unguarded(db: Database, ...statements: string[]): Promise<void> {
+  const guards = (state: "enable" | "disable") =>
+    ["audit_events", "audit_head"].map((table) => `alter table ${table} ${state} trigger user`);
+  for (const statement of [...guards("disable"), ...statements, ...guards("enable")]) {
+    await db.execute(sql.raw(statement));
+  }
+}
+
+/** Tries something on the database of a server, and takes all of it back. */
+export async function takenBack(deps: Needs, tryOut: (deps: Needs) => Promise<void>): Promise<void> {
+  const done = new Error("taken back");
+  const attempt = deps.db.transaction(async (tx) => {
+    await tryOut({ ...deps, db: tx });
+    throw done;
+  });
+  await attempt.catch((error: unknown) => {
+    if (error !== done) throw error;
+  });
+}
