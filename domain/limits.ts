@@ -36,6 +36,10 @@ export const PASSWORD_RESET_MINUTES = 60;
 
 /** Between the password and the code of a two-factor login: so long, so many tries. */
 export const SECOND_FACTOR = { minutes: 10, tries: 5, recoveryCodes: 10 } as const;
+/** Passwords and codes: so many free tries, then a minute's wait that doubles with each further one, up to this. */
+export const LOGIN_TRIES = { free: 10, longestWaitMinutes: 240 } as const;
+/** So many logins of an account may wait for their code at once; an older one ends. */
+export const HALF_LOGINS = 3;
 
 /** The length caps of a registration request (specification A §5). */
 export const REGISTRATION_MAX = { username: 100, email: 255, name: 100, phone: 20 } as const;

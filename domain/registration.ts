@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { email, line, optional, phone, text } from "./fields.ts";
+import { email, optional, phone, text } from "./fields.ts";
 import { formEnvelope } from "./form-envelope.ts";
-import { MIN_USERNAME, REGISTRATION_MAX } from "./limits.ts";
+import { REGISTRATION_MAX } from "./limits.ts";
 import { GIVEN_ROLES } from "./permissions.ts";
 import { fault } from "./text-keys.ts";
 import { firstName, lastName, password, username } from "./users.ts";
@@ -12,7 +12,7 @@ export type Registration = z.infer<typeof registration>;
 
 /** Asks an admin for an account. */
 export const registrationRequest = z.object({
-  username: line(REGISTRATION_MAX.username).min(MIN_USERNAME, fault("validation:usernameMin")),
+  username,
   email: email(fault("validation:contactEmail"), REGISTRATION_MAX.email),
   firstName,
   lastName,

@@ -17,7 +17,25 @@ export type User = {
   mustChangePassword: boolean;
 };
 
-export const username = line(MAX.username).min(MIN_USERNAME, fault("validation:usernameMin"));
+/**
+ * The one spelling of a username: names are stored, looked up, compared and counted by it, and by nothing else.
+ * A database's own lower case depends on its locale, and would take `admİn` for a name that was counted as another.
+ */
+export function canonicalUsername(name: string): string {
+  // The lower case of İ is an i with one more dot, which nobody sees.
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/i\u0307+/g, "i")
+    .normalize("NFKC")
+    .trim();
+}
+
+/** Compatibility forms can be longer than what was typed: measured again. */
+export const username = line(MAX.username)
+  .overwrite(canonicalUsername)
+  .min(MIN_USERNAME, fault("validation:usernameMin"))
+  .max(MAX.username, fault("validation:tooLong"));
 export const password = z
   .string()
   .min(MIN_PASSWORD, fault("validation:passwordMin"))

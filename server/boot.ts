@@ -5,6 +5,7 @@ import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
 import { openStore, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
+import { respellUsernames } from "./db/seeds/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./db/seeds/first-admin.ts";
 import { seedContent } from "./db/seeds/content.ts";
 import type { Deps } from "./deps.ts";
@@ -40,6 +41,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
   const { jobs, firstAdmin } = await store.exclusively(async (db) => {
     await migrate(db);
     await sealTrail(db, keys, recordEvent, clock());
+    await respellUsernames(db, log);
     const created = await createFirstAdmin(db, env);
     await seedContent(db, clock());
     return { jobs: await startQueue(store, log), firstAdmin: created };
@@ -58,7 +60,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     content,
     storeLead: createLeadStore({ db, jobs }),
     formLimit: createFormLimit(env),
-    loginLimits: createLoginLimits(db, env),
+    loginLimits: createLoginLimits({ db, env, clock }),
   };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {

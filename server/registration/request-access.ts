@@ -31,7 +31,7 @@ export async function requestAccess(
 /** The same request sent twice, by an impatient hand or a lost answer, is one. */
 async function isWaiting(tx: Database, { username, email }: RegistrationRequest): Promise<boolean> {
   const isSame = sql`lower(${registrationRequests.email}) = lower(${email})
-    and lower(${registrationRequests.username}) = lower(${username})`;
+    and ${registrationRequests.username} = ${username}`;
   return (await tx.$count(registrationRequests, and(isSame, eq(registrationRequests.status, "pending")))) > 0;
 }
 

@@ -20,7 +20,8 @@ export async function completeLogIn(
   const { db, env, clock, loginLimits, recordEvent } = deps;
   if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   const { user, tokenHash } = session;
-  await loginLimits.check(user.username, client.ip);
+  const guesser = { username: user.username, ip: client.ip };
+  await loginLimits.take("code", guesser);
   const tries = await countTry(db, tokenHash);
   const token = await db.transaction(async (tx) => {
     if (!(await acceptCode(deps, tx, user.id, code))) return null;
@@ -29,10 +30,10 @@ export async function completeLogIn(
     return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
   });
   if (token) {
-    await loginLimits.forget(user.username);
+    await loginLimits.giveBack(guesser);
+    await loginLimits.forget(guesser);
     return { user, token };
   }
-  await loginLimits.recordFailure(user.username, client.ip);
   await db.transaction(async (tx) => {
     if (tries >= SECOND_FACTOR.tries) await endSession(tx, tokenHash);
     await recordEvent(tx, { action: "login.code-failed", actor: user, ip: client.ip }, clock());

@@ -48,5 +48,5 @@ export async function completePasswordReset(
     await recordEvent(tx, { action: "password.reset", actor: user, ip }, clock());
   });
   // Whoever forgot the password has most likely tried too often.
-  await loginLimits.forget(user.username);
+  await loginLimits.forget(user);
 }

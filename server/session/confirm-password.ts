@@ -11,13 +11,14 @@ export async function confirmPassword(
   password: string,
   ip: string,
 ): Promise<typeof users.$inferSelect> {
-  await loginLimits.check(owner.username, ip);
+  const guesser = { username: owner.username, ip };
+  await loginLimits.take("password", guesser);
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
-  const isRight = user && (await verifyPassword(user.password, password));
-  // Tries that were under way together must not outrun the count.
-  await loginLimits.check(owner.username, ip);
-  if (isRight) return user;
-  await loginLimits.recordFailure(owner.username, ip);
+  if (user && (await verifyPassword(user.password, password))) {
+    await loginLimits.giveBack(guesser);
+    await loginLimits.forget(guesser);
+    return user;
+  }
   throw new AppError("invalid", {
     message: "errors:wrongPassword",
     fields: { currentPassword: "errors:wrongPassword" },

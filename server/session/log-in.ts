@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Credentials, User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
@@ -19,23 +19,19 @@ export async function logIn(
   client: Client,
 ): Promise<{ user: User; token: string; isComplete: boolean }> {
   const { db, env, clock, loginLimits, recordEvent } = deps;
-  await loginLimits.check(username, client.ip);
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`);
+  const guesser = { username, ip: client.ip };
+  await loginLimits.take("password", guesser);
+  const [row] = await db.select().from(users).where(eq(users.username, username));
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
-  // Tries that were under way together must not outrun the count.
-  await loginLimits.check(username, client.ip);
   if (!row || !isRight || !row.isActive) {
-    await loginLimits.recordFailure(username, client.ip);
     const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: client.ip };
     await db.transaction((tx) => recordEvent(tx, event, clock()));
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
   const isComplete = !row.totpEnabledAt;
-  // Before the second factor the count goes on: wrong codes add to it, whoever knows the password.
-  if (isComplete) await loginLimits.forget(username);
+  await loginLimits.giveBack(guesser);
+  // Before the second factor the count stays: who knows the password cannot begin as many logins as they like.
+  if (isComplete) await loginLimits.forget(guesser);
   const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
   const token = await db.transaction(async (tx) => {
     await refuseChanged(tx, row);

@@ -1,60 +1,83 @@
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { Database } from "../db/client.ts";
+import { LOGIN_TRIES } from "../../domain/limits.ts";
 import { rateLimits } from "../db/schema/index.ts";
-import type { Env } from "../env.ts";
+import type { Deps } from "../deps.ts";
+import { addressKey } from "../http/address-key.ts";
+import { createSharedLimit, passOrThrow, takeTogether } from "../http/shared-limit.ts";
+import { hashToken } from "./session-store.ts";
+
+/** What is guessed: a password, or the code after it. */
+export type Guess = "password" | "code";
+
+/** Where a guess comes from. A device that has logged into the account before is counted by itself. */
+export type Guesser = { username: string; device?: string | null; ip?: string };
 
 export type LoginLimits = {
-  check(username: string, ip: string): Promise<void>;
-  recordFailure(username: string, ip: string): Promise<void>;
-  forget(username: string): Promise<void>;
+  /** Takes one of the tries before the guess is looked at; throws when there is none. True when others now have to wait. */
+  take(guess: Guess, guesser: Guesser): Promise<{ startsWait: boolean }>;
+  /** The guess was right: the address gets its try back. */
+  giveBack(guesser: Guesser): Promise<void>;
+  /** All is well between the guesser and the account: the next guess is the first. */
+  forget(guesser: Guesser, guesses?: Guess[]): Promise<void>;
 };
 
-const MINUTE = 60;
-const FAILURES_PER_NAME = 10;
-const NAME_WINDOW = 15 * MINUTE;
-const FAILURES_PER_IP = 100;
-const IP_WINDOW = 60 * MINUTE;
-/** A name is locked for one window, then for two, four … up to this; a day without a lock forgets them. */
-const LONGEST_LOCK = 4 * 60 * MINUTE;
-const LOCKS_WINDOW = 24 * 60 * MINUTE;
+const TRIES_PER_ADDRESS = { points: 100, seconds: 3600 };
 
-/** Failed logins are counted in the database per submitted name, existing or not, and per address. */
-export function createLoginLimits(db: Database, env: Env): LoginLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points: Math.max(1, Math.round(points * env.RATE_LIMIT_SCALE)),
-      duration,
-    });
-  const byName = limiter("login-name", FAILURES_PER_NAME, NAME_WINDOW);
-  const byIp = limiter("login-ip", FAILURES_PER_IP, IP_WINDOW);
-  const locks = limiter("login-lock", FAILURES_PER_NAME, LOCKS_WINDOW);
-  const nameKey = (username: string) => username.trim().toLowerCase();
+/**
+ * Tries are counted in the database, by account and by address, existing accounts or not. Counting and asking are one
+ * statement, so that many guesses at once are not more guesses. After the free tries the wait doubles with each one.
+ */
+export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">): LoginLimits {
+  const free = Math.max(1, Math.round(LOGIN_TRIES.free * env.RATE_LIMIT_SCALE));
+  const byAddress = createSharedLimit({ db, env }, "login-address", TRIES_PER_ADDRESS);
+  const wait = sql`least(interval '1 minute' * 2 ^ least(${rateLimits.points} - ${free}, 20),
+    interval '1 minute' * ${LOGIN_TRIES.longestWaitMinutes})`;
+  // A count is forgotten a day after the last try: so the row says when that was.
+  const openAt = sql<Date>`${rateLimits.expire} - interval '1 day' + ${wait}`.mapWith(rateLimits.expire);
+
+  async function takeFromAccount(key: string): Promise<number> {
+    const now = clock();
+    const time = sql.param(now, rateLimits.expire);
+    const expire = new Date(now.getTime() + 86_400_000);
+    const [taken] = await db
+      .insert(rateLimits)
+      .values({ key, points: 1, expire })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${rateLimits.expire} <= ${time} then 1 else ${rateLimits.points} + 1 end`,
+          // Of two at the same moment the later may be counted first.
+          expire: sql`greatest(${rateLimits.expire}, ${sql.param(expire, rateLimits.expire)})`,
+        },
+        setWhere: sql`case when ${rateLimits.points} < ${free} then true else ${openAt} <= ${time} end`,
+      })
+      .returning({ points: rateLimits.points });
+    if (taken) return taken.points;
+    const [row] = await db.select({ openAt }).from(rateLimits).where(eq(rateLimits.key, key));
+    const retryAfterSeconds = Math.max(1, ((row?.openAt.getTime() ?? 0) - now.getTime()) / 1000);
+    throw new AppError("tooMany", { message: "errors:tooManyLogins", retryAfterSeconds });
+  }
 
   return {
-    async check(username, ip) {
-      refuseIfSpent(await byName.get(nameKey(username)), byName.points);
-      refuseIfSpent(await byIp.get(ip), byIp.points);
+    async take(guess, guesser) {
+      if (guesser.ip) {
+        const [refusal] = await takeTogether(byAddress, [addressKey(guesser.ip)]);
+        passOrThrow(refusal, "errors:tooManyLogins");
+      }
+      return { startsWait: (await takeFromAccount(keyOf(guess, guesser))) === free };
     },
-    async recordFailure(username, ip) {
-      const key = nameKey(username);
-      const [{ consumedPoints }] = await Promise.all([byName.penalty(key), byIp.penalty(ip)]);
-      if (consumedPoints !== byName.points) return;
-      const earlier = (await locks.penalty(key)).consumedPoints - 1;
-      await byName.block(key, Math.min(NAME_WINDOW * 2 ** earlier, LONGEST_LOCK));
+    async giveBack({ ip }) {
+      if (ip) await byAddress.reward(addressKey(ip));
     },
-    async forget(username) {
-      await Promise.all([byName.delete(nameKey(username)), locks.delete(nameKey(username))]);
+    async forget(guesser, guesses = ["password", "code"]) {
+      const keys = guesses.map((guess) => keyOf(guess, guesser));
+      await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
     },
   };
 }
 
-function refuseIfSpent(used: RateLimiterRes | null, points: number): void {
-  if (used && used.consumedPoints >= points && used.msBeforeNext > 0) {
-    throw new AppError("tooMany", { message: "errors:tooManyLogins", retryAfterSeconds: used.msBeforeNext / 1000 });
-  }
+/** Hashed: people type passwords where their name belongs. */
+function keyOf(guess: Guess, { username, device }: Guesser): string {
+  return `login-${guess}:${hashToken(device ? `device ${device}` : `name ${username}`)}`;
 }

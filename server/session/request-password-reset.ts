@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
+import { canonicalUsername } from "../../domain/users.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { issuePasswordReset } from "./issue-password-reset.ts";
@@ -19,7 +20,7 @@ export async function requestPasswordReset(deps: Deps, account: string, asker: A
 }
 
 async function mailLinks(deps: Deps, account: string, { language, ip }: Asker): Promise<void> {
-  const isNamed = or(sql`lower(${users.username}) = lower(${account})`, sql`lower(${users.email}) = lower(${account})`);
+  const isNamed = or(eq(users.username, canonicalUsername(account)), sql`lower(${users.email}) = lower(${account})`);
   const owners = await deps.db
     .select()
     .from(users)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import {
@@ -168,7 +168,7 @@ describeOnServer("two-factor login", (server) => {
 });
 
 describe("N4: wrong codes", () => {
-  it("count as failed logins, however often the right password is given", async () => {
+  it("are ten for the account, however often the right password is given", async () => {
     const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "1" } });
     const { username, secret } = await withSecondFactor(server);
     const code = wrongCode(server, secret);
@@ -176,6 +176,33 @@ describe("N4: wrong codes", () => {
       const halfway = await firstStep(server, username);
       for (let i = 0; i < 5; i++) await post(server, "/login/second-factor", halfway, { code });
     }
+    const right = { code: codeOf(server, secret, 1) };
+    const late = await post(server, "/login/second-factor", await firstStep(server, username), right);
+    expect(late.statusCode).toBe(429);
+    await server.close();
+  });
+
+  it("have three logins to be tried in: an older one that waits for its code ends", async () => {
+    const server = await startTestApp();
+    const { id, username, secret } = await withSecondFactor(server);
+    const halfway = await Promise.all(Array.from({ length: 8 }, () => firstStep(server, username)));
+    const waiting = and(eq(sessions.userId, id), eq(sessions.isComplete, false));
+    expect(await server.deps.db.$count(sessions, waiting)).toBe(3);
+    const newest = await firstStep(server, username);
+    const code = wrongCode(server, secret);
+    const tried = [];
+    for (const cookie of [...halfway, newest]) {
+      tried.push((await post(server, "/login/second-factor", cookie, { code })).statusCode);
+    }
+    expect(tried.filter((status) => status === 400)).toHaveLength(3);
+    expect(tried.at(-1)).toBe(400);
+    await server.close();
+  });
+
+  it("do not let who knows the password begin as many logins as they like", async () => {
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "1" } });
+    const { username } = await withSecondFactor(server);
+    for (let i = 0; i < 10; i++) await firstStep(server, username);
     const payload = { username, password: ADMIN_PASSWORD };
     expect((await server.app.inject({ method: "POST", url: "/api/login", payload })).statusCode).toBe(429);
     await server.close();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Debt } from "../../domain/account.ts";
-import { SECOND_FACTOR } from "../../domain/limits.ts";
+import { HALF_LOGINS, SECOND_FACTOR } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
@@ -38,7 +38,20 @@ export async function startSession(tx: Database, env: Env, start: Start): Promis
     lastSeenAt: start.now,
     expiresAt: new Date(start.now.getTime() + minutes * MINUTE),
   });
+  if (!start.isComplete) await endOlderHalfLogins(tx, start.userId, hashToken(token));
   return token;
+}
+
+/** Every login that waits for its code is one more place to try codes from: the newest few are enough. */
+async function endOlderHalfLogins(tx: Database, userId: number, newest: string): Promise<void> {
+  const others = and(eq(sessions.userId, userId), eq(sessions.isComplete, false), ne(sessions.tokenHash, newest));
+  const kept = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.createdAt))
+    .limit(HALF_LOGINS - 1);
+  await tx.delete(sessions).where(and(others, notInArray(sessions.tokenHash, kept)));
 }
 
 /** What holds of a session while it lasts: neither idle too long nor too old. */

@@ -1,11 +1,11 @@
-import { eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { cookieOf, describeOnServer, logInAs, makeUser, startTestApp } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD, testEnv } from "../../tests/support/test-env.ts";
 import { buildApp, type App } from "../app.ts";
 import { boot } from "../boot.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
-import { auditEvents, rateLimits, sessions, users } from "../db/schema/index.ts";
+import { auditEvents, seedsApplied, sessions, users } from "../db/schema/index.ts";
 import { hashPassword } from "./passwords.ts";
 
 describeOnServer("a session", (server) => {
@@ -205,25 +205,62 @@ describe("N4: failed logins", () => {
     await server.close();
   });
 
-  it("lock the name twice as long the next time; after that the owner gets in, and all is forgotten", async () => {
-    const server = await startTestApp({ env: limits });
-    const lock = async () => {
-      for (let i = 0; i < 10; i++) await login(server.app, "admin");
+  it("let others wait a minute, then twice as long each time up to four hours; a day of rest forgets them", async () => {
+    let now = new Date("2026-11-12T15:00:00Z");
+    const server = await startTestApp({ env: limits, clock: () => now });
+    const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+    const waitAfterFailure = async () => {
+      expect((await login(server.app, "admin")).statusCode).toBe(401);
       const refused = await login(server.app, "admin", ADMIN_PASSWORD);
-      expect(refused.statusCode).toBe(429);
-      return Math.round(Number(refused.headers["retry-after"]) / 60);
+      return refused.statusCode === 429 ? Number(refused.headers["retry-after"]) / 60 : 0;
     };
-    const expire = () =>
-      server.deps.db
-        .update(rateLimits)
-        .set({ expire: new Date(Date.now() - 1) })
-        .where(like(rateLimits.key, "login-name%"));
-    expect(await lock()).toBe(15);
-    await expire();
-    expect(await lock()).toBe(30);
-    await expire();
+    for (let i = 0; i < 9; i++) expect((await login(server.app, "admin")).statusCode).toBe(401);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 240, 240]) {
+      expect(await waitAfterFailure()).toBe(minutes);
+      // To be refused makes the wait no longer.
+      pass(minutes - 0.5);
+      expect((await login(server.app, "admin")).statusCode).toBe(429);
+      pass(0.5);
+    }
     expect((await login(server.app, "admin", ADMIN_PASSWORD)).statusCode).toBe(200);
-    expect(await lock()).toBe(15);
+    for (let i = 0; i < 10; i++) expect((await login(server.app, "admin")).statusCode).toBe(401);
+    expect((await login(server.app, "admin")).statusCode).toBe(429);
+    pass(24 * 60);
+    for (let i = 0; i < 10; i++) expect((await login(server.app, "admin")).statusCode).toBe(401);
+    await server.close();
+  });
+
+  it("are counted per address, whatever the names, and right ones are not", async () => {
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1" } });
+    for (let i = 0; i < 12; i++) expect((await login(server.app, "admin", ADMIN_PASSWORD)).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await login(server.app, `somebody-${i}`)).statusCode).toBe(401);
+    expect((await login(server.app, "somebody-else")).statusCode).toBe(429);
+    await server.close();
+  });
+});
+
+describe("the name of an account", () => {
+  it("that was made before there was one spelling gets it at the next start; a twin stays as it is", async () => {
+    const server = await startTestApp();
+    const { db } = server.deps;
+    await db.delete(seedsApplied).where(eq(seedsApplied.key, "canonical-usernames"));
+    const password = await hashPassword(ADMIN_PASSWORD);
+    const person = { password, firstName: "R", lastName: "V" };
+    await db.insert(users).values(["Rosa.VELA", "İpek", "ROSA.vela"].map((username) => ({ ...person, username })));
+    const again = await boot(testEnv(server.env));
+    await again.close();
+    const names = (await db.select().from(users)).map(({ username }) => username);
+    expect(names).toEqual(expect.arrayContaining(["admin", "rosa.vela", "ipek", "ROSA.vela"]));
+    for (const name of ["ROSA.VELA", "IPEK", "İPEK"]) expect(await logInAs(server.app, name)).not.toBe("");
+    await server.close();
+  });
+
+  it("cannot be taken in another spelling", async () => {
+    const server = await startTestApp();
+    const cookie = await logInAs(server.app);
+    const payload = { password: "blue-wagon-42", firstName: "A", lastName: "B", username: "admİn" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/users", payload, headers: { cookie } });
+    expect(answer.statusCode).toBe(409);
     await server.close();
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { NewUser, User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
@@ -15,10 +15,7 @@ function usernameTaken(): AppError {
 
 /** Refuses a name that somebody has, however it is written. */
 export async function refuseTakenUsername(tx: Database, username: string): Promise<void> {
-  const [taken] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`);
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (taken) throw usernameTaken();
 }
 

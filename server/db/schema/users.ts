@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import type { RequestStatus } from "../../../domain/invitations.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -10,6 +9,7 @@ export const users = pgTable(
   "users",
   {
     id: id(),
+    /** In its canonical spelling (`domain/users.ts`). */
     username: text().notNull(),
     /** An argon2id hash. */
     password: text().notNull(),
@@ -28,10 +28,7 @@ export const users = pgTable(
     createdAt: createdAt(),
     deactivatedAt: time(),
   },
-  (t) => [
-    uniqueIndex("users_username_key").on(sql`lower(${t.username})`),
-    index("users_active_idx").on(t.isActive, t.id),
-  ],
+  (t) => [uniqueIndex("users_username_key").on(t.username), index("users_active_idx").on(t.isActive, t.id)],
 );
 
 export const sessions = pgTable(

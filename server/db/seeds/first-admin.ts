@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
+import { canonicalUsername } from "../../../domain/users.ts";
 import type { Env } from "../../env.ts";
 import { hashPassword } from "../../session/passwords.ts";
 import type { Database } from "../client.ts";
@@ -18,7 +19,7 @@ export async function createFirstAdmin(db: Database, env: Env): Promise<FirstAdm
   await db.transaction(async (tx) => {
     await tx.insert(users).values({
       id: PROTECTED_ADMIN_ID,
-      username: env.ADMIN_USERNAME,
+      username: canonicalUsername(env.ADMIN_USERNAME),
       password,
       firstName: "Agency",
       lastName: "Administrator",
