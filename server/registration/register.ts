@@ -20,7 +20,7 @@ export async function register(
   { invitationCode, ...person }: Invited,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  refuseWeakPassword(person.password, person, env, "password");
+  await refuseWeakPassword(person.password, person, env, "password");
   const password = await hashPassword(person.password);
   return db.transaction(async (tx) => {
     const now = clock();

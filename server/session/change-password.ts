@@ -12,7 +12,7 @@ import { endSessionsOf, startSession } from "./session-store.ts";
 export async function changePassword(deps: Deps, owner: User, change: PasswordChange, client: Client): Promise<string> {
   const { db, env, clock, recordEvent } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
-  refuseWeakPassword(change.newPassword, user, env, "newPassword");
+  await refuseWeakPassword(change.newPassword, user, env, "newPassword");
   const password = await hashPassword(change.newPassword);
   return db.transaction(async (tx) => {
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));

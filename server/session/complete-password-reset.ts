@@ -32,7 +32,7 @@ export async function completePasswordReset(
   const expired = new AppError("invalid", { message: "errors:linkExpired" });
   const user = await findResetOwner(deps, token);
   if (!user) throw expired;
-  refuseWeakPassword(newPassword, user, env, "newPassword");
+  await refuseWeakPassword(newPassword, user, env, "newPassword");
   const password = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     // The account first, as where links are made: the other way round two could wait for each other.

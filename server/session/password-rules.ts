@@ -1,38 +1,90 @@
 import { AppError } from "../../domain/errors.ts";
+import { foldText } from "../../domain/fold-text.ts";
 import type { FaultKey } from "../../domain/text-keys.ts";
 import type { Env } from "../env.ts";
+import { agencyWords, commonPasswords, wordsOf } from "./common-passwords.ts";
 
-/** The passwords that are tried first by whoever tries passwords. */
-const COMMON = new Set(
-  `123456 1234567 12345678 123456789 1234567890 12345 111111 000000 123123 654321 666666 121212 112233 159753 987654321
-  password password1 password123 passw0rd p@ssw0rd p@ssword qwerty qwerty123 qwertyuiop abc123 abcdef abcd1234 iloveyou
-  admin admin123 administrator welcome welcome1 letmein monkey dragon master sunshine princess football baseball superman
-  batman shadow michael jennifer trustno1 hello123 freedom whatever asdfgh asdf1234 zxcvbn 1q2w3e 1q2w3e4r 1qaz2wsx q1w2e3r4
-  changeme secret secret123 login test123 testing guest default insurance seguro seguros houston texas texas1 dallas austin
-  bluebonnet agent agent123 agente contraseña contrasena teamo tequiero hola123 mexico mexico1 estrella amorcito`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+type Owner = { username: string; firstName: string; lastName: string; email: string | null };
 
-/** Refuses what is too short for this installation, too common, or the user's own name. */
-export function refuseWeakPassword(
+/** A word with so little around it is as easily found as the word alone. */
+const SHORT_TAIL = 5;
+
+/** Refuses what is too short for this installation, made of the user's own names, or too common. */
+export async function refuseWeakPassword(
   password: string,
-  user: { username: string; firstName: string; lastName: string; email: string | null },
+  user: Owner,
   env: Pick<Env, "PASSWORD_MIN_LENGTH">,
   field: string,
-): void {
+): Promise<void> {
   const refuse = (message: FaultKey, values?: Record<string, number>) => {
     throw new AppError("invalid", { message, fields: { [field]: message }, ...(values ? { values } : {}) });
   };
-  const lower = password.toLowerCase();
   if (password.length < env.PASSWORD_MIN_LENGTH) refuse("errors:passwordTooShort", { count: env.PASSWORD_MIN_LENGTH });
-  if (COMMON.has(lower)) refuse("errors:passwordCommon");
-  const { username, firstName, lastName, email } = user;
-  const own = [username, firstName, lastName, firstName + lastName, email ?? ""].map(plain);
-  if (own.includes(plain(password))) refuse("errors:passwordIsName");
+  const readings = readingsOf(foldText(password));
+  const own = ownWords(user);
+  if (isOwnName(password, user) || isMadeOf(readings, own)) refuse("errors:passwordIsName");
+  if (isMadeOf(readings, [...own, ...agencyWords])) refuse("errors:passwordCommon");
+  if (isCommon(readings, await commonPasswords())) refuse("errors:passwordCommon");
 }
 
-/** Neither capitals nor spaces make another word of a name. */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/\s/g, "");
+/** A password as a word, and what was put around it. */
+type Reading = { word: string; rest: string };
+
+/** The ways to read a password: as it is, without what stands around its letters, and with figures read as letters. */
+function readingsOf(password: string): Reading[] {
+  const [, front = "", word = "", tail = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(password) ?? [];
+  const split = [
+    { word: password, rest: "" },
+    { word: front + word, rest: tail },
+    { word, rest: front + tail },
+  ];
+  return split.flatMap(({ word: plain, rest }) =>
+    [plain, asLetters(plain, "i"), asLetters(plain, "l")].map((read) => ({ word: read, rest })),
+  );
+}
+
+const LETTERS: Record<string, string> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" };
+
+function asLetters(text: string, one: "i" | "l"): string {
+  return text.replaceAll("1", one).replace(/[03457@$!]/g, (figure) => LETTERS[figure] ?? figure);
+}
+
+function ownWords({ username, firstName, lastName, email }: Owner): string[] {
+  return [username, firstName, lastName, email?.split("@", 1)[0] ?? ""].flatMap(wordsOf);
+}
+
+function isOwnName(password: string, { username, email }: Owner): boolean {
+  const plain = (text: string) => foldText(text).replace(/\s/g, "");
+  return [username, email ?? ""].map(plain).includes(plain(password));
+}
+
+/** True when the letters are these words and nothing else, whatever figures and signs stand around and between. */
+function isMadeOf(readings: readonly Reading[], words: readonly string[]): boolean {
+  const known = new Set(words);
+  const longest = Math.max(0, ...words.map(({ length }) => length));
+  return readings.some(({ word }) => isChainOf(word.replace(/\P{L}/gu, ""), known, longest));
+}
+
+/** Whether a text can be cut into known words. Step by step: a pattern of alternatives could take for ever. */
+function isChainOf(text: string, known: ReadonlySet<string>, longest: number): boolean {
+  const reached = new Set([0]);
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = Math.max(0, end - longest); start < end; start++) {
+      if (reached.has(start) && known.has(text.slice(start, end))) reached.add(end);
+    }
+  }
+  return text !== "" && reached.has(text.length);
+}
+
+function isCommon(readings: readonly Reading[], common: ReadonlySet<string>): boolean {
+  const isKnown = (text: string) => common.has(text) || isPattern(text);
+  return readings.some(({ word, rest }) => isKnown(word) && (rest.length <= SHORT_TAIL || isKnown(rest)));
+}
+
+/** One thing over and over (`121212`), or one after the other (`abcdef`, `987654`). */
+function isPattern(text: string): boolean {
+  if (/^(.{1,4}?)\1+$/su.test(text)) return true;
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, i) => code - (codes[i] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }

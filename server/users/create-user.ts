@@ -26,7 +26,7 @@ export async function createUser(
   { actor, ip }: Caller,
 ): Promise<User> {
   const person = { ...input, email: input.email ?? null };
-  refuseWeakPassword(input.password, person, env, "password");
+  await refuseWeakPassword(input.password, person, env, "password");
   const password = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     await refuseTakenUsername(tx, input.username);
