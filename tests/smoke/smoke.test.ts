@@ -1,5 +1,22 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { VARIABLE_NAMES } from "../../server/env.ts";
+import { inProduction } from "./production.ts";
+import { servicesApart } from "./services.ts";
 import { byDay, byNight } from "./text-messages.ts";
 
 /** The program as it is shipped, in processes of its own, with nothing but loopback around it. */
-byDay();
-byNight();
+const used = [inProduction(), servicesApart(), byDay(), byNight()].flat();
+
+describe("R16: every variable that the program reads", () => {
+  it("is in the README's table, and no other", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const rows = readme.matchAll(/^\| (`[A-Z][^|]*) \|/gm);
+    const documented = [...rows].flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(new Set(documented)).toEqual(new Set(VARIABLE_NAMES));
+  });
+
+  it("is used above by a program that was started with it", () => {
+    expect(new Set(used)).toEqual(new Set(VARIABLE_NAMES));
+  });
+});

@@ -1,0 +1,223 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
+import { expect } from "vitest";
+import { startFormService } from "../support/form-service.ts";
+import { clientOf } from "../support/http-client.ts";
+import { startSite } from "../support/site-process.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { smoke } from "./smoke.ts";
+
+const ADMIN_PASSWORD = "Juniper-Kettle-Gravel-81";
+const OWNER_ADDRESS = "198.51.100.7";
+const BIRTH_DATE = "1987-06-05";
+const newKey = () => randomBytes(32).toString("base64");
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+/** A first start in production, behind a proxy, with a mail server and a form service; then one with a new key. */
+async function startProduction() {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-production-"));
+  const [mail, forms] = await Promise.all([startSmtpSink(), startFormService()]);
+  const first = {
+    HOST: "127.0.0.2",
+    DATA_DIR: join(folder, "data"),
+    PUBLIC_URL: "https://www.example.com",
+    APP_KEY: newKey(),
+    ADMIN_USERNAME: "owner",
+    ADMIN_PASSWORD,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "The Office <office@example.net>",
+    AGENTS_MAILBOX: "desk@example.net",
+    FORM_FORWARD_URL: forms.url,
+    TRUST_PROXY: "127.0.0.0/8",
+    PASSWORD_MIN_LENGTH: "14",
+    REQUIRE_2FA_ROLES: "admin",
+    RATE_LIMIT_SCALE: "0.2",
+    LOG_LEVEL: "info",
+  };
+  let site = await startSite(first);
+  const { port: PORT } = new URL(site.url);
+  const second = { ...first, PORT, APP_KEY: newKey(), APP_KEYS_OLD: first.APP_KEY, SHED_AFTER_MS: "30" };
+  const owner = clientOf(site.url, from(OWNER_ADDRESS));
+  return {
+    variables: [{ ...first, PORT }, second],
+    site: () => site,
+    owner,
+    mail,
+    forms,
+    async changeKey() {
+      expect(await site.stop()).toBe(0);
+      site = await startSite(second);
+    },
+    async birthDate() {
+      const [lead] = await owner.read<{ id: number }[]>("/api/quote-requests");
+      const opened = await owner.read<{ details?: { driverDob: string } }>(`/api/quote-requests/${lead?.id}`);
+      return opened.details?.driverDob;
+    },
+    async stop() {
+      await site.stop();
+      await mail.close();
+      forms.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const inProduction = () =>
+  smoke("in production", startProduction, {
+    PORT: [
+      "is where it answers",
+      async ({ site, variables }) => {
+        expect((await fetch(`http://127.0.0.2:${variables[0]?.["PORT"]}/readyz`)).status).toBe(200);
+        expect(site().output()).toContain("is running");
+      },
+    ],
+    HOST: [
+      "is the one address at which it listens",
+      async ({ site }) => {
+        const elsewhere = site().url.replace("127.0.0.2", "127.0.0.1");
+        await expect(fetch(`${elsewhere}/healthz`)).rejects.toThrow("fetch failed");
+      },
+    ],
+    PUBLIC_URL: [
+      "makes it production: that address in pages, and https only",
+      async ({ site }) => {
+        const page = await fetch(`${site().url}/es/faq`);
+        expect(page.headers.get("strict-transport-security")).toContain("max-age");
+        expect(await page.text()).toContain(`<link rel="canonical" href="https://www.example.com/es/faq"`);
+      },
+    ],
+    DATA_DIR: [
+      "has the database in it, and no key that was given",
+      async ({ variables }) => {
+        const files = readdirSync(variables[0]?.["DATA_DIR"] ?? "");
+        expect([files.length > 0, files.includes("app.key")]).toEqual([true, false]);
+      },
+    ],
+    ADMIN_USERNAME: [
+      "is the first account's, in place of the usual one",
+      async ({ owner }) => expect((await owner.logIn("admin", ADMIN_PASSWORD)).status).toBe(401),
+    ],
+    ADMIN_PASSWORD: [
+      "lets it in, with a cookie for https",
+      async ({ owner }) => {
+        const answer = await owner.logIn("owner", ADMIN_PASSWORD);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.getSetCookie().join()).toMatch(/__Host-session=.*Secure/);
+      },
+    ],
+    REQUIRE_2FA_ROLES: [
+      "opens the portal to an admin with a second factor only",
+      async ({ owner }) => {
+        const refused = await owner.get("/api/quote-requests");
+        expect([refused.status, await refused.json()]).toEqual([
+          403,
+          expect.objectContaining({ code: "secondFactorRequired" }),
+        ]);
+        const begun = await owner.post("/api/user/second-factor/begin", { currentPassword: ADMIN_PASSWORD });
+        const secret = Secret.fromBase32(((await begun.json()) as { secret: string }).secret);
+        await owner.post("/api/user/second-factor/confirm", { code: TOTP.generate({ secret }) });
+        expect((await owner.get("/api/quote-requests")).status).toBe(200);
+      },
+    ],
+    SMTP_URL: [
+      "is the mail server that a request's mails go to",
+      async ({ site, mail }) => {
+        const lead = { insuranceType: "auto", name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0113" };
+        const visitor = clientOf(site().url, from("198.51.100.8"));
+        const body = { ...lead, zipCode: "77008", driverDob: BIRTH_DATE };
+        expect((await visitor.post("/api/quote-requests", body)).status).toBe(201);
+        await expect.poll(() => mail.mails.length).toBe(2);
+      },
+    ],
+    MAIL_FROM: [
+      "is whom they come from",
+      async ({ mail }) => {
+        for (const { from: sender } of mail.mails) {
+          expect(sender).toMatchObject({ name: "The Office", address: "office@example.net" });
+        }
+      },
+    ],
+    AGENTS_MAILBOX: [
+      "hears of the request",
+      async ({ mail }) => {
+        const recipients = mail.mails.flatMap(({ to }) => to?.map(({ address }) => address));
+        expect(new Set(recipients)).toEqual(new Set(["desk@example.net", "rosa@example.com"]));
+      },
+    ],
+    FORM_FORWARD_URL: [
+      "gets the request too, with the names it knows",
+      async ({ forms }) => {
+        await expect.poll(() => forms.received.length).toBe(1);
+        expect(forms.received[0]).toMatchObject({ Name: "Rosa Vela", "Insurance Type": "auto", _honey: "" });
+      },
+    ],
+    TRUST_PROXY: [
+      "makes the visitor's own address known",
+      async ({ owner }) => {
+        const events = await owner.read<{ ip: string | null }[]>("/api/audit-events");
+        const addresses = new Set(events.flatMap(({ ip }) => ip ?? []));
+        expect([...addresses]).toEqual([OWNER_ADDRESS]);
+      },
+    ],
+    RATE_LIMIT_SCALE: [
+      "makes the limits narrower",
+      async ({ site }) => {
+        const script = clientOf(site().url, from("198.51.100.9"));
+        const statuses = [];
+        for (let i = 0; i < 8; i++) statuses.push((await script.post("/api/contact-requests", {})).status);
+        expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+      },
+    ],
+    PASSWORD_MIN_LENGTH: [
+      "is asked of a new password",
+      async ({ owner }) => {
+        const change = (newPassword: string) =>
+          owner.post("/api/user/change-password", {
+            currentPassword: ADMIN_PASSWORD,
+            newPassword,
+            confirmPassword: newPassword,
+          });
+        const refused = await change("Vq7-mistletoe");
+        expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("14")]);
+        expect((await change("Vq7-mistletoe-canyon")).status).toBe(200);
+      },
+    ],
+    LOG_LEVEL: [
+      "lets each request be logged, without what was sent",
+      async ({ site }) => {
+        await expect.poll(() => site().output()).toMatch(/"route":"\/api\/quote-requests","status":201/);
+        expect(site().output()).not.toMatch(/rosa|0113|Juniper/i);
+      },
+    ],
+    APP_KEY: [
+      "seals what must not lie open, and opens it",
+      async ({ birthDate }) => {
+        expect(await birthDate()).toBe(BIRTH_DATE);
+      },
+    ],
+    APP_KEYS_OLD: [
+      "opens what an older key has sealed, in a session that lives on",
+      async ({ changeKey, birthDate }) => {
+        await changeKey();
+        await expect.poll(birthDate).toBe(BIRTH_DATE);
+      },
+    ],
+    SHED_AFTER_MS: [
+      "sheds what it cannot answer in time",
+      async ({ site }) => {
+        let retryAfter: string | null = null;
+        const flood = Array.from({ length: 40 }, async (_, client) => {
+          for (let page = 0; !retryAfter; page++) {
+            const answer = await fetch(`${site().url}/blog/no-such-article-${client}-${page}`);
+            await answer.arrayBuffer();
+            if (answer.status === 503) retryAfter = answer.headers.get("retry-after");
+          }
+        });
+        await Promise.all(flood);
+        expect(retryAfter).toBe("5");
+      },
+    ],
+  });

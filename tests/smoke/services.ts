@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect } from "vitest";
+import { clientOf } from "../support/http-client.ts";
+import { query } from "../support/postgres-server.ts";
+import { spawnSite, startSite, type SiteProcess } from "../support/site-process.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { freshDatabase } from "../support/test-app.ts";
+import { ADMIN_PASSWORD } from "../support/test-env.ts";
+import { smoke } from "./smoke.ts";
+
+/** One process that answers and, started later, one that works, on one PostgreSQL. */
+async function startApart() {
+  const [mail, database] = await Promise.all([startSmtpSink(), freshDatabase("postgres")]);
+  const url = database.env["DATABASE_URL"] ?? "";
+  const forWeb = {
+    ...database.env,
+    SERVICES: "web",
+    SESSION_IDLE_MINUTES: "5",
+    SESSION_ABSOLUTE_HOURS: "2",
+    DRAIN_MS: "2000",
+    LOG_LEVEL: "error",
+  };
+  const forWorker = { ...database.env, SERVICES: "worker", SMTP_URL: mail.url, LEAD_RETENTION_MONTHS: "1" };
+  const web = await startSite(forWeb);
+  let worker: SiteProcess | undefined;
+  return {
+    variables: [forWeb, forWorker],
+    web,
+    mail,
+    office: clientOf(web.url),
+    async rows<Row>(statement: string) {
+      return (await query(url, statement)).rows as Row[];
+    },
+    async startWorker() {
+      worker = await spawnSite(forWorker);
+      await expect.poll(() => worker?.output()).toContain(" is running");
+      return worker;
+    },
+    async stop() {
+      await Promise.all([web.stop("SIGKILL"), worker?.stop()]);
+      await mail.close();
+      await database.drop();
+    },
+  };
+}
+
+const CUSTOMERS = ["Olga Old", "Yara Young"];
+
+export const servicesApart = () =>
+  smoke("web and worker apart", startApart, {
+    DATABASE_URL: [
+      "is where requests are stored",
+      async ({ web, rows }) => {
+        for (const name of CUSTOMERS) {
+          const body = { insuranceType: "life", name, email: "visitor@example.com", phone: "713-555-0113" };
+          expect((await clientOf(web.url).post("/api/quote-requests", body)).status).toBe(201);
+        }
+        expect(await rows("select name from quote_requests order by id")).toEqual(CUSTOMERS.map((name) => ({ name })));
+      },
+    ],
+    LOG_LEVEL: [
+      "keeps what is no error out of the log",
+      async ({ web }) => {
+        expect((await fetch(`${web.url}/api/testimonials`)).status).toBe(200);
+        expect(web.output()).not.toContain('"level":30');
+      },
+    ],
+    SESSION_ABSOLUTE_HOURS: [
+      "is how long a session lasts",
+      async ({ office, rows }) => {
+        expect((await office.logIn("admin", ADMIN_PASSWORD)).status).toBe(200);
+        const lasting = "select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions";
+        expect(await rows(lasting)).toEqual([{ hours: 2 }]);
+      },
+    ],
+    SESSION_IDLE_MINUTES: [
+      "is how long it may rest",
+      async ({ office, rows }) => {
+        const restFor = (minutes: number) =>
+          rows(`update sessions set last_seen_at = now() - interval '${minutes} minutes'`);
+        await restFor(4);
+        expect((await office.get("/api/user")).status).toBe(200);
+        await restFor(6);
+        expect((await office.get("/api/user")).status).toBe(401);
+      },
+    ],
+    SERVICES: [
+      "divides the work: one answers, the other sends",
+      async ({ rows, mail, startWorker }) => {
+        expect(await rows("select id from emails")).toEqual([]);
+        await rows("update quote_requests set last_used_at = now() - interval '2 months' where name like '% Old'");
+        await rows("insert into jobs.job (name, data) values ('remove-expired', '{}')");
+        const worker = await startWorker();
+        expect(worker.output()).toContain("none (worker only)");
+        await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow("fetch failed");
+        await expect.poll(() => mail.mails.length).toBeGreaterThanOrEqual(2);
+      },
+    ],
+    LEAD_RETENTION_MONTHS: [
+      "is when an unused request goes",
+      async ({ rows }) => {
+        await expect.poll(() => rows("select name from quote_requests")).toEqual([{ name: "Yara Young" }]);
+      },
+    ],
+    DRAIN_MS: [
+      "bounds the wait for what is under way",
+      async ({ web }) => {
+        const socket = connect(Number(new URL(web.url).port), "127.0.0.1").on("error", () => undefined);
+        const head = "POST /api/contact-requests HTTP/1.1\r\nHost: site\r\nExpect: 100-continue\r\n";
+        socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n`);
+        expect(String(await once(socket, "data"))).toContain("100 Continue");
+        const begun = performance.now();
+        expect(await web.stop()).toBe(1);
+        const waited = performance.now() - begun;
+        expect([waited > 1_900, waited < 9_000]).toEqual([true, true]);
+        socket.destroy();
+      },
+    ],
+  });
