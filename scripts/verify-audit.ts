@@ -9,17 +9,18 @@ import {
   type TrailFault,
   type TrailState,
 } from "../server/audit/verify-trail.ts";
-import { openStore } from "../server/db/client.ts";
-import { FolderInUseError } from "../server/db/lock-folder.ts";
-import { EnvironmentError, readEnv, type Env } from "../server/env.ts";
+import { openForCommand } from "../server/db/open-for-command.ts";
+import { readEnv, type Env } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";
+import { inPlainWords } from "../server/plain-words.ts";
+import { StartError } from "../server/start-error.ts";
 
 /**
  * `npm run verify-audit`, for the database that the environment names; `-- --backup FILE` for a backup of it;
  * `-- --head HASH:ENTRIES` to hold either against a line that was noted from the log.
  * Ends with 0 when the trail is whole, 1 when it is not, 2 when that could not be found out.
  */
-class CheckError extends Error {}
+class CheckError extends StartError {}
 
 const USAGE = "Use it as: npm run verify-audit -- [--backup FILE] [--head HASH:ENTRIES]";
 
@@ -47,7 +48,7 @@ async function check(env: Env): Promise<TrailState> {
     });
     return checkTrail(keys, head, rows, noted);
   }
-  const store = await openStore(env, pino({ level: "silent" }));
+  const store = await openForCommand(env, pino({ level: "silent" }));
   try {
     return await verifyTrail({ db: store.db, keys }, { noted });
   } catch (error) {
@@ -88,7 +89,6 @@ try {
   else console.log(describe(state));
   process.exit(state.fault ? 1 : 0);
 } catch (error) {
-  const isPlain = [CheckError, EnvironmentError, FolderInUseError].some((kind) => error instanceof kind);
-  console.error(isPlain ? (error as Error).message : error);
+  console.error(inPlainWords(error));
   process.exit(2);
 }

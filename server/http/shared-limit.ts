@@ -1,5 +1,6 @@
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../domain/errors.ts";
+import type { FaultKey } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
@@ -59,7 +60,7 @@ async function take(limiter: RateLimiterDrizzle, key: string, points: number): P
 }
 
 /** Throws where a limit refused. */
-export function passOrThrow(refusal: Refusal | undefined, message?: string): void {
+export function passOrThrow(refusal: Refusal | undefined, message?: FaultKey): void {
   if (!refusal) return;
   const retryAfterSeconds = Math.max(1, refusal.msBeforeNext / 1000);
   throw new AppError("tooMany", { retryAfterSeconds, ...(message ? { message } : {}) });
