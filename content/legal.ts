@@ -82,12 +82,12 @@ export const privacy: LegalPage = {
       paragraphs: {
         en: [
           "Your browser remembers the language of the site, English or Spanish, in its local storage, and a cookie named lang holds the same two letters, so that the next page already arrives in your language. It contains nothing else.",
-          "Staff who log in receive a session cookie. It is needed for the login, expires by itself and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal. Visitors never receive either of them.",
+          "Staff who log in receive a session cookie. It is needed for the login, expires by itself and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal, and a third, kept for a year, that somebody has logged in on this device before, so that strangers who guess at passwords cannot keep the owner of an account out. Visitors never receive any of them.",
           "That is all. There are no advertising cookies, no analytics services, no tracking pixels and no social media buttons that report your visit. You can delete the language setting in your browser at any time, and the site keeps working.",
         ],
         es: [
           "Su navegador recuerda el idioma del sitio, español o inglés, en su almacenamiento local, y una cookie llamada lang guarda las mismas dos letras, para que la siguiente página ya llegue en su idioma. No contiene nada más.",
-          "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca sola y ningún script la puede leer. Una segunda cookie recuerda si la persona plegó el menú del portal de agentes. Los visitantes nunca reciben ninguna de las dos.",
+          "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca sola y ningún script la puede leer. Una segunda cookie recuerda si la persona plegó el menú del portal de agentes, y una tercera, que dura un año, que en ese dispositivo ya se había iniciado sesión, para que los extraños que prueban contraseñas no puedan dejar fuera a quien es dueño de la cuenta. Los visitantes nunca reciben ninguna de ellas.",
           "Eso es todo. No hay cookies de publicidad, ni servicios de análisis, ni píxeles de rastreo, ni botones de redes sociales que avisen de su visita. Puede borrar el idioma guardado en su navegador cuando quiera, y el sitio sigue funcionando.",
         ],
       },

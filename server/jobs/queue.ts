@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database, Store } from "../db/client.ts";
 import { faultCode } from "../db/fault.ts";
+import type { Guess } from "../session/login-limits.ts";
 
 /** Every job and what it carries: ids only, never personal data. */
 export type JobData = {
@@ -14,6 +15,8 @@ export type JobData = {
   "forward-lead": { kind: LeadKind; id: number };
   "note-audit-head": object;
   "remove-expired": object;
+  /** Somebody has used up the free tries at an account; null for a name that nobody has. */
+  "warn-of-guessing": { userId: number | null; guess: Guess };
   /** The next batch of an article's mails: to the subscribers after the one with this id. */
   "send-newsletter": { postId: number; after: number };
 };
@@ -45,6 +48,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   "forward-lead": PATIENT,
   "note-audit-head": HOURLY,
   "remove-expired": HOURLY,
+  "warn-of-guessing": PATIENT,
   "send-newsletter": PATIENT,
 };
 

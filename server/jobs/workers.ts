@@ -4,6 +4,7 @@ import { createMailTransport } from "../mail/transport.ts";
 import { createSmsTransport } from "../sms/transport.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
+import { warnOfGuessing } from "../session/warn-of-guessing.ts";
 import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
@@ -22,6 +23,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
     "forward-lead": (data) => forwardLead(deps, data),
     "note-audit-head": () => noteHead(deps),
     "remove-expired": () => removeExpired(deps),
+    "warn-of-guessing": (data) => warnOfGuessing(deps, data),
     "send-newsletter": (data) => sendNewsletter(deps, data),
   });
   return { close: () => mail?.close() };

@@ -7,6 +7,7 @@ import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
 import { clientOf } from "../session/client.ts";
+import { rememberDevice } from "../session/known-device.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { register } from "./register.ts";
 import { requestAccess } from "./request-access.ts";
@@ -24,6 +25,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     const person = { ...parse(registration, request.body), email: invitation.email, language: request.language };
     const { user, token } = await register(deps, { ...person, invitationCode }, clientOf(request, deps.env));
     setSessionCookie(reply, deps.env, token);
+    await rememberDevice(deps, reply, user.id);
     return reply.code(201).send(user);
   });
 

@@ -9,6 +9,7 @@ import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
 import { changePassword } from "./change-password.ts";
 import { clientOf } from "./client.ts";
+import { rememberDevice } from "./known-device.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
 import type { Session } from "./session-store.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -29,6 +30,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const { actor } = await callerOf(request);
     const change = parse(passwordChange, request.body);
     setSessionCookie(reply, deps.env, await changePassword(deps, actor, change, clientOf(request, deps.env)));
+    await rememberDevice(deps, reply, actor.id);
     return { ok: true };
   });
 

@@ -6,6 +6,8 @@ import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
+import { findKnownDevice } from "./known-device.ts";
+import { guesserOf } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { endSession, startSession, type Session } from "./session-store.ts";
 import { stepOf } from "./totp.ts";
@@ -17,11 +19,11 @@ export async function completeLogIn(
   code: string,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock, loginLimits, recordEvent } = deps;
+  const { db, env, clock, jobs, loginLimits, recordEvent } = deps;
   if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   const { user, tokenHash } = session;
-  const guesser = { username: user.username, ip: client.ip };
-  await loginLimits.take("code", guesser);
+  const guesser = guesserOf(user.username, await findKnownDevice(deps, user.id, client), client);
+  const { startsWait } = await loginLimits.take("code", guesser);
   const tries = await countTry(db, tokenHash);
   const token = await db.transaction(async (tx) => {
     if (!(await acceptCode(deps, tx, user.id, code))) return null;
@@ -37,6 +39,7 @@ export async function completeLogIn(
   await db.transaction(async (tx) => {
     if (tries >= SECOND_FACTOR.tries) await endSession(tx, tokenHash);
     await recordEvent(tx, { action: "login.code-failed", actor: user, ip: client.ip }, clock());
+    if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: user.id, guess: "code" });
   });
   if (tries >= SECOND_FACTOR.tries) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });

@@ -22,12 +22,12 @@ export async function findResetOwner({ db, clock }: Needs, token: string) {
   return row?.user;
 }
 
-/** Sets a new password by link, once. Every session of the account ends. */
+/** Sets a new password by link, once, and gives back whose. Every session of the account ends. */
 export async function completePasswordReset(
   deps: Deps,
   { token, newPassword }: PasswordReset,
   ip: string,
-): Promise<void> {
+): Promise<number> {
   const { db, env, clock, loginLimits, recordEvent } = deps;
   const expired = new AppError("invalid", { message: "errors:linkExpired" });
   const user = await findResetOwner(deps, token);
@@ -48,5 +48,6 @@ export async function completePasswordReset(
     await recordEvent(tx, { action: "password.reset", actor: user, ip }, clock());
   });
   // Whoever forgot the password has most likely tried too often.
-  await loginLimits.forget(user);
+  await loginLimits.forget({ username: user.username });
+  return user.id;
 }

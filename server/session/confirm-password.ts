@@ -4,21 +4,27 @@ import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** The account of somebody who is logged in and has just said the password again; wrong ones count as failed logins. */
+/**
+ * The account of somebody who is logged in and has just said the password again. Tries are counted apart from those
+ * at the door: strangers there cannot keep the owner from choosing another password.
+ */
 export async function confirmPassword(
-  { db, loginLimits }: Pick<Deps, "db" | "loginLimits">,
+  { db, clock, jobs, loginLimits, recordEvent }: Deps,
   owner: { id: number; username: string },
   password: string,
   ip: string,
 ): Promise<typeof users.$inferSelect> {
-  const guesser = { username: owner.username, ip };
-  await loginLimits.take("password", guesser);
+  const guesser = { username: owner.username };
+  const { startsWait } = await loginLimits.take("confirmation", guesser);
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   if (user && (await verifyPassword(user.password, password))) {
-    await loginLimits.giveBack(guesser);
-    await loginLimits.forget(guesser);
+    await loginLimits.forget(guesser, ["confirmation"]);
     return user;
   }
+  await db.transaction(async (tx) => {
+    await recordEvent(tx, { action: "password.confirm-failed", actor: owner, ip }, clock());
+    if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: owner.id, guess: "confirmation" });
+  });
   throw new AppError("invalid", {
     message: "errors:wrongPassword",
     fields: { currentPassword: "errors:wrongPassword" },

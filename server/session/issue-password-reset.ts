@@ -14,21 +14,30 @@ type Owner = { id: number; username: string; email: string | null; language: Lan
 
 /**
  * Makes a link that sets a new password once, within the hour; an older link of the same user is worth nothing any more.
- * The link goes out by mail where there is an address, and is handed back: only its hash is kept.
+ * Only its hash is kept.
  */
-export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
-  const now = deps.clock();
+export async function createResetLink(
+  { env, clock }: Pick<Deps, "env" | "clock">,
+  tx: Database,
+  { id: userId, language }: Pick<Owner, "id" | "language">,
+): Promise<string> {
+  const now = clock();
   const token = newToken();
   // Two at once would not see each other's link: the second waits here, and takes the first one away.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await tx.insert(passwordResets).values({
     tokenHash: hashToken(token),
-    userId: user.id,
+    userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
   });
-  const link = deps.env.publicUrl + pathIn(user.language, `/auth?reset=${token}`);
+  return env.publicUrl + pathIn(language, `/auth?reset=${token}`);
+}
+
+/** Makes such a link, which goes out by mail where there is an address, and is handed back. */
+export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
+  const link = await createResetLink(deps, tx, user);
   if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link) });
   return link;
 }

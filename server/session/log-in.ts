@@ -6,6 +6,8 @@ import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../users/present-user.ts";
 import type { Client } from "./client.ts";
+import { knownDevice } from "./known-device.ts";
+import { guesserOf } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
 import { endSession, hashToken, startSession } from "./session-store.ts";
 
@@ -18,14 +20,18 @@ export async function logIn(
   { username, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; isComplete: boolean }> {
-  const { db, env, clock, loginLimits, recordEvent } = deps;
-  const guesser = { username, ip: client.ip };
-  await loginLimits.take("password", guesser);
+  const { db, env, clock, jobs, loginLimits, recordEvent } = deps;
   const [row] = await db.select().from(users).where(eq(users.username, username));
+  const guesser = guesserOf(username, knownDevice(deps, row, client), client);
+  const { startsWait } = await loginLimits.take("password", guesser);
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
   if (!row || !isRight || !row.isActive) {
     const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: client.ip };
-    await db.transaction((tx) => recordEvent(tx, event, clock()));
+    await db.transaction(async (tx) => {
+      await recordEvent(tx, event, clock());
+      // For unknown names alike: how long the answer takes tells nobody whether there is an owner to be warned.
+      if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: row?.id ?? null, guess: "password" });
+    });
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
   const isComplete = !row.totpEnabledAt;

@@ -7,11 +7,11 @@ import { addressKey } from "../http/address-key.ts";
 import { createSharedLimit, passOrThrow, takeTogether } from "../http/shared-limit.ts";
 import { hashToken } from "./session-store.ts";
 
-/** What is guessed: a password, or the code after it. */
-export type Guess = "password" | "code";
+/** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
+export type Guess = "password" | "code" | "confirmation";
 
 /** Where a guess comes from. A device that has logged into the account before is counted by itself. */
-export type Guesser = { username: string; device?: string | null; ip?: string };
+export type Guesser = { username: string; device?: string; ip?: string };
 
 export type LoginLimits = {
   /** Takes one of the tries before the guess is looked at; throws when there is none. True when others now have to wait. */
@@ -75,6 +75,11 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
       await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
     },
   };
+}
+
+/** A device that the account knows is counted by itself, and not with the others at its address. */
+export function guesserOf(username: string, device: string | null, { ip }: { ip: string }): Guesser {
+  return device ? { username, device } : { username, ip };
 }
 
 /** Hashed: people type passwords where their name belongs. */

@@ -9,6 +9,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { clientOf } from "./client.ts";
 import { completeLogIn } from "./complete-log-in.ts";
 import { completePasswordReset } from "./complete-password-reset.ts";
+import { rememberDevice } from "./known-device.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -22,7 +23,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const client = clientOf(request, env);
     const { user, token, isComplete } = await logIn(deps, parse(credentials, request.body), client);
     setSessionCookie(reply, env, token);
-    return isComplete ? user : { secondFactor: true };
+    if (!isComplete) return { secondFactor: true };
+    await rememberDevice(deps, reply, user.id);
+    return user;
   });
 
   app.post("/login/second-factor", open, async (request, reply) => {
@@ -30,6 +33,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const client = clientOf(request, env);
     const { user, token } = await completeLogIn(deps, await request.findSession(), code, client);
     setSessionCookie(reply, env, token);
+    await rememberDevice(deps, reply, user.id);
     return user;
   });
 
@@ -45,9 +49,11 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true };
   });
 
-  app.post("/password-resets/complete", open, async (request) => {
+  app.post("/password-resets/complete", open, async (request, reply) => {
     await deps.formLimit(request);
-    await completePasswordReset(deps, parse(passwordReset, request.body), request.ip);
+    const userId = await completePasswordReset(deps, parse(passwordReset, request.body), request.ip);
+    // Strangers may be at the door still: who came by the link does not wait with them.
+    await rememberDevice(deps, reply, userId);
     return { ok: true };
   });
 

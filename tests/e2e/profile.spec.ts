@@ -1,5 +1,5 @@
 import { request, type Response } from "@playwright/test";
-import { logInAs } from "./accounts.ts";
+import { logInAs, unique } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { askFor, switchOnTwoFactor } from "./two-factor.ts";
 
@@ -28,6 +28,34 @@ test.describe("the profile", () => {
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Información del perfil");
+  });
+
+  test("asks an admin without an e-mail address for one, in both languages, until it is there", async ({ page }) => {
+    await logInAs(page, "admin");
+    const account = { username: unique("mailless"), password: "blue-wagon-forty-two" };
+    const data = { ...account, firstName: "Marta", lastName: "Example", role: "agent" };
+    const { id } = (await (await page.request.post("/api/users", { data })).json()) as { id: number };
+    await page.request.post("/api/login", { data: account });
+    const notice = page.getByRole("status").filter({ hasText: "Your account has no email address" });
+    await open(page, "/profile");
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await logInAs(page, "admin");
+    expect((await page.request.patch(`/api/users/${id}/role`, { data: { role: "admin" } })).status()).toBe(200);
+    await page.request.post("/api/login", { data: account });
+    await open(page, "/profile");
+    await expect(notice).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    const inSpanish = page.getByRole("status").filter({ hasText: "Su cuenta no tiene correo electrónico" });
+    await expect(inSpanish).toBeInViewport();
+    await page.getByLabel("Correo electrónico").fill("marta@example.com");
+    await page.getByLabel("Contraseña actual").fill(account.password);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(inSpanish).toHaveCount(0);
+    await logInAs(page, "admin");
+    expect((await page.request.delete(`/api/users/${id}`)).status()).toBe(200);
   });
 
   test.describe("where something is refused", () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useTab } from "../../lib/use-tab.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -32,6 +33,9 @@ export function AccountTabs({ user }: { user: User }) {
             <Fact label={t("data.username")} value={user.username} />
             <Fact label={t("data.role")} value={t(`portal:roles.${user.role}`)} />
           </dl>
+          {user.role === "admin" && !user.email && (
+            <Alert title={t("data.emailMissingTitle")}>{t("data.emailMissing")}</Alert>
+          )}
           <ProfileForm user={user} />
         </Section>
       </TabPanel>

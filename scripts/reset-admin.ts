@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import pino from "pino";
+import { PASSWORD_RESET_MINUTES } from "../domain/limits.ts";
+import { createRecorder } from "../server/audit/record-event.ts";
+import { systemClock } from "../server/clock.ts";
+import { openForCommand } from "../server/db/open-for-command.ts";
+import { readEnv } from "../server/env.ts";
+import { hasKey, loadKeys } from "../server/keys.ts";
+import { inPlainWords } from "../server/plain-words.ts";
+import { StartError } from "../server/start-error.ts";
+import { resetAdmin } from "../server/users/reset-admin.ts";
+
+/** `npm run reset-admin [-- --username NAME]` prints a link, in the database that the environment names. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { username: { type: "string" } } });
+  const env = readEnv();
+  if (!hasKey(env)) throw new StartError("There is no key: set APP_KEY, or DATA_DIR to the folder that holds app.key.");
+  const recordEvent = createRecorder(loadKeys(env));
+  const store = await openForCommand(env, pino({ level: "silent" }));
+  try {
+    const deps = { db: store.db, env, clock: systemClock, recordEvent };
+    const { username, link } = await resetAdmin(deps, values.username);
+    return `This link sets a new password for ${username}, once and within ${PASSWORD_RESET_MINUTES} minutes:\n${link}`;
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  console.log(await run());
+  process.exit(0);
+} catch (error) {
+  const isUsage = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? (error as Error).message : inPlainWords(error));
+  process.exit(1);
+}
