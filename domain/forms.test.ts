@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanFilename, customForm, mayChangeForm, uploadTypeOf } from "./forms.ts";
+import { cleanFilename, customForm, uploadTypeOf } from "./forms.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
@@ -65,12 +65,5 @@ describe("a composed form", () => {
     expect(accepts({ title: "  " })).toBe(false);
     expect(accepts({ fields: [{ ...field, label: "x".repeat(201) }] })).toBe(false);
     expect(accepts({ fields: [{ ...field, kind: "script" }] })).toBe(false);
-  });
-
-  it("is changed by who made it, and by admins", () => {
-    expect(mayChangeForm({ id: 7, role: "trainee" }, 7)).toBe(true);
-    expect(mayChangeForm({ id: 8, role: "senior_agent" }, 7)).toBe(false);
-    expect(mayChangeForm({ id: 8, role: "trainee" }, null)).toBe(false);
-    expect(mayChangeForm({ id: 4, role: "admin" }, 7)).toBe(true);
   });
 });

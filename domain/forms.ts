@@ -2,9 +2,7 @@ import { z } from "zod";
 import { line, optional, text } from "./fields.ts";
 import { INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
-import { can } from "./permissions.ts";
 import { fault } from "./text-keys.ts";
-import type { User } from "./users.ts";
 
 /** The office's own forms: files that staff hand in, and sheets that they compose. */
 
@@ -78,8 +76,3 @@ export const customForm = z.object({
 export type CustomForm = z.infer<typeof customForm>;
 /** As a form holds it while it is filled in. */
 export type CustomFormInput = { title: string; intro: string; fields: CustomForm["fields"] };
-
-/** A composed form is changed and removed by who made it, or by an admin. */
-export function mayChangeForm(user: Pick<User, "id" | "role">, authorId: number | null): boolean {
-  return user.id === authorId || can(user.role, "agent-tools", "delete");
-}

@@ -1,7 +1,6 @@
 import { desc, eq, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { mayChangeForm, type CustomForm } from "../../domain/forms.ts";
-import type { User } from "../../domain/users.ts";
+import type { CustomForm } from "../../domain/forms.ts";
 import type { Database } from "../db/client.ts";
 import { customForms } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -10,9 +9,8 @@ import type { Page } from "../http/paging.ts";
 
 type Row = typeof customForms.$inferSelect;
 
-function presentCustomForm({ id, title, intro, fields, createdBy, createdAt }: Row, reader: User) {
-  const mayChange = mayChangeForm(reader, createdBy);
-  return { id, title, intro, fields, mayChange, createdAt: createdAt.toISOString() };
+function presentCustomForm({ id, title, intro, fields, createdAt }: Row) {
+  return { id, title, intro, fields, createdAt: createdAt.toISOString() };
 }
 export type PresentedCustomForm = ReturnType<typeof presentCustomForm>;
 
@@ -20,14 +18,14 @@ const valuesOf = ({ title, intro, fields }: CustomForm) => ({ title, intro: intr
 const subjectOf = (id: number) => ({ type: "custom-form", id });
 
 /** Composed forms, newest first. */
-export async function listCustomForms(db: Database, page: Page, reader: User): Promise<PresentedCustomForm[]> {
+export async function listCustomForms(db: Database, page: Page): Promise<PresentedCustomForm[]> {
   const rows = await db
     .select()
     .from(customForms)
     .where(page.before ? lt(customForms.id, page.before) : undefined)
     .orderBy(desc(customForms.id))
     .limit(page.limit);
-  return rows.map((row) => presentCustomForm(row, reader));
+  return rows.map(presentCustomForm);
 }
 
 /** One composed form, to be printed. */
@@ -46,7 +44,7 @@ export async function createCustomForm(deps: Deps, form: CustomForm, { actor, ip
       .returning();
     if (!row) throw new Error("form was not stored");
     await recordEvent(tx, { action: "custom-form.create", actor, subject: subjectOf(row.id), ip }, clock());
-    return presentCustomForm(row, actor);
+    return presentCustomForm(row);
   });
 }
 
@@ -58,11 +56,10 @@ export async function replaceCustomForm(
   { actor, ip }: Caller,
 ) {
   return db.transaction(async (tx) => {
-    await refuseOthers(tx, id, actor);
     const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
     if (!row) throw new AppError("notFound");
     await recordEvent(tx, { action: "custom-form.change", actor, subject: subjectOf(id), ip }, clock());
-    return presentCustomForm(row, actor);
+    return presentCustomForm(row);
   });
 }
 
@@ -73,18 +70,8 @@ export async function deleteCustomForm(
   { actor, ip }: Caller,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await refuseOthers(tx, id, actor);
-    await tx.delete(customForms).where(eq(customForms.id, id));
+    const [row] = await tx.delete(customForms).where(eq(customForms.id, id)).returning({ id: customForms.id });
+    if (!row) throw new AppError("notFound");
     await recordEvent(tx, { action: "custom-form.delete", actor, subject: subjectOf(id), ip }, clock());
   });
-}
-
-async function refuseOthers(tx: Database, id: number, actor: User): Promise<void> {
-  const [row] = await tx
-    .select({ by: customForms.createdBy })
-    .from(customForms)
-    .where(eq(customForms.id, id))
-    .for("update");
-  if (!row) throw new AppError("notFound");
-  if (!mayChangeForm(actor, row.by)) throw new AppError("forbidden", { message: "errors:notYourForm" });
 }

@@ -13,7 +13,10 @@ import { listPrintableForms } from "./printable-forms.ts";
 import { receiveFile } from "./receive-file.ts";
 import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
 
+/** Everybody reads and prints; the rest goes by the matrix, whoever made the form. */
 const staff = { access: { resource: "agent-tools" } } as const;
+const makers = { access: { resource: "agent-tools", action: "create" } } as const;
+const editors = { access: { resource: "agent-tools", action: "edit" } } as const;
 const removers = { access: { resource: "agent-tools", action: "delete" } } as const;
 
 /** An uploaded file is only ever looked at: it runs nothing, loads nothing and stands in no frame. */
@@ -54,7 +57,7 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   const limits = { fileSize: BODY_LIMIT.upload, files: 1, fields: 2, fieldSize: 100, parts: 3, headerPairs: 20 };
   await scope.register(multipart, { limits });
   const limit = createRateLimit(deps.env, { points: 60, seconds: 600 }, { points: 600, seconds: 600 });
-  scope.post("/uploaded-forms", { config: { ...staff, takesFiles: true } }, async (request, reply) => {
+  scope.post("/uploaded-forms", { config: { ...makers, takesFiles: true } }, async (request, reply) => {
     await limit(request);
     const form = await storeUpload(deps, await receiveFile(request), await callerOf(request));
     return reply.code(201).send(form);
@@ -62,25 +65,23 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 function customFormRoutes(app: FastifyInstance, deps: Deps): void {
-  const composing = { config: staff, bodyLimit: BODY_LIMIT.content };
-
   app.get("/custom-forms", { config: staff }, async (request, reply) => {
     const page = pageOf(request);
-    const rows = await listCustomForms(deps.db, page, (await callerOf(request)).actor);
+    const rows = await listCustomForms(deps.db, page);
     linkNext(request, reply, rows, page);
     return rows;
   });
 
-  app.post("/custom-forms", composing, async (request, reply) => {
+  app.post("/custom-forms", { config: makers, bodyLimit: BODY_LIMIT.content }, async (request, reply) => {
     const form = await createCustomForm(deps, parse(customForm, request.body), await callerOf(request));
     return reply.code(201).send(form);
   });
 
-  app.put("/custom-forms/:id", composing, async (request) =>
+  app.put("/custom-forms/:id", { config: editors, bodyLimit: BODY_LIMIT.content }, async (request) =>
     replaceCustomForm(deps, idOf(request), parse(customForm, request.body), await callerOf(request)),
   );
 
-  app.delete("/custom-forms/:id", { config: staff }, async (request) => {
+  app.delete("/custom-forms/:id", { config: removers }, async (request) => {
     await deleteCustomForm(deps, idOf(request), await callerOf(request));
     return { ok: true };
   });

@@ -23,11 +23,12 @@ const countOf = async ({ deps }: TestApp) => deps.db.$count(uploadedForms);
 
 describeOnServer("an uploaded form", (server) => {
   it("is kept, listed without its file and given back byte for byte, to every role", async () => {
+    const maker = await makeUser(server(), "senior_agent");
+    const stored = await upload(server(), maker.cookie, PDF, { name: "Key receipt ñ.pdf", line: "auto" });
+    expect(stored.statusCode).toBe(201);
+    const form = stored.json<{ id: number }>();
     for (const role of ROLES) {
       const { cookie } = await makeUser(server(), role);
-      const stored = await upload(server(), cookie, PDF, { name: "Key receipt ñ.pdf", line: "auto" });
-      expect(stored.statusCode).toBe(201);
-      const form = stored.json<{ id: number }>();
       const list = await server().app.inject({ url: "/api/uploaded-forms?limit=1", headers: { cookie } });
       expect(list.json()).toEqual([form]);
       expect(form).toMatchObject({ filename: "Key receipt ñ.pdf", contentType: "application/pdf", line: "auto" });
@@ -43,7 +44,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("is listed page by page, newest first", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     for (const name of ["one.pdf", "two.pdf", "three.pdf"]) await upload(server(), cookie, PDF, { name });
     const first = await server().app.inject({ url: "/api/uploaded-forms?limit=2", headers: { cookie } });
     expect(first.json<{ filename: string }[]>().map((f) => f.filename)).toEqual(["three.pdf", "two.pdf"]);
@@ -53,7 +54,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("is what its first bytes say, whatever its name and the sender claim", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     const png = await upload(server(), cookie, Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), {
       name: "page.html",
       type: "text/html",
@@ -67,7 +68,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("is refused as anything but a PDF or a picture, with a text at the field", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     const before = await countOf(server());
     const corpus = {
       "a renamed program": "MZ\u0090\0\u0003\0\0\0",
@@ -89,7 +90,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("is refused when empty, missing, cut off or of an unknown line", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     expect((await upload(server(), cookie, "")).json()).toMatchObject({
       code: "invalid",
       fields: { file: "Please choose a file." },
@@ -109,7 +110,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("W11: may have 10 MB and not a byte more", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     const full = Buffer.alloc(BODY_LIMIT.upload, PDF);
     const stored = await upload(server(), cookie, full);
     expect(stored.json()).toMatchObject({ size: BODY_LIMIT.upload });
@@ -122,7 +123,7 @@ describeOnServer("an uploaded form", (server) => {
   });
 
   it("W9: keeps no path and no line break of its name", async () => {
-    const { cookie } = await makeUser(server(), "agent");
+    const { cookie } = await makeUser(server(), "senior_agent");
     const stored = await upload(server(), cookie, PDF, { name: "..\\..\\a\r\nSet-Cookie: x=1.pdf" });
     expect(stored.json<{ filename: string }>().filename).not.toMatch(/[\r\n\\/]/);
     const { id } = stored.json<{ id: number }>();
@@ -156,8 +157,13 @@ describeOnServer("an uploaded form", (server) => {
     expect(quote.statusCode).toBe(415);
   });
 
-  it("Z1: is closed to anonymous callers and removed by admins only, which the audit trail remembers", async () => {
+  it("Z1: is made by senior agents and admins and removed by admins only, which the audit trail remembers", async () => {
     const { cookie } = await makeUser(server(), "senior_agent");
+    const before = await countOf(server());
+    for (const role of ["agent", "trainee"] as const) {
+      expect((await upload(server(), (await makeUser(server(), role)).cookie, PDF)).statusCode).toBe(403);
+    }
+    expect(await countOf(server())).toBe(before);
     const admin = await makeUser(server(), "admin");
     expect((await upload(server(), "", PDF)).statusCode).toBe(401);
     const { id } = (await upload(server(), cookie, PDF)).json<{ id: number }>();

@@ -39,11 +39,14 @@ const CONTACT_COLUMNS = [
   "hasConsent",
 ] as const;
 
+/** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */
+const exporters = { config: { access: { resource: "customer-data", action: "create" } } } as const;
+
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  app.get("/quote-requests/export", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
+  app.get("/quote-requests/export", exporters, async (request, reply) => {
     const filter = parse(quoteFilter, narrowingOf(request));
     const rows = everyRow<PresentedQuoteRequest>(async (limit, last) =>
       (await listQuoteRequests(db, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
@@ -51,7 +54,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows, filter });
   });
 
-  app.get("/contact-requests/export", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
+  app.get("/contact-requests/export", exporters, async (request, reply) => {
     const filter = parse(contactFilter, narrowingOf(request));
     const rows = everyRow<PresentedContactRequest>(async (limit, last) =>
       (await listContactRequests(db, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),

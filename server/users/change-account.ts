@@ -34,6 +34,9 @@ export async function reactivateUser(deps: Deps, id: number, caller: Caller): Pr
 
 /** Gives an account another role, which acts on its next call. */
 export async function changeRole(deps: Deps, id: number, role: Role, caller: Caller): Promise<void> {
+  if (id === PROTECTED_ADMIN_ID && role !== "admin") {
+    throw new AppError("conflict", { message: "errors:protectedAccount" });
+  }
   await changeAccount(deps, id, caller, "user.role", async (tx) => {
     if (role !== "admin") await refuseLastAdmin(tx, id);
     const [before] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for("no key update");

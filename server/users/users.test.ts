@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { ROLES } from "../../domain/permissions.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import type { Account, User } from "../../domain/users.ts";
 import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
@@ -129,7 +130,7 @@ describeOnServer("accounts", (server) => {
   it("Z4: the first admin and oneself are not deleted, and the answer says why", async () => {
     const first = await call("DELETE", "/api/users/4");
     expect(first.statusCode).toBe(409);
-    expect(first.json()).toMatchObject({ error: "This account cannot be deleted." });
+    expect(first.json()).toMatchObject({ error: "This account cannot be deleted, deactivated or given another role." });
     const { id, cookie } = await makeUser(server(), "admin");
     const self = await call("DELETE", `/api/users/${id}`, { cookie });
     expect(self.statusCode).toBe(409);
@@ -137,8 +138,27 @@ describeOnServer("accounts", (server) => {
     await call("DELETE", `/api/users/${id}`);
   });
 
+  it("Z4: the first admin keeps the role, also beside other admins", async () => {
+    const { id, cookie } = await makeUser(server(), "admin");
+    for (const role of ROLES.filter((other) => other !== "admin")) {
+      const answer = await call("PATCH", "/api/users/4/role", { payload: { role }, cookie });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        error: "This account cannot be deleted, deactivated or given another role.",
+      });
+    }
+    const [first] = await server().deps.db.select().from(users).where(eq(users.id, 4));
+    expect(first).toMatchObject({ role: "admin", isActive: true });
+    await call("DELETE", `/api/users/${id}`);
+  });
+
   it("Z4: the last admin keeps the role", async () => {
-    const answer = await call("PATCH", "/api/users/4/role", { payload: { role: "agent" } });
+    const { db } = server().deps;
+    const { id, cookie } = await makeUser(server(), "admin");
+    await db.update(users).set({ role: "agent" }).where(eq(users.id, 4));
+    const answer = await call("PATCH", `/api/users/${id}/role`, { payload: { role: "agent" }, cookie });
+    await db.update(users).set({ role: "admin" }).where(eq(users.id, 4));
+    await call("DELETE", `/api/users/${id}`);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       error: "The last active administrator cannot be deleted or given another role.",

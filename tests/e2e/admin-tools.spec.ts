@@ -63,6 +63,23 @@ test.describe("Agent Management", () => {
     await expect(page.getByText("Account reactivated", { exact: true })).toBeVisible();
   });
 
+  test("Z4: the first admin has neither a button to be deleted nor one for another role", async ({ page }) => {
+    await logInAs(page, "admin");
+    const other = await makeAgent(page);
+    await open(page, "/admin-tools");
+    const first = "Agency Administrator";
+    await page.getByRole("searchbox").fill(first.split(" ")[1] ?? "");
+    await expect(page.getByRole("button", { name: `Details of ${first}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Delete ${first}` })).toHaveCount(0);
+    await page.getByRole("button", { name: `Details of ${first}` }).click();
+    await expect(page.getByRole("dialog").getByText("Two-factor login")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Change role" })).toHaveCount(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await page.getByRole("searchbox").fill(other.username);
+    await page.getByRole("button", { name: `Details of Casey ${other.lastName}` }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Change role" })).toBeVisible();
+  });
+
   test("shows the link of an invitation once, and takes the invitation back", async ({ page }) => {
     await logInAs(page, "admin");
     await open(page, "/admin-tools");

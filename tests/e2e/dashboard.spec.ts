@@ -61,6 +61,18 @@ test("an agent searches and narrows the requests, opens one, goes back and expor
   await expect(page.getByText("No quote requests found")).toBeVisible();
 });
 
+test("a trainee reads the requests and does not take them away", async ({ page }) => {
+  await logInAs(page, "trainee");
+  const { reference } = await quote(page);
+  for (const tab of ["quotes", "contacts"]) {
+    await open(page, `/agent-dashboard?tab=${tab}`);
+    await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
+  }
+  await open(page, "/agent-dashboard");
+  await expect(page.getByRole("link", { name: `Open request ${reference}` })).toBeVisible();
+});
+
 test("D2: what is searched stands in no address, and Back and a reload bring it back", async ({ page }) => {
   await logInAs(page, "agent");
   const { name } = await quote(page);

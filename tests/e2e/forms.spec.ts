@@ -77,8 +77,8 @@ test("A form opens in a new tab, is filled in, changes its language without losi
   expect(colors).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
 });
 
-test("A file is uploaded and opened by an agent, and removed by an admin only", async ({ page }) => {
-  await logInAs(page, "agent");
+test("A file is uploaded by a senior agent, and removed by an admin only", async ({ page }) => {
+  await logInAs(page, "senior_agent");
   await open(page, TAB);
   const name = `receipt-${Date.now().toString(36)}.pdf`;
   await page.getByRole("button", { name: "Quick Upload" }).click();
@@ -107,7 +107,7 @@ test("A file is uploaded and opened by an agent, and removed by an admin only", 
 });
 
 test("A form is composed by keyboard, put in order and printed on the letterhead", async ({ page }) => {
-  await logInAs(page, "trainee");
+  await logInAs(page, "senior_agent");
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, TAB);
   const title = `Key receipt ${Date.now().toString(36)}`;
@@ -135,8 +135,30 @@ test("A form is composed by keyboard, put in order and printed on the letterhead
   expect(isWider).toBe(false);
 });
 
+test("Who may not make, change or remove a form sees no button for it, and opens it all the same", async ({ page }) => {
+  const buttons = {
+    make: page.getByRole("button", { name: /^(Quick Upload|Create Custom Form)$/ }),
+    edit: page.getByRole("button", { name: /^Edit Key list/ }),
+    remove: page.getByRole("button", { name: /^Remove Key list/ }),
+  };
+  await logInAs(page, "admin");
+  const data = { title: `Key list ${Date.now().toString(36)}`, fields: [{ label: "Name", kind: "text" }] };
+  expect((await page.request.post("/api/custom-forms", { data })).ok()).toBe(true);
+  const seen = { admin: [2, true, true], senior_agent: [2, true, false], agent: [0, false, false] } as const;
+  for (const [role, [making, mayEdit, mayRemove]] of Object.entries({ ...seen, trainee: seen.agent })) {
+    await logInAs(page, role as keyof typeof seen);
+    await open(page, TAB);
+    await expect(page.getByRole("link", { name: data.title })).toBeVisible();
+    await expect(buttons.make).toHaveCount(making);
+    expect([(await buttons.edit.count()) > 0, (await buttons.remove.count()) > 0]).toEqual([mayEdit, mayRemove]);
+  }
+  await expectAccessible(page);
+  const sheet = await inNewTab(page, data.title);
+  await expect(sheet.getByRole("heading", { level: 1, name: data.title })).toBeVisible();
+});
+
 test("Each list of forms has pages of its own", async ({ page }) => {
-  await logInAs(page, "agent");
+  await logInAs(page, "senior_agent");
   const data = { title: "One of many", fields: [{ label: "Name", kind: "text" }] };
   for (let n = 0; n < 51; n++) expect((await page.request.post("/api/custom-forms", { data })).ok()).toBe(true);
   await open(page, TAB);
@@ -153,7 +175,7 @@ test.describe("When the server refuses a composed form", () => {
   test("it says so at the fields, in the server's words", async ({ page }) => {
     const fields = { title: "Taken: choose another", "fields.0.label": "Not this one" };
     const error = { error: "Please check the marked fields.", code: "invalid", fields };
-    await logInAs(page, "trainee");
+    await logInAs(page, "senior_agent");
     await page.route("**/api/custom-forms?*", (route) =>
       route.request().method() === "POST" ? route.fulfill({ status: 400, json: error }) : route.continue(),
     );
@@ -170,7 +192,7 @@ test.describe("When the server refuses a composed form", () => {
 });
 
 test("The forms are in Spanish for who reads Spanish", async ({ page, baseURL }) => {
-  await logInAs(page, "agent");
+  await logInAs(page, "senior_agent");
   await inSpanish(page, baseURL ?? "");
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, TAB);

@@ -82,14 +82,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/content/posts/:id/newsletter": ADMIN,
   "GET /api/newsletter-subscriptions/counts": ADMIN,
 
-  // quote-requests and customer-data: all view, seniors edit, admins delete.
+  // quote-requests and customer-data: all view, all but trainees export (decision 47), seniors edit, admins delete.
   "GET /api/quote-requests": ROLES,
-  "GET /api/quote-requests/export": ROLES,
+  "GET /api/quote-requests/export": SELLERS,
   "GET /api/quote-requests/:id": ROLES,
   "PATCH /api/quote-requests/:id": SENIORS,
   "DELETE /api/quote-requests/:id": ADMIN,
   "GET /api/contact-requests": ROLES,
-  "GET /api/contact-requests/export": ROLES,
+  "GET /api/contact-requests/export": SELLERS,
   "GET /api/contact-requests/:id": ROLES,
   "PATCH /api/contact-requests/:id": SENIORS,
   "DELETE /api/contact-requests/:id": ADMIN,
@@ -108,7 +108,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/sms": ADMIN,
   "DELETE /api/sms/:id": ADMIN,
 
-  // agent-tools and carrier-portals: all view, and keep what is their own.
+  // agent-tools and carrier-portals: all view, and keep what is their own; seniors create and edit, admins delete.
   "GET /api/agency-codes": ROLES,
   "GET /api/insurance-references/categories": ROLES,
   "GET /api/insurance-references/codes": ROLES,
@@ -121,12 +121,12 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/training-events/:id/registration": ROLES,
   "GET /api/printable-forms": ROLES,
   "GET /api/custom-forms": ROLES,
-  "POST /api/custom-forms": ROLES,
-  "PUT /api/custom-forms/:id": ROLES,
-  "DELETE /api/custom-forms/:id": ROLES,
+  "POST /api/custom-forms": SENIORS,
+  "PUT /api/custom-forms/:id": SENIORS,
+  "DELETE /api/custom-forms/:id": ADMIN,
   "GET /api/uploaded-forms": ROLES,
   "GET /api/uploaded-forms/:id/file": ROLES,
-  "POST /api/uploaded-forms": ROLES,
+  "POST /api/uploaded-forms": SENIORS,
   "DELETE /api/uploaded-forms/:id": ADMIN,
 
   // Onboarding: one's own for all; that of others for who mentors them, which the row decides.

@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../domain/lead-options.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { useSearchText } from "../../lib/use-search-text.ts";
@@ -29,6 +30,7 @@ export function LeadFilters({ kind, exportPath, isNarrowed, isBusy, onRefresh }:
   const { t } = useTranslation("dashboard");
   const { parameters, change } = useAddress();
   const [text, setText] = useSearchText();
+  const mayExport = useMay("customer-data", "create");
   const control = (name: (typeof LEAD_FILTERS)[number]) => ({
     value: parameters.get(name) ?? "",
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value, before: null }),
@@ -70,7 +72,7 @@ export function LeadFilters({ kind, exportPath, isNarrowed, isBusy, onRefresh }:
             <RefreshCw aria-hidden="true" />
             {t("refresh")}
           </Button>
-          <ExportButton path={exportPath} />
+          {mayExport && <ExportButton path={exportPath} />}
         </div>
       </div>
     </div>

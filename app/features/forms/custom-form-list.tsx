@@ -1,6 +1,7 @@
 import { FilePen, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,12 +12,14 @@ import { useRemoval } from "./use-removal.tsx";
 
 const PATH = "/api/custom-forms";
 
-/** Forms that staff composed: everybody prints them, their authors and admins change them. */
+/** Forms that staff composed: everybody prints them, the matrix says who changes and removes them. */
 export function CustomFormList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();
   const [edited, setEdited] = useState<PresentedCustomForm | null>(null);
   const { ask, dialog } = useRemoval(PATH);
+  const mayEdit = useMay("agent-tools", "edit");
+  const mayRemove = useMay("agent-tools", "delete");
   return (
     <>
       <OfficeList<PresentedCustomForm>
@@ -31,8 +34,8 @@ export function CustomFormList() {
               <span>{t("custom.fields", { count: form.fields.length })}</span>
               <span>{formatDateTime(form.createdAt, language)}</span>
             </RowTitle>
-            {form.mayChange && (
-              <div className="flex flex-wrap">
+            <div className="flex flex-wrap">
+              {mayEdit && (
                 <Button
                   variant="ghost"
                   size="sm"
@@ -42,6 +45,8 @@ export function CustomFormList() {
                   <Pencil aria-hidden="true" />
                   {t("custom.edit")}
                 </Button>
+              )}
+              {mayRemove && (
                 <Button
                   variant="ghost"
                   size="sm"
@@ -51,8 +56,8 @@ export function CustomFormList() {
                   <Trash2 aria-hidden="true" />
                   {t("remove.button")}
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </>
         )}
       </OfficeList>

@@ -1,5 +1,6 @@
 import { FilePlus, Upload } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
@@ -13,6 +14,7 @@ export function FormsTab() {
   const { t } = useTranslation("forms");
   const [opened, setOpened] = useState<"upload" | "composer" | null>(null);
   const close = () => setOpened(null);
+  const mayCreate = useMay("agent-tools", "create");
   return (
     <div className="grid grid-cols-1 gap-10 pt-6">
       <section aria-labelledby="forms-title">
@@ -23,16 +25,18 @@ export function FormsTab() {
             </h2>
             <p className="mt-1 text-ink-soft">{t("intro")}</p>
           </div>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setOpened("upload")}>
-              <Upload aria-hidden="true" />
-              {t("upload.button")}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpened("composer")}>
-              <FilePlus aria-hidden="true" />
-              {t("composer.button")}
-            </Button>
-          </div>
+          {mayCreate && (
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setOpened("upload")}>
+                <Upload aria-hidden="true" />
+                {t("upload.button")}
+              </Button>
+              <Button variant="secondary" onClick={() => setOpened("composer")}>
+                <FilePlus aria-hidden="true" />
+                {t("composer.button")}
+              </Button>
+            </div>
+          )}
         </div>
         <PrintableFormList />
       </section>

@@ -1,7 +1,6 @@
 import { FileUp, Trash2 } from "lucide-react";
 import type { UploadedForm } from "../../../server/forms/uploaded-forms.ts";
-import { can } from "../../../domain/permissions.ts";
-import { useUser } from "../../layout/account-links.tsx";
+import { useMay } from "../../layout/use-may.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -17,8 +16,7 @@ const PATH = "/api/uploaded-forms";
 export function UploadList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();
-  const user = useUser();
-  const mayRemove = user !== null && can(user.role, "agent-tools", "delete");
+  const mayRemove = useMay("agent-tools", "delete");
   const { ask, dialog } = useRemoval(PATH);
   return (
     <>

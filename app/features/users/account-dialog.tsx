@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
 import type { Account, User } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -33,7 +34,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
         {(known) => (
           <div className="grid gap-6">
             <AccountFacts account={known} />
-            {known.isActive && <RoleForm key={known.role} account={known} />}
+            {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setResetLink} />
             {resetLink && (
               <OneTimeLink link={resetLink} note={t(known.email ? "reset.noteMailed" : "reset.noteNotMailed")} />
