@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -6,10 +5,8 @@ import pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
-import { CLUSTER } from "./embedded/settings.ts";
+import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
-import { reach } from "./reach.ts";
 import * as schema from "./schema/index.ts";
 
 /** A connection or a transaction: what every query takes as its first argument. */
@@ -35,48 +32,14 @@ export const APPLICATION = "bluebonnet";
 const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
 const MIGRATION_LOCK = 7_135_550;
-/** On every connection: days and hours in SQL must not depend on where the server stands. */
-const OPTIONS = "-c timezone=UTC";
-
-/** Opens PostgreSQL at DATABASE_URL, or else starts the embedded one in DATA_DIR. */
+/** Opens the database that the environment names. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
-  if (env.DATABASE_URL) return openElsewhere(env.DATABASE_URL, log);
-  const server = await openEmbedded(env.DATA_DIR, log);
-  const store = connect(server.connection, log, embeddedPlace(env.DATA_DIR));
-  return {
-    ...store,
-    async close() {
-      await store.close();
-      await server.stop();
-    },
-  };
-}
-
-/** Where the embedded database of a data folder lies, for people. */
-export function embeddedPlace(dataDir: string): string {
-  return `${join(resolve(dataDir), CLUSTER)} (PostgreSQL, run by this program)`;
-}
-
-/** Waits, not for ever, until the database at an address answers. */
-export async function openElsewhere(url: string, log: Logger, application?: string): Promise<Store> {
-  const { host, pathname } = new URL(url);
-  const place = `PostgreSQL at ${host || "DATABASE_URL"}${pathname}`;
-  const connection = { connectionString: withOptions(url) };
-  await reach(connection, place);
-  return connect(connection, log, place, application);
-}
-
-/** Options that the address has itself would win over ours. */
-function withOptions(url: string): string {
-  const address = new URL(url);
-  const own = address.searchParams.get("options");
-  address.searchParams.set("options", own ? `${own} ${OPTIONS}` : OPTIONS);
-  return address.href;
+  return connect(await startDatabase(env, log), log);
 }
 
 /** A pool of connections to one database, and what is made of them. */
-export function connect(to: pg.ClientConfig, log: Logger, place: string, application = APPLICATION): Store {
-  const connection = { options: OPTIONS, ...to, application_name: application, keepAlive: true };
+export function connect(server: DatabaseServer, log: Logger, application = APPLICATION): Store {
+  const connection = { ...server.connection, application_name: application, keepAlive: true };
   const pool = new pg.Pool({
     ...connection,
     max: 10,
@@ -92,7 +55,7 @@ export function connect(to: pg.ClientConfig, log: Logger, place: string, applica
   const listeners: { close(): Promise<void> }[] = [];
   return {
     db: drizzle(pool, { schema, casing: "snake_case" }),
-    place,
+    place: server.place,
     queueOptions: { ...connection, max: 4 },
     async exclusively(work) {
       const client = new pg.Client(connection);
@@ -115,6 +78,7 @@ export function connect(to: pg.ClientConfig, log: Logger, place: string, applica
     async close() {
       await Promise.all(listeners.map((l) => l.close()));
       await pool.end();
+      await server.stop();
     },
   };
 }

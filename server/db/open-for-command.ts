@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import { StartError } from "../start-error.ts";
-import { APPLICATION, connect, embeddedPlace, openElsewhere, openStore, type Database, type Store } from "./client.ts";
+import { APPLICATION, connect, type Database, type Store } from "./client.ts";
+import { embeddedAt, startDatabase, type DatabaseServer } from "./database-server.ts";
 import { connectionTo, FolderInUseError } from "./embedded/open-embedded.ts";
 import { reach } from "./reach.ts";
 
@@ -10,22 +11,31 @@ const COMMAND = `${APPLICATION}-command`;
 
 /** Opens the database for a command: beside the running site, or else with a server of its own. */
 export async function openForCommand(env: Env, log: Logger): Promise<Store> {
-  if (env.DATABASE_URL) return openElsewhere(env.DATABASE_URL, log, COMMAND);
+  return connect(await findServer(env, log), log, COMMAND);
+}
+
+async function findServer(env: Env, log: Logger): Promise<DatabaseServer> {
   try {
-    return await openStore(env, log);
+    return await startDatabase(env, log);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    const place = embeddedPlace(env.DATA_DIR);
-    const connection = connectionTo(env.DATA_DIR);
-    await reach(connection, place);
-    return connect(connection, log, place, COMMAND);
+    const running = embeddedAt(env.DATA_DIR, connectionOf(env.DATA_DIR));
+    await reach(running.connection, running.place);
+    return running;
+  }
+}
+
+function connectionOf(dataDir: string): ReturnType<typeof connectionTo> {
+  try {
+    return connectionTo(dataDir);
+  } catch {
+    throw new StartError("The site is being started for the first time. Try again when it runs.");
   }
 }
 
 /** Opens the database for a command that must not run beside the site. */
 export async function openAlone(env: Env, log: Logger): Promise<Store> {
-  if (!env.DATABASE_URL) return openStore(env, log);
-  const store = await openElsewhere(env.DATABASE_URL, log, COMMAND);
+  const store = connect(await startDatabase(env, log), log, COMMAND);
   if (!(await isSiteConnected(store.db))) return store;
   await store.close();
   throw new StartError(`The site runs on ${store.place}. Stop it first.`);

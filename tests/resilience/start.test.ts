@@ -5,21 +5,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
 import { query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
-import { spawnSite, startAndFail, startSite } from "../support/site-process.ts";
-import { freshFolder } from "../support/test-app.ts";
+import { spawnSite, startSite } from "../support/site-process.ts";
 import { ADMIN_PASSWORD, testEnv } from "../support/test-env.ts";
-
-describe("R11: the embedded data folder", () => {
-  it("is refused to a second process, with a clear message", async () => {
-    const database = await freshFolder();
-    const site = await startSite(database.env);
-    const { code, output } = await startAndFail(database.env);
-    expect(code).toBe(1);
-    expect(output).toMatch(/data folder .* is in use by another process/);
-    expect(await site.stop()).toBe(0);
-    await database.drop();
-  });
-});
 
 describe("R8: migrations", () => {
   let server: PostgresServer;

@@ -15,8 +15,10 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the product as its own process, as `npm start` does, without waiting for it. */
-export async function spawnSite(variables: Record<string, string>): Promise<SiteProcess> {
+type Variables = Record<string, string>;
+
+/** Starts the product as its own process, as `npm start` does, without waiting for it; by way of a command, if given. */
+export async function spawnSite(variables: Variables, by: string[] = []): Promise<SiteProcess> {
   const port = Number(variables["PORT"] ?? (await freePort()));
   let output = "";
   const env = {
@@ -29,7 +31,8 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
     ...variables,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [command, ...args] = [...by, process.execPath, main];
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return {
     url: `http://${variables["HOST"] ?? "127.0.0.1"}:${port}`,
@@ -41,9 +44,9 @@ export async function spawnSite(variables: Record<string, string>): Promise<Site
 }
 
 /** Starts the product and waits until it is ready; on another port when a process was quicker to take the one found. */
-export async function startSite(variables: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(variables: Variables, by: string[] = []): Promise<SiteProcess> {
   for (;;) {
-    const site = await spawnSite(variables);
+    const site = await spawnSite(variables, by);
     if (await getsReady(site)) return site;
     const wasTaken = !variables["PORT"] && site.output().includes("listens on port");
     if (!wasTaken) throw new Error(`the site did not start:\n${site.output()}`);
@@ -52,9 +55,10 @@ export async function startSite(variables: Record<string, string>): Promise<Site
 
 /** Starts the product where it is expected to refuse, and gives back what it said. */
 export async function startAndFail(
-  variables: Record<string, string>,
+  variables: Variables,
+  by: string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const site = await spawnSite({ PORT: "0", ...variables });
+  const site = await spawnSite({ PORT: "0", ...variables }, by);
   const [code] = (await site.closed) as [number | null];
   return { code, output: site.output() };
 }

@@ -16,7 +16,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
-import { handOver } from "./accounts.ts";
+import { handOver, hasName } from "./accounts.ts";
+import { fullDisk } from "./full-disk.ts";
 import { MAJOR } from "./programs.ts";
 import type { Command, RunAs } from "./run-as.ts";
 import { indent } from "./server-log.ts";
@@ -149,9 +150,11 @@ async function run({ file, args, options }: Command, cwd: string, input: number)
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text.toString()));
   const [code] = (await once(child, "close")) as [number | null];
   if (code === 0) return;
+  // initdb takes back what it wrote, and with it the proof.
+  if (/No space left|free disk space/.test(said)) throw fullDisk(cwd);
+  const hint = hasName() ? [] : ["This user has no name here: add a line for it to /etc/passwd, or run as another."];
+  const lastLines = indent(said.trim().split("\n").slice(-12));
   throw new StartError(
-    ["The embedded database could not be made:", indent(said.trim().split("\n").slice(-12)), USE_ANOTHER_DATABASE].join(
-      "\n",
-    ),
+    ["The embedded database could not be made:", lastLines, ...hint, USE_ANOTHER_DATABASE].join("\n"),
   );
 }

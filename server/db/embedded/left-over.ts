@@ -14,20 +14,21 @@ const PATIENCE_MS = 15_000;
 export async function endLeftOvers(cluster: string, isLocked: () => Promise<boolean>): Promise<boolean> {
   const asked = new Set<number>();
   const isGone = async (force: boolean) => {
-    const living = findProcesses(cluster, await isLocked());
+    const hasLock = await isLocked();
+    const living = findProcesses(cluster, hasLock);
     for (const pid of living) {
       if (force) signal(pid, "SIGKILL");
-      else if (!asked.has(pid)) ask(pid, pid === postmasterOf(cluster));
+      else if (!asked.has(pid)) ask(pid, living.includes(postmasterOf(cluster) ?? 0));
       asked.add(pid);
     }
-    return living.length === 0 && !(await isLocked());
+    return living.length === 0 && !hasLock;
   };
   return (await until(() => isGone(false))) || until(() => isGone(true));
 }
 
-/** The process that starts the others is asked to end them all; without it, the others have to be told. */
-function ask(pid: number, isPostmaster: boolean): void {
-  signal(pid, isPostmaster ? "SIGINT" : "SIGTERM");
+/** SIGINT ends a server in order; processes that have lost their first one, which would see to it, end at once. */
+function ask(pid: number, hasPostmaster: boolean): void {
+  signal(pid, hasPostmaster ? "SIGINT" : "SIGQUIT");
   // One that was frozen hears of it only now.
   signal(pid, "SIGCONT");
 }

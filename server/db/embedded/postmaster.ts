@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
 import { here } from "./cluster.ts";
+import { refuseFullDisk } from "./full-disk.ts";
 import type { RunAs } from "./run-as.ts";
 import type { ServerLog } from "./server-log.ts";
 import { serverArgs } from "./settings.ts";
@@ -35,6 +36,8 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
   const postmaster = launch(place);
   if (await isReady(postmaster, cluster)) return postmaster;
   await postmaster.stop();
+  // Its last words would not have found room either.
+  refuseFullDisk(cluster);
   throw new StartError(
     ["The embedded database did not start. Its last words:", log.lastLines(), USE_ANOTHER_DATABASE].join("\n"),
   );

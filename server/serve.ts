@@ -1,0 +1,35 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import type { Logger } from "pino";
+import { buildApp, type App } from "./app.ts";
+import { printBanner } from "./banner.ts";
+import { boot, type Booted } from "./boot.ts";
+import { connect } from "./db/client.ts";
+import type { DatabaseServer } from "./db/database-server.ts";
+import type { Env } from "./env.ts";
+
+const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
+const serverBuild = new URL("../build/server/index.js", import.meta.url);
+
+/** Does what the environment asks for on a database, says so, and gives back what ends it in order. */
+export async function serve(env: Env, log: Logger, database: DatabaseServer): Promise<() => Promise<void>> {
+  const booted = await boot(env, { log, open: async () => connect(database, log) });
+  try {
+    const app = env.SERVICES.includes("web") ? await listen(env, booted) : undefined;
+    printBanner(env, booted.deps, booted.firstAdmin, app?.server.address() ?? null);
+    return async () => {
+      await app?.close();
+      await booted.close();
+    };
+  } catch (error) {
+    await booted.close();
+    throw error;
+  }
+}
+
+async function listen({ PORT: port, HOST: host }: Env, { deps }: Booted): Promise<App> {
+  const build = (await import(pathToFileURL(fileURLToPath(serverBuild)).href)) as ServerBuild;
+  const app = await buildApp(deps, { build, mode: "production", clientFolder });
+  await app.listen({ port, host });
+  return app;
+}

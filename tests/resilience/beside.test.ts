@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queryEmbedded } from "../support/embedded-server.ts";
+import { postQuote } from "../support/post-quote.ts";
+import { startSite, type SiteProcess } from "../support/site-process.ts";
+import { freshFolder } from "../support/test-app.ts";
+
+const run = promisify(execFile);
+
+describe("commands", () => {
+  let folder: Awaited<ReturnType<typeof freshFolder>>;
+  let empty: Awaited<ReturnType<typeof freshFolder>>;
+  let site: SiteProcess;
+  const dataDir = () => folder.env["DATA_DIR"] ?? "";
+  beforeAll(async () => {
+    folder = await freshFolder();
+    empty = await freshFolder();
+    site = await startSite(folder.env);
+  });
+  afterAll(async () => {
+    await site.stop("SIGKILL");
+    await folder.drop();
+    await empty.drop();
+  });
+
+  /** What a command printed, and whether it went well. */
+  async function command(script: string, args: string[], { env } = folder) {
+    const options = { env: { ...env, PATH: process.env["PATH"] ?? "" } };
+    const ended = await run(process.execPath, [script, ...args], options).catch((error: unknown) => error);
+    const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+  const inDataDir = (name: string) => join(dataDir(), name);
+
+  it("work while the site runs on its own database, and restoring is refused then", async () => {
+    const demo = await command("server/db/seeds/demo.ts", ["--leads", "7"]);
+    expect(demo).toEqual({ code: 0, output: expect.stringContaining("7 quote requests") as string });
+    const backup = await command("scripts/backup.ts", ["backup", inDataDir("beside.gz")]);
+    expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")]);
+    expect(restore).toEqual({ code: 1, output: expect.stringContaining("is in use by another process") as string });
+    expect((await postQuote(site.url, "Undisturbed"))?.status).toBe(201);
+  });
+
+  it("D2: the server's log holds no statement, no parameter and no row", async () => {
+    const canary = "canary-4711";
+    const faults: [string, unknown[]][] = [
+      [`select 1 from no_such_table where x = '${canary}'`, []],
+      ["select $1::integer", [canary]],
+      ["insert into seeds_applied select * from seeds_applied where $1 <> ''", [canary]],
+      [`do $$ begin raise exception 'it is ${canary}'; end $$`, []],
+    ];
+    for (const [text, values] of faults) await expect(queryEmbedded(dataDir(), text, values)).rejects.toThrow();
+    expect(readFileSync(inDataDir("postgres.log"), "utf8")).not.toContain(canary);
+  });
+
+  it("work while it does not, with a server of their own", async () => {
+    expect(await site.stop()).toBe(0);
+    const backup = await command("scripts/backup.ts", ["backup", inDataDir("alone.gz")]);
+    expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    const restore = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
+    expect(restore).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows restored/) as string });
+  });
+});

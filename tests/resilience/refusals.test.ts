@@ -1,0 +1,110 @@
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ifAllowed, pathWithout } from "../support/embedded-server.ts";
+import { freePort } from "../support/postgres-server.ts";
+import { startAndFail } from "../support/site-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "bluebonnet-refusals-"));
+let busy: Server;
+beforeAll(async () => {
+  busy = createServer();
+  await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  busy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const busyPort = () => (busy.address() as AddressInfo).port;
+
+/** A data folder with files in it. */
+function dataFolder(files: Record<string, string>): string {
+  const data = mkdtempSync(join(folder, "data-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(data, name, ".."), { recursive: true });
+    writeFileSync(join(data, name), text);
+  }
+  return data;
+}
+
+function elsewhere(change: (url: URL) => void): string {
+  const url = new URL(inject("postgresUrl"));
+  change(url);
+  return url.href;
+}
+
+type Row = [name: string, variables: () => Record<string, string> | Promise<Record<string, string>>, words: RegExp];
+
+const TABLE: Row[] = [
+  ["a port that is taken", () => ({ PORT: String(busyPort()) }), /listens on port \d+ .* set PORT/],
+  ["a folder that cannot be made", () => ({ DATA_DIR: "/sys/bluebonnet" }), /\/sys\/bluebonnet cannot be written/],
+  ["a file for a folder", () => ({ DATA_DIR: join(dataFolder({ "a-file": "" }), "a-file") }), /a-file is not a folder/],
+  ["a folder of PGlite", () => ({ DATA_DIR: dataFolder({ "database/PG_VERSION": "18" }) }), /version 0\.1\.0.*backup/s],
+  [
+    "a folder of another PostgreSQL",
+    () => ({ DATA_DIR: dataFolder({ "postgres-17/PG_VERSION": "17" }) }),
+    /made by PostgreSQL 17/,
+  ],
+  [
+    "a cluster of another PostgreSQL",
+    () => ({ DATA_DIR: dataFolder({ "postgres-18/PG_VERSION": "19\n" }) }),
+    /made by PostgreSQL 19/,
+  ],
+  [
+    "a folder that is no database",
+    () => ({ DATA_DIR: dataFolder({ "postgres-18/letter.txt": "Dear" }) }),
+    /is not a database/,
+  ],
+  [
+    "a cluster that is broken",
+    () => ({ DATA_DIR: dataFolder({ "postgres-18/PG_VERSION": "18", "postgres.password": "x" }) }),
+    /did not start. Its last words:.*DATABASE_URL/s,
+  ],
+  [
+    "a database that refuses",
+    async () => ({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/x` }),
+    /Waiting for .*\n.*cannot be used: the connection was refused/,
+  ],
+  [
+    "a database that is silent",
+    () => ({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${busyPort()}/x` }),
+    /Waiting for .*\n.*cannot be used: it does not answer/,
+  ],
+  [
+    "a database that is not there",
+    () => ({ DATABASE_URL: elsewhere((url) => (url.pathname = "/no-such")) }),
+    /there is no database of that name/,
+  ],
+  [
+    "a user that is not there",
+    () => ({ DATABASE_URL: elsewhere((url) => (url.username = "no-such")) }),
+    /cannot be used: the user was refused/,
+  ],
+];
+
+describe("R14: what keeps the program from starting is said in plain words", () => {
+  it.for(TABLE)("%s", async ([, variables, words]) => {
+    const { code, output } = await startAndFail({ DATA_DIR: join(folder, "fresh"), ...(await variables()) });
+    expect(code).toBe(1);
+    expect(output).toMatch(words);
+    expect(output).not.toMatch(/^\s+at |u:secret/m);
+  });
+});
+
+describe("R14: root without any right to become another", () => {
+  it("is told so, and of the way out", async () => {
+    const powerless =
+      process.getuid?.() === 0 ? ifAllowed("setpriv", "--bounding-set", "-all", "--inh-caps", "-all") : [];
+    // Without such rights an ordinary user is what it should be; without a namespace and a name it is not.
+    const by = powerless.length > 0 ? powerless : ifAllowed("unshare", "--user", "--map-user=54321", "--");
+    const { code, output } = await startAndFail(
+      { DATA_DIR: join(folder, "powerless"), PATH: pathWithout("unshare") },
+      by,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain("set DATABASE_URL");
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
