@@ -11,8 +11,7 @@ export function printBanner(
   admin: FirstAdmin | null,
   address: AddressInfo | string | null,
 ): void {
-  const port = address && typeof address === "object" ? address.port : env.PORT;
-  const site = env.PUBLIC_URL ?? `http://${env.HOST}:${port}`;
+  const site = env.PUBLIC_URL ? env.publicUrl : atPort(env.publicUrl, address);
   const missing = [
     !env.SMTP_URL && "mail (SMTP_URL): messages are stored, not sent",
     !env.TWILIO_ACCOUNT_SID && "SMS (TWILIO_*): messages are stored, not sent",
@@ -32,4 +31,11 @@ export function printBanner(
     "",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** PORT may have left it to the system to find one. */
+function atPort(address: string, listening: AddressInfo | string | null): string {
+  const url = new URL(address);
+  if (listening && typeof listening === "object") url.port = String(listening.port);
+  return url.origin;
 }

@@ -1,6 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { freePort } from "../tests/support/postgres-server.ts";
 import { startAndFail } from "../tests/support/site-process.ts";
-import { readEnv } from "./env.ts";
+import { freshDatabase } from "../tests/support/test-app.ts";
+import { readEnv, VARIABLE_NAMES, type VariableName } from "./env.ts";
 
 const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 11) % 256)).toString("base64");
 
@@ -37,17 +45,108 @@ describe("S3: the environment", () => {
     expect(() => readEnv(variables)).toThrow(message);
   });
 
+  const slips: [VariableName, string[]][] = [
+    ["PORT", [" ", "3000 ", "-1", "1e3", "0x50", "65536", "3000.5"]],
+    ["HOST", [" ", "a host", "http://127.0.0.1"]],
+    ["DATA_DIR", [" "]],
+    ["DATABASE_URL", [" ", "postgres:name", "postgres://"]],
+    ["PUBLIC_URL", ["www.example.com", "https:x", "https://www.example.com/site", "https://x.example/?a", "ftp://x"]],
+    ["ADMIN_USERNAME", ["ab", "    ", "x".repeat(101)]],
+    ["ADMIN_PASSWORD", ["short", "        ", "x".repeat(129)]],
+    ["SMTP_URL", ["smtp:mail", "http://mail.example.com"]],
+    ["MAIL_FROM", ["@", "office", "a@b@c", "Office <@>", "office@example.com\r\nBcc: x@example.com"]],
+    ["AGENTS_MAILBOX", ["@", "desk"]],
+    ["TWILIO_ACCOUNT_SID", ["12345", "AC123"]],
+    ["TWILIO_AUTH_TOKEN", ["short", "with a space"]],
+    ["TWILIO_FROM", ["7135550142", "+1 713"]],
+    ["TWILIO_API_URL", ["api.twilio.com"]],
+    ["FORM_FORWARD_URL", ["forms.example.com", "file:///etc"]],
+    ["SERVICES", [",", "web worker"]],
+    ["RATE_LIMIT_SCALE", ["0", " ", "-1", "much", "Infinity"]],
+    ["APP_KEY", ["short", " "]],
+    ["APP_KEYS_OLD", ["short"]],
+    ["TRUST_PROXY", ["garbage", "true", "1", "10.0.0.0/33", "10.0.0.0/0", "10.0.0.1/x", "10.0.0.1/8/8", ","]],
+    ["SESSION_IDLE_MINUTES", ["0", " ", "1.5"]],
+    ["SESSION_ABSOLUTE_HOURS", ["0", "forever"]],
+    ["PASSWORD_MIN_LENGTH", ["5", "65"]],
+    ["REQUIRE_2FA_ROLES", ["boss"]],
+    ["LEAD_RETENTION_MONTHS", ["0", "two"]],
+    ["SHED_AFTER_MS", ["-1", " "]],
+    ["DRAIN_MS", ["1999", "soon"]],
+    ["LOG_LEVEL", ["loud", " "]],
+  ];
+
+  it.each(slips)("refuses a slip in %s in plain words", (name, values) => {
+    for (const value of values) {
+      const plain = new RegExp(`^The environment is not right:\\n  ${name} should be (?!.*(invalid|expected))[a-z\\d]`);
+      expect(() => readEnv({ [name]: value })).toThrow(plain);
+    }
+  });
+
+  it("knows a slip in every variable", () => {
+    expect(slips.map(([name]) => name)).toEqual(VARIABLE_NAMES);
+  });
+
+  it("takes for a proxy what the web framework takes for one", () => {
+    const TRUST_PROXY = "127.0.0.1, 10.0.0.0/8,::1, fd00::/8, loopback,uniquelocal,::ffff:10.0.0.1";
+    const proxies = readEnv({ TRUST_PROXY }).TRUST_PROXY ?? [];
+    expect(proxies).toHaveLength(7);
+    expect(() => Fastify({ trustProxy: proxies })).not.toThrow();
+  });
+
+  it("knows the site's one address, however it was written", () => {
+    expect(readEnv({ PUBLIC_URL: "http://WWW.Example.com/" }).publicUrl).toBe("http://www.example.com");
+    expect(readEnv({ PUBLIC_URL: "HTTPS://www.example.com", APP_KEY })).toMatchObject({ isProduction: true });
+    expect(readEnv({ HOST: "::1", PORT: "80" }).publicUrl).toBe("http://[::1]:80");
+  });
+
   it("takes an empty variable as one that is not set", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({
       PORT: 3000,
       DATABASE_URL: undefined,
     });
   });
+});
 
-  it("ends the process with a plain message and no stack", async () => {
-    const { code, output } = await startAndFail({ PORT: "many" });
+describe("S3: a process that cannot start says why, with no stack", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-env-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const plainly = async (variables: Record<string, string>) => {
+    const { code, output } = await startAndFail(variables);
     expect(code).toBe(1);
-    expect(output).toContain("PORT should be a whole number");
-    expect(output).not.toMatch(/\n\s+at /);
+    expect(output).not.toMatch(/\n\s+at |node:|secret/);
+    return output;
+  };
+
+  it("for all its variables at once", async () => {
+    const output = await plainly({ PORT: " ", TRUST_PROXY: "garbage", MAIL_FROM: "@", LOG_LEVEL: "loud" });
+    for (const name of ["PORT", "TRUST_PROXY", "MAIL_FROM", "LOG_LEVEL"]) expect(output).toContain(`${name} should be`);
+  });
+
+  it("for a database that nobody answers for, and one that lets nobody in", async () => {
+    const gone = `postgres://me:secret@127.0.0.1:${await freePort()}/x`;
+    expect(await plainly({ DATABASE_URL: gone, DATA_DIR: folder })).toContain("the connection was refused");
+    const none = new URL(inject("postgresUrl"));
+    none.pathname = "/no_such_database";
+    expect(await plainly({ DATABASE_URL: none.href, DATA_DIR: folder })).toContain("there is no database of that name");
+  });
+
+  it("for a data folder that is none", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(await plainly({ DATA_DIR: file })).toContain("is not a folder. Set DATA_DIR to one.");
+  });
+
+  it("for a port that is taken, and an address of another machine", async () => {
+    const database = await freshDatabase();
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    expect(await plainly({ ...database.env, PORT: String(port) })).toContain("Another program listens on port");
+    other.close();
+    expect(await plainly({ ...database.env, HOST: "192.0.2.1" })).toContain(
+      "This machine has no address 192.0.2.1. Set HOST.",
+    );
+    await database.drop();
   });
 });

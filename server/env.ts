@@ -1,5 +1,6 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { z } from "zod";
-import { MAX, MIN_PASSWORD } from "../domain/limits.ts";
+import { MAX, MIN_PASSWORD, MIN_USERNAME } from "../domain/limits.ts";
 import { ROLES } from "../domain/permissions.ts";
 import { StartError } from "./start-error.ts";
 
@@ -8,12 +9,17 @@ const given = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.opt
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess((v) => blank(v) ?? value, schema);
 
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number(`a whole number from ${min} to ${max}`)
-    .int(`a whole number from ${min} to ${max}`)
-    .min(min, `at least ${min}`)
-    .max(max, `at most ${max}`);
+/** Only digits are a number: spaces, `1e3` and `0x50` are slips. */
+const asNumber = (value: unknown) =>
+  typeof value === "string" ? (/^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN) : value;
+
+const wholeNumber = (min: number, max: number) => {
+  const what = `a whole number from ${min} to ${max}`;
+  return z.preprocess(asNumber, z.number(what).int(what).min(min, what).max(max, what));
+};
+
+const textOf = (min: number, max: number) =>
+  z.string().refine((v) => v.trim().length >= min && v.length <= max, `${min} to ${max} characters long`);
 
 const key = z
   .string()
@@ -22,8 +28,35 @@ const key = z
     "32 bytes in base64, as `openssl rand -base64 32` prints them",
   );
 
-const url = (protocols: string[], example: string) =>
-  z.string().refine((v) => URL.canParse(v) && protocols.includes(new URL(v).protocol), `an address such as ${example}`);
+const url = (
+  protocols: string[],
+  example: string,
+  isRight: (url: URL) => boolean = ({ hostname }) => hostname !== "",
+) =>
+  z.string().refine((v) => {
+    const parsed = /^\w+:\/\//.test(v) ? URL.parse(v) : null;
+    return parsed !== null && protocols.includes(parsed.protocol) && isRight(parsed);
+  }, `an address such as ${example}`);
+
+/** `office@example.com`, or with a name: `The Office <office@example.com>`. */
+const mailbox = z.string().refine((v) => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(v)?.[1] ?? v;
+  return z.email().safeParse(address).success;
+}, "an e-mail address, such as office@example.com or The Office <office@example.com>");
+
+/** What the web framework takes for a proxy: an address, a range, or the name of some ranges. */
+function isProxy(value: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
+  const [address = "", bits, ...rest] = value.split("/");
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  if (bits === undefined) return most > 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const SERVICES = ["web", "worker"] as const;
+const SERVICE_CHOICE = "web, worker or web,worker";
+const PROXIES = "addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, comma-separated";
 
 const list = (value: unknown) =>
   typeof value === "string"
@@ -32,39 +65,49 @@ const list = (value: unknown) =>
         .map((s) => s.trim())
         .filter(Boolean)
     : value;
+const listOf = <T extends z.ZodType>(item: T) => z.preprocess(list, z.array(item));
 
 const variables = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), 3000),
-  HOST: withDefault(z.string(), "127.0.0.1"),
-  DATA_DIR: withDefault(z.string(), "./data"),
-  DATABASE_URL: given(url(["postgres:", "postgresql:"], "postgres://user:secret@host:5432/name")),
-  PUBLIC_URL: given(url(["http:", "https:"], "https://www.example.com")),
-  ADMIN_USERNAME: withDefault(z.string().min(3, "at least 3 characters").max(MAX.username), "admin"),
-  ADMIN_PASSWORD: given(z.string().min(MIN_PASSWORD, `at least ${MIN_PASSWORD} characters`).max(MAX.password)),
+  HOST: withDefault(z.string().regex(/^[\w.:%-]+$/, "an address such as 127.0.0.1 or 0.0.0.0"), "127.0.0.1"),
+  DATA_DIR: withDefault(z.string().regex(/\S/, "a folder"), "./data"),
+  DATABASE_URL: given(
+    url(
+      ["postgres:", "postgresql:"],
+      "postgres://user:secret@host:5432/name",
+      // A folder of sockets is named by a parameter instead.
+      ({ hostname, searchParams }) => hostname !== "" || searchParams.has("host"),
+    ),
+  ),
+  PUBLIC_URL: given(
+    url(["http:", "https:"], "https://www.example.com", ({ href, origin }) => [origin, `${origin}/`].includes(href)),
+  ),
+  ADMIN_USERNAME: withDefault(textOf(MIN_USERNAME, MAX.username), "admin"),
+  ADMIN_PASSWORD: given(textOf(MIN_PASSWORD, MAX.password)),
   SMTP_URL: given(url(["smtp:", "smtps:"], "smtp://user:secret@mail.example.com:587")),
-  MAIL_FROM: given(z.string().regex(/@/, "an e-mail address")),
+  MAIL_FROM: given(mailbox),
   AGENTS_MAILBOX: given(z.email("an e-mail address")),
-  TWILIO_ACCOUNT_SID: given(z.string().startsWith("AC", "the account id, which starts with AC")),
-  TWILIO_AUTH_TOKEN: given(z.string().min(8, "the auth token of the account")),
+  TWILIO_ACCOUNT_SID: given(z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters")),
+  TWILIO_AUTH_TOKEN: given(z.string().regex(/^\S{8,}$/, "the auth token of the account")),
   TWILIO_FROM: given(z.string().regex(/^\+\d{10,15}$/, "a phone number such as +17135550142")),
   TWILIO_API_URL: given(url(["http:", "https:"], "https://api.twilio.com")),
   FORM_FORWARD_URL: given(url(["http:", "https:"], "https://forms.example.com/agency")),
-  SERVICES: withDefault(z.preprocess(list, z.array(z.enum(["web", "worker"], "web, worker or web,worker")).min(1)), [
-    "web",
-    "worker",
-  ]),
-  RATE_LIMIT_SCALE: withDefault(z.coerce.number("a number above 0").positive("a number above 0"), 1),
+  SERVICES: withDefault(
+    listOf(z.enum(SERVICES, SERVICE_CHOICE)).refine((v) => v.length > 0, SERVICE_CHOICE),
+    [...SERVICES],
+  ),
+  RATE_LIMIT_SCALE: withDefault(z.preprocess(asNumber, z.number("a number above 0").positive("a number above 0")), 1),
   APP_KEY: given(key),
-  APP_KEYS_OLD: withDefault(z.preprocess(list, z.array(key)), []),
-  TRUST_PROXY: given(z.string()),
+  APP_KEYS_OLD: withDefault(listOf(key), []),
+  TRUST_PROXY: given(listOf(z.string().refine(isProxy, PROXIES)).refine((v) => v.length > 0, PROXIES)),
   SESSION_IDLE_MINUTES: withDefault(wholeNumber(1, 10_080), 60),
   SESSION_ABSOLUTE_HOURS: withDefault(wholeNumber(1, 720), 12),
   PASSWORD_MIN_LENGTH: withDefault(wholeNumber(MIN_PASSWORD, 64), MIN_PASSWORD),
-  REQUIRE_2FA_ROLES: withDefault(z.preprocess(list, z.array(z.enum(ROLES, `some of ${ROLES.join(", ")}`))), []),
+  REQUIRE_2FA_ROLES: withDefault(listOf(z.enum(ROLES, `some of ${ROLES.join(", ")}`)), []),
   LEAD_RETENTION_MONTHS: withDefault(wholeNumber(1, 240), 24),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
-  LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -88,10 +131,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const result = variables.safeParse(source);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${String(issue.path[0])} should be ${issue.message}`);
-    throw new EnvironmentError(`The environment is not right:\n${problems.join("\n")}`);
+    throw new EnvironmentError(`The environment is not right:\n${[...new Set(problems)].join("\n")}`);
   }
   const env = result.data;
-  const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, "");
+  const host = isIPv6(env.HOST) ? `[${env.HOST}]` : env.HOST;
+  const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://${host}:${env.PORT}`;
   const isProduction = publicUrl.startsWith("https:");
   const problems = [...smsProblems(env), ...(isProduction ? productionProblems(env) : [])];
   if (problems.length > 0) throw new EnvironmentError(`The environment is not right:\n  ${problems.join("\n  ")}`);

@@ -1,13 +1,14 @@
 import type { Env } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
-type Fault = Error & { code?: string; path?: string; syscall?: string; cause?: unknown };
+type Fault = Error & { code?: string; path?: string; syscall?: string; hostname?: string; cause?: unknown };
 
 /** What kept the program from starting, in words that say what to do; never a stack. */
 export function inPlainWords(error: unknown, env?: Env): string {
   const fault = error as Fault;
   if (fault instanceof StartError) return fault.message;
-  const known = fault.syscall === "listen" ? ofListening(fault, env) : ofFolder(fault, env);
+  const isListening = fault.syscall === "listen" || (fault.syscall === "getaddrinfo" && fault.hostname === env?.HOST);
+  const known = isListening ? ofListening(fault, env) : (ofFolder(fault, env) ?? ofBuild(fault));
   if (known) return known;
   if (fault.cause instanceof Error) return inPlainWords(fault.cause, env);
   return `It could not start: ${fault.message ?? String(error)}`;
@@ -31,4 +32,9 @@ function ofFolder({ code = "", path }: Fault, env?: Env): string | undefined {
   }
   if (code === "ENOTDIR" || code === "EEXIST") return `${folder} is not a folder. Set DATA_DIR to one.`;
   return undefined;
+}
+
+function ofBuild({ code, message }: Fault): string | undefined {
+  const isMissing = code === "ERR_MODULE_NOT_FOUND" && message.includes("/build/server/");
+  return isMissing ? "The site is not built yet: run `npm run build` first." : undefined;
 }

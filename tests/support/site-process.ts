@@ -19,7 +19,7 @@ type Variables = Record<string, string>;
 
 /** Starts the product as its own process, as `npm start` does, without waiting for it; by way of a command, if given. */
 export async function spawnSite(variables: Variables, by: string[] = []): Promise<SiteProcess> {
-  const port = Number(variables["PORT"] ?? (await freePort()));
+  const port = variables["PORT"] ?? String(await freePort());
   let output = "";
   const env = {
     PATH: process.env["PATH"] ?? "",
@@ -29,7 +29,7 @@ export async function spawnSite(variables: Variables, by: string[] = []): Promis
     // Bounds a hang: a slow machine may take its time to drain.
     DRAIN_MS: "100000",
     ...variables,
-    PORT: String(port),
+    PORT: port,
   };
   const [command, ...args] = [...by, process.execPath, main];
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
