@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import fastifyStatic from "@fastify/static";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
@@ -9,6 +8,7 @@ import type { Deps } from "./deps.ts";
 import type { GuardedRoute } from "./http/access.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
+import { answerParserError, createHttpServer } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { PageCache } from "./web/page-cache.ts";
@@ -20,6 +20,8 @@ type Options = {
   mode: "production" | "development";
   /** The folder of the built client; absent in development, where Vite serves it. */
   clientFolder?: string;
+  /** How long a connection may stand still before it is cut off, in tests. */
+  stalledMs?: number;
 };
 
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
@@ -40,21 +42,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     bodyLimit: BODY_LIMIT.public,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => {
-      return createServer(
-        // Headers come at once; an upload of 10 MB takes its time on a slow line.
-        {
-          keepAliveTimeout: 5_000,
-          headersTimeout: 10_000,
-          requestTimeout: 120_000,
-          connectionsCheckingInterval: 2_000,
-        },
-        (request, response) => {
-          for (const [name, value] of headers) response.setHeader(name, value);
-          if (!cache?.answer(request, response, cookie)) handle(request, response);
-        },
-      );
-    },
+    clientErrorHandler: answerParserError(headers),
+    serverFactory: (handle) =>
+      createHttpServer({ headers, stalledMs: options.stalledMs }, (request, response) => {
+        if (!cache?.answer(request, response, cookie)) handle(request, response);
+      }),
   }) as unknown as App;
 
   await app.register(underPressure, {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asc } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { faultOf, notedOf, recordIn, takenBack, unguarded } from "../../tests/support/audit-trail.ts";
-import { describeOnBothEngines } from "../../tests/support/test-app.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import { createKeys, type Keys } from "../keys.ts";
@@ -27,7 +27,7 @@ async function rewriteWithoutKey(db: Database, keys: Keys, only: (row: { keyId: 
   }
 }
 
-describeOnBothEngines("D3: a trail that was tampered with past the guards", (server) => {
+describeOnServer("D3: a trail that was tampered with past the guards", (server) => {
   let noted: NotedHead;
   beforeAll(async () => {
     for (let n = 0; n < 5; n++) await recordIn(server().deps, `before ${n}`);

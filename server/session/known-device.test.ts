@@ -14,7 +14,7 @@ const cookiesOf = (...answers: LightMyRequestResponse[]) =>
 describe("N4: while strangers guess", () => {
   let server: TestApp;
   beforeEach(async () => {
-    server = await startTestApp("embedded", { env: { RATE_LIMIT_SCALE: "1" } });
+    server = await startTestApp({ env: { RATE_LIMIT_SCALE: "1" } });
   });
   afterEach(() => server.close());
 
@@ -126,7 +126,7 @@ describe("N4: while strangers guess", () => {
 describe("N7: in production the cookie of a known device", () => {
   it("belongs to this host alone, is sent over https only, and scripts cannot read it", async () => {
     const APP_KEY = Buffer.from(Array.from({ length: 32 }, (_, i) => i * 7)).toString("base64");
-    const server = await startTestApp("embedded", { env: { PUBLIC_URL: "https://www.example.com", APP_KEY } });
+    const server = await startTestApp({ env: { PUBLIC_URL: "https://www.example.com", APP_KEY } });
     const payload = { username: "admin", password: ADMIN_PASSWORD };
     const { cookies } = await server.app.inject({ method: "POST", url: "/api/login", payload });
     const device = cookies.find(({ name }) => name === "__Host-device-4");

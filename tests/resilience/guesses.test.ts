@@ -35,7 +35,7 @@ describe("N4: 200 guesses at once against the running program on PostgreSQL", ()
   const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
   beforeAll(async () => {
-    database = await freshDatabase("postgres");
+    database = await freshDatabase();
     site = await startSite({ ...database.env, RATE_LIMIT_SCALE: "1" });
   });
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD } from "../support/test-env.ts";
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
-  database = await freshDatabase("embedded");
+  database = await freshDatabase();
   site = await startSite({ ...database.env, SERVICES: "web" });
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { freshDatabase } from "../support/test-app.ts";
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
-  database = await freshDatabase("embedded");
+  database = await freshDatabase();
   site = await startSite({ ...database.env, SERVICES: "web" });
 });
 afterAll(async () => {

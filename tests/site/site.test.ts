@@ -20,6 +20,17 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers, redirect: "manual" });
 const everyPage = PUBLIC_PATHS.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
 
+/** What the server says to bytes that no browser would send. */
+function say(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(bytes));
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
 describe("W3: the same headers", () => {
   it.each(["/", "/no-such-page", "/api/no-such-call", "/api/user", "/favicon.svg", "/robots.txt", "/healthz", "/auth"])(
     "stand on %s",
@@ -36,6 +47,21 @@ describe("W3: the same headers", () => {
       expect(headers.has("x-powered-by")).toBe(false);
     },
   );
+
+  const unparsed: [string, string, number][] = [
+    ["is no HTTP", "GET / HTTP/9.9\r\n\r\n", 400],
+    ["has two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
+    ["has too many headers", `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["names no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["expects what nobody offers", "GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n", 417],
+  ];
+  it.each(unparsed)("stand on the answer to a request that %s", async (_what, bytes, status) => {
+    const answer = await say(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"]) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+    }
+  });
 
   it("keep answers of the API out of every store", async () => {
     expect((await get("/api/testimonials")).headers.get("cache-control")).toBe("no-store");
@@ -172,17 +198,6 @@ describe("addresses", () => {
     expect(response.headers.get("location")).toBe("/auth?next=%2Fagent-dashboard%3Ftab%3Dquotes");
   });
 });
-
-/** What the server says to bytes that no browser would send. */
-function say(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write(bytes));
-    let answer = "";
-    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-  });
-}
 
 describe("W11: a request that no browser sends", () => {
   it.each(["//", "//?a", "http://", "/%", "/\\"])("for %s is refused, and the process lives on", async (target) => {

@@ -21,7 +21,7 @@ const WRONG: Token = { text: "A".repeat(LENGTH) };
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
-  database = await freshDatabase("embedded");
+  database = await freshDatabase();
   site = await startSite({ ...database.env, SERVICES: "web" });
 });
 afterAll(async () => {

@@ -29,7 +29,7 @@ describe("D3: npm run verify-audit", () => {
   let head: string;
 
   beforeAll(async () => {
-    server = await startTestApp("postgres");
+    server = await startTestApp();
     for (const action of ["one", "two"]) await recordIn(server.deps, action);
     await backUp(server.deps.db, file);
     await recordIn(server.deps, "three");
@@ -92,7 +92,7 @@ describe("D3: npm run verify-audit", () => {
 
 describe("D3: npm run verify-audit on the embedded database", () => {
   it("reads it when the site is stopped, and says with whose key it cannot", async () => {
-    const { env, drop } = await freshDatabase("embedded");
+    const { env, drop } = await freshDatabase();
     expect(await verify(env)).toMatchObject({ code: 0 });
     const APP_KEY = randomBytes(32).toString("base64");
     const words = expect.stringContaining("neither APP_KEY nor among APP_KEYS_OLD");

@@ -11,7 +11,7 @@ import { smoke } from "./smoke.ts";
 
 /** One process that answers and, started later, one that works, on one PostgreSQL. */
 async function startApart() {
-  const [mail, database] = await Promise.all([startSmtpSink(), freshDatabase("postgres")]);
+  const [mail, database] = await Promise.all([startSmtpSink(), freshDatabase()]);
   const url = database.env["DATABASE_URL"] ?? "";
   const forWeb = {
     ...database.env,

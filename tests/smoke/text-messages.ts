@@ -19,7 +19,7 @@ type Sms = { id: number; from: string; to: string; body: string; status: string;
 /** The product with a provider beside it, at a time of the day. */
 async function startTexting(time: Date) {
   const provider = await startSmsProvider(account);
-  const database = await freshDatabase("postgres");
+  const database = await freshDatabase();
   const variables = {
     ...database.env,
     ...livingAt(time),

@@ -14,23 +14,21 @@ import { hashPassword } from "../../server/session/passwords.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
-type Options = { env?: Record<string, string>; clock?: Clock; log?: Logger };
+type Options = {
+  env?: Record<string, string>;
+  clock?: Clock;
+  log?: Logger;
+  clientFolder?: string;
+  stalledMs?: number;
+};
 
 /** A server without the rendered site, on a database of its own. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
-/** There is one engine: tests that still name one get it. */
-export type Engine = "embedded" | "postgres";
-/**
- * There is one engine.
- * @public
- */
-export const ENGINES: readonly Engine[] = ["postgres"];
-
 let accounts = 0;
 
 /** The variables of a fresh copy of the prepared database, and what removes it. */
-export async function freshDatabase(_engine?: Engine): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+export async function freshDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "bluebonnet-data-"));
   cpSync(inject("keyTemplate"), join(dataDir, "app.key"));
   const database = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
@@ -53,8 +51,7 @@ export async function freshFolder(): ReturnType<typeof freshDatabase> {
 }
 
 /** Starts the server on a copy of the prepared database. */
-export async function startTestApp(given: Options | Engine = {}, given2: Options = {}): Promise<TestApp> {
-  const options = typeof given === "string" ? given2 : given;
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const env = { ...database.env, ...options.env };
   const overrides = {
@@ -63,7 +60,13 @@ export async function startTestApp(given: Options | Engine = {}, given2: Options
   };
   const { deps, close } = await boot(testEnv(env), overrides);
   const noSite = () => Promise.reject(new Error("this test renders no pages"));
-  const app = await buildApp(deps, { build: noSite, mode: "production" });
+  const { clientFolder, stalledMs } = options;
+  const app = await buildApp(deps, {
+    build: noSite,
+    mode: "production",
+    ...(clientFolder && { clientFolder }),
+    ...(stalledMs && { stalledMs }),
+  });
   await app.ready();
   return {
     app,
@@ -87,14 +90,6 @@ export function describeOnServer(name: string, tests: (server: () => TestApp) =>
     afterAll(() => server.close());
     tests(() => server);
   });
-}
-
-/**
- * There is one engine: use describeOnServer.
- * @public
- */
-export function describeOnBothEngines(...args: Parameters<typeof describeOnServer>): void {
-  describeOnServer(...args);
 }
 
 /** Logs in and gives back the cookie header of the session. */
