@@ -1,31 +1,50 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { sealUnbound } from "../tests/support/seal-unbound.ts";
 import { createKeys } from "./keys.ts";
 
+const PLACE = { table: "quote_requests", field: "details.driverDob", row: "Q-11111" };
 const newKey = () => randomBytes(32).toString("base64");
 
 describe("D1: what is sealed", () => {
   it("opens again, and is never the same twice", () => {
     const keys = createKeys([newKey()]);
-    const sealed = keys.seal("1987-06-05");
+    const sealed = keys.seal("1987-06-05", PLACE);
     expect(sealed).not.toContain("1987-06-05");
-    expect(keys.seal("1987-06-05")).not.toBe(sealed);
-    expect(keys.open(sealed)).toBe("1987-06-05");
+    expect(keys.seal("1987-06-05", PLACE)).not.toBe(sealed);
+    expect(keys.open(sealed, PLACE)).toBe("1987-06-05");
   });
 
   it("does not open with a flipped byte or an unknown key", () => {
     const keys = createKeys([newKey()]);
-    const sealed = keys.seal("2417 Heights Boulevard");
+    const sealed = keys.seal("2417 Heights Boulevard", PLACE);
     const last = sealed.at(-2) === "A" ? "B" : "A";
-    expect(() => keys.open(sealed.slice(0, -2) + last + sealed.slice(-1))).toThrow();
-    expect(() => createKeys([newKey()]).open(sealed)).toThrow("sealed with a key that is not configured");
+    expect(() => keys.open(sealed.slice(0, -2) + last + sealed.slice(-1), PLACE)).toThrow();
+    expect(() => createKeys([newKey()]).open(sealed, PLACE)).toThrow("sealed with a key that is not configured");
+  });
+
+  it("opens in its own place only: no other table, field or row", () => {
+    const keys = createKeys([newKey()]);
+    const sealed = keys.seal("1987-06-05", PLACE);
+    for (const other of [{ table: "users" }, { field: "a.b" }, { row: "Q-22222" }, { row: 2 }]) {
+      expect(() => keys.open(sealed, { ...PLACE, ...other })).toThrow();
+    }
+    expect(() => keys.open(sealed.replace("sealed2:", "sealed:"), PLACE), "called an older one").toThrow();
+    expect(() => keys.open(sealed.replace("sealed2:", "sealed3:"), PLACE)).toThrow();
+  });
+
+  it("opens in any place where the first version sealed it, which knew none", () => {
+    const key = newKey();
+    const sealed = sealUnbound(key, "1987-06-05");
+    expect(createKeys([newKey(), key]).open(sealed, PLACE)).toBe("1987-06-05");
+    expect(() => createKeys([key]).open(sealed.replace("sealed:", "sealed2:"), PLACE)).toThrow();
   });
 
   it("stays readable, and its signatures valid, when the key is replaced", () => {
     const old = newKey();
     const before = createKeys([old]);
     const after = createKeys([newKey(), old]);
-    expect(after.open(before.seal("kept"))).toBe("kept");
+    expect(after.open(before.seal("kept", PLACE), PLACE)).toBe("kept");
     expect(after.verify("links", "7", before.sign("links", "7"))).toBe(true);
     expect(after.verify("links", "8", before.sign("links", "7"))).toBe(false);
     expect(after.verify("other purpose", "7", before.sign("links", "7"))).toBe(false);

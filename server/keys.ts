@@ -11,10 +11,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
 
+/** Where a sealed value stands; the row by something that never changes and is known before it is stored. */
+export type Place = { table: string; field: string; row: string | number };
+
 /** Seals what must not be readable in a stolen copy of the database, and opens it again. */
 export type Keys = {
-  seal(plain: string): string;
-  open(sealed: string): string;
+  seal(plain: string, place: Place): string;
+  /** Opens what was sealed for this very place: a value that was moved to another does not open. */
+  open(sealed: string, place: Place): string;
   /** Names the newest key, which seals and signs, without giving anything of it away. */
   id: string;
   /** A fingerprint that nobody without the key can make: signs links, hides what it was made of. */
@@ -28,7 +32,9 @@ export type Keys = {
 /** Each purpose signs with a key of its own, derived when first asked for. */
 type Key = { id: string; bytes: Buffer; derived: Map<string, Buffer> };
 
-const PREFIX = "sealed";
+const PREFIX = "sealed2";
+/** How the first envelopes begin, which are not bound to a place: they open until they are sealed again. */
+export const UNBOUND = "sealed:";
 
 /** The keys of the environment; outside production one is made and kept in DATA_DIR. */
 export function loadKeys(env: Pick<Env, "APP_KEY" | "APP_KEYS_OLD" | "DATA_DIR">): Keys {
@@ -59,21 +65,24 @@ export function createKeys(base64Keys: string[]): Keys {
   if (!newest) throw new Error("no key given");
   return {
     id: newest.id,
-    seal(plain) {
+    seal(plain, place) {
       const iv = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
-      cipher.setAAD(Buffer.from(newest.id));
+      cipher.setAAD(boundTo(newest.id, place));
       const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
       const packed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
       return `${PREFIX}:${newest.id}:${packed}`;
     },
-    open(sealed) {
+    open(sealed, place) {
       const [prefix, id, packed] = sealed.split(":");
       const key = keys.find((k) => k.id === id);
-      if (prefix !== PREFIX || !packed || !key) throw new Error("sealed with a key that is not configured");
+      const isUnbound = sealed.startsWith(UNBOUND);
+      if ((prefix !== PREFIX && !isUnbound) || !packed || !key) {
+        throw new Error("sealed with a key that is not configured");
+      }
       const data = Buffer.from(packed, "base64url");
       const decipher = createDecipheriv("aes-256-gcm", key.bytes, data.subarray(0, 12));
-      decipher.setAAD(Buffer.from(key.id));
+      decipher.setAAD(isUnbound ? Buffer.from(key.id) : boundTo(key.id, place));
       decipher.setAuthTag(data.subarray(12, 28));
       return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
     },
@@ -85,6 +94,10 @@ export function createKeys(base64Keys: string[]): Keys {
       return key && signWith(key, purpose, text).toString("hex");
     },
   };
+}
+
+function boundTo(keyId: string, { table, field, row }: Place): Buffer {
+  return Buffer.from(JSON.stringify([PREFIX, keyId, table, field, String(row)]));
 }
 
 function signWith(key: Key, purpose: string, text: string): Buffer {

@@ -5,6 +5,7 @@ import { agentInvitations, auditEvents, emails } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 import type { IssuedInvitation } from "./issue-invitation.ts";
 import type { PresentedInvitation } from "./list-invitations.ts";
+import { bodyPlace } from "../mail/queue-mail.ts";
 
 let now = new Date("2026-11-12T15:00:00Z");
 const DAY_MS = 86_400_000;
@@ -46,7 +47,9 @@ describeOnServer(
       expect(mail).toMatchObject({ kind: "invitation", subject: "Su invitación al portal de agentes", language: "es" });
       expect(JSON.stringify(mail)).not.toContain(codeOf(made.link));
       expect(made.link).toContain("/es/auth?invite=");
-      expect(server().deps.keys.open(mail?.sealedBody ?? "")).toContain(codeOf(made.link));
+      expect(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.messageId ?? ""))).toContain(
+        codeOf(made.link),
+      );
     });
 
     it("gets a new link when it is sent again, in the same language; the old one is void", async () => {

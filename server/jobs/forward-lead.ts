@@ -40,7 +40,7 @@ async function quoteFields({ db, keys }: Deps, id: number) {
     email,
     phone,
     zipCode,
-    ...openDetails(keys, quote.details),
+    ...openDetails(keys, quote),
     insuranceType,
     requestDate: requestDate.toISOString(),
   };

@@ -15,6 +15,7 @@ export type JobData = {
   "forward-lead": { kind: LeadKind; id: number };
   "note-audit-head": object;
   "remove-expired": object;
+  reseal: object;
   /** Somebody has used up the free tries at an account; null for a name that nobody has. */
   "warn-of-guessing": { userId: number | null; guess: Guess };
   /** The next batch of an article's mails: to the subscribers after the one with this id. */
@@ -48,6 +49,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   "forward-lead": PATIENT,
   "note-audit-head": HOURLY,
   "remove-expired": HOURLY,
+  reseal: HOURLY,
   "warn-of-guessing": PATIENT,
   "send-newsletter": PATIENT,
 };
@@ -59,6 +61,7 @@ type SendOptions = { startAfter?: Date; priority?: number };
 const SCHEDULES: Partial<Record<JobName, string>> = {
   // About noon in Texas: an office that switches its computer off at night has it on then.
   "note-audit-head": "0 18 * * *",
+  reseal: "10 18 * * *",
   "nudge-quiet-agents": "5 * * * *",
   "remove-expired": "30 * * * *",
 };

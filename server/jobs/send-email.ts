@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { Keys } from "../keys.ts";
+import { bodyPlace } from "../mail/queue-mail.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import { reasonOf, type JobData } from "./queue.ts";
 
@@ -23,11 +25,16 @@ export async function sendEmail(
     return;
   }
   try {
-    const body = mail.sealedBody ? (JSON.parse(keys.open(mail.sealedBody)) as { text: string; html: string }) : {};
-    await transport.send({ ...mail, ...body });
+    await transport.send({ ...mail, ...bodyOf(keys, mail) });
   } catch (error) {
     await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
     throw error;
   }
   await update({ status: "sent", sentAt: clock(), error: null, sealedBody: null });
+}
+
+/** The body with its one-use link, where there is one; it stays in the database until the mail is sent. */
+function bodyOf(keys: Keys, { sealedBody, messageId }: typeof emails.$inferSelect) {
+  if (!sealedBody) return {};
+  return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
 }

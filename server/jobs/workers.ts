@@ -8,6 +8,7 @@ import { warnOfGuessing } from "../session/warn-of-guessing.ts";
 import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
+import { reseal } from "./reseal.ts";
 import { sendEmail } from "./send-email.ts";
 import { sendSms } from "./send-sms.ts";
 
@@ -23,6 +24,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): void }> {
     "forward-lead": (data) => forwardLead(deps, data),
     "note-audit-head": () => noteHead(deps),
     "remove-expired": () => removeExpired(deps),
+    reseal: () => reseal(deps),
     "warn-of-guessing": (data) => warnOfGuessing(deps, data),
     "send-newsletter": (data) => sendNewsletter(deps, data),
   });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
+import { sealDetails } from "../quotes/sealed-details.ts";
 
 type Lead = { id: number; reference: string; name: string };
 let made = 0;
@@ -90,8 +91,9 @@ describeOnServer("the dashboard's lists", (server) => {
 
   it("W7: are exported as narrowed, without what is sealed, and who took them is written down", async () => {
     const { keys } = server().deps;
-    const details = { driverDob: keys.seal("1987-06-05"), vehicleMake: "Ford" };
-    await quote({ name: "=HYPERLINK(1)", zipCode: "22222", details });
+    const reference = "Q-EXPORT";
+    const details = sealDetails(keys, { reference, details: { driverDob: "1987-06-05", vehicleMake: "Ford" } });
+    await quote({ name: "=HYPERLINK(1)", zipCode: "22222", reference, details });
     const answer = await get("/api/quote-requests/export?type=auto", { q: "22222" });
     expect(answer.body.trim().split("\r\n")).toHaveLength(2);
     expect(answer.body).toContain("'=HYPERLINK(1)");
@@ -122,8 +124,9 @@ describeOnServer("the dashboard's lists", (server) => {
   });
 
   it("D1: show what is sealed to those who open a request, and write down who read it", async () => {
-    const details = { driverDob: server().deps.keys.seal("1987-06-05") };
-    const row = await quote({ name: "Sealed", details, requestDate: new Date("2020-01-01T12:00:00Z") });
+    const reference = "Q-SEALED";
+    const details = sealDetails(server().deps.keys, { reference, details: { driverDob: "1987-06-05" } });
+    const row = await quote({ name: "Sealed", reference, details, requestDate: new Date("2020-01-01T12:00:00Z") });
     const agent = await makeUser(server(), "agent");
     const opened = await get(`/api/quote-requests/${row.id}`, { cookie: agent.cookie });
     expect(opened.json()).toMatchObject({ name: "Sealed", details: { driverDob: "1987-06-05" }, consent: null });

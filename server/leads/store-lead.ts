@@ -14,7 +14,12 @@ const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
 const MOST_TOGETHER = 100;
 const ATTEMPTS = 5;
 
-export type NewLead<K extends LeadKind = LeadKind> = { row: LeadRow<K>; consent: ConsentRow | null };
+export type NewLead<K extends LeadKind = LeadKind> = {
+  row: LeadRow<K>;
+  /** The columns that are sealed for the row, which is known by its reference. */
+  sealed?: (reference: string) => Partial<LeadRow<K>>;
+  consent: ConsentRow | null;
+};
 export type LeadReceipt = { reference: string };
 export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<LeadReceipt>;
 
@@ -95,11 +100,11 @@ async function storeFresh(tx: Database, kind: LeadKind, leads: NewLead[]): Promi
   if (leads.length === 0) return [];
   const agreed = leads.flatMap(({ consent }) => consent ?? []);
   const ids = agreed.length > 0 ? await tx.insert(consents).values(agreed).returning({ id: consents.id }) : [];
-  const rows = leads.map(({ row, consent }) => ({
-    ...row,
-    reference: newReference(PREFIX[kind]),
-    consentId: consent ? (ids.shift()?.id ?? null) : null,
-  }));
+  const rows = leads.map(({ row, sealed, consent }) => {
+    const reference = newReference(PREFIX[kind]);
+    const consentId = consent ? (ids.shift()?.id ?? null) : null;
+    return { ...row, ...sealed?.(reference), reference, consentId };
+  });
   const stored = await insertLeads(tx, kind, rows);
   if (stored.length < rows.length) throw new Taken();
   return stored;

@@ -22,20 +22,24 @@ type MailToQueue = {
   isBulk?: boolean;
 };
 
+/** Where the body of a mail stands, sealed. */
+export const bodyPlace = (messageId: string) => ({ table: "emails", field: "sealed_body", row: messageId });
+
 /** Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is there already. */
 export async function queueMail(
   { env, jobs, clock, keys }: Pick<Deps, "env" | "jobs" | "clock" | "keys">,
   tx: Database,
   { letter, onceAs, isBulk = false, ...mail }: MailToQueue,
 ): Promise<number | undefined> {
+  const messageId = `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`;
   const [row] = await tx
     .insert(emails)
     .values({
       ...mail,
       subject: mail.subject.replace(/[\r\n]+/g, " "),
       from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
-      ...bodies(keys, letter, mail.language),
-      messageId: `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`,
+      ...bodies(keys, letter, mail.language, messageId),
+      messageId,
       timestamp: clock(),
     })
     .onConflictDoNothing({ target: emails.messageId })
@@ -48,9 +52,10 @@ export async function queueMail(
  * A link that works once is kept sealed until the mail is sent; what is stored for reading has it taken out.
  * Somebody who may read the archive must not be able to take over an account.
  */
-function bodies(keys: Keys, letter: Letter, language: Language) {
+function bodies(keys: Keys, letter: Letter, language: Language, messageId: string) {
   const full = { text: asText(letter), html: asHtml(letter, language) };
   if (!letter.action?.isSecret) return full;
   const shown = { ...letter, action: { ...letter.action, url: "https://…" } };
-  return { text: asText(shown), html: asHtml(shown, language), sealedBody: keys.seal(JSON.stringify(full)) };
+  const sealedBody = keys.seal(JSON.stringify(full), bodyPlace(messageId));
+  return { text: asText(shown), html: asHtml(shown, language), sealedBody };
 }

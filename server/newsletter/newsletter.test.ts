@@ -4,6 +4,7 @@ import { describeOnServer } from "../../tests/support/test-app.ts";
 import { emails, newsletterSubscribers } from "../db/schema/index.ts";
 import { findPost } from "../content/present.ts";
 import { mailArticle } from "./mail-article.ts";
+import { bodyPlace } from "../mail/queue-mail.ts";
 
 describeOnServer("D7: the newsletter", (server) => {
   const subscribe = (email: string, language = "en") =>
@@ -14,7 +15,10 @@ describeOnServer("D7: the newsletter", (server) => {
   /** The token of the confirmation link, out of the sealed body that is sent. */
   const tokenFor = async (email: string) => {
     const [mail] = await mailTo(email);
-    return /token=([\w.-]+)/.exec(server().deps.keys.open(mail?.sealedBody ?? ""))?.[1] ?? "";
+    return (
+      /token=([\w.-]+)/.exec(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.messageId ?? "")))?.[1] ??
+      ""
+    );
   };
 
   it("takes an address only after it was confirmed by mail", async () => {

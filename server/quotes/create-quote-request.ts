@@ -25,10 +25,10 @@ export function createQuoteRequest(
     name: name ?? null,
     email: email ?? null,
     phone: phone ?? null,
-    details: sealDetails(deps.keys, details),
     ...common,
   };
-  return deps.storeLead("quote", { row, consent: consentRow(form, sender, common.requestDate) });
+  const sealed = (reference: string) => ({ details: sealDetails(deps.keys, { reference, details }) });
+  return deps.storeLead("quote", { row, sealed, consent: consentRow(form, sender, common.requestDate) });
 }
 
 /** The type-specific fields that were filled in. */

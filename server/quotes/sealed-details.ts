@@ -3,14 +3,22 @@ import type { Keys } from "../keys.ts";
 
 type Details = Record<string, unknown>;
 
+type Request = { reference: string; details: Details };
+
+const placeOf = (reference: string, field: string) => ({
+  table: "quote_requests",
+  field: `details.${field}`,
+  row: reference,
+});
+
 /** Seals the fields of a request that must not be readable in a stolen copy of the database. */
-export function sealDetails(keys: Keys, details: Details): Details {
-  return mapSealed(details, (value) => keys.seal(value));
+export function sealDetails(keys: Keys, { reference, details }: Request): Details {
+  return mapSealed(details, (value, field) => keys.seal(value, placeOf(reference, field)));
 }
 
 /** Opens them again, for somebody who may read them. */
-export function openDetails(keys: Keys, details: Details): Details {
-  return mapSealed(details, (value) => keys.open(value));
+export function openDetails(keys: Keys, { reference, details }: Request): Details {
+  return mapSealed(details, (value, field) => keys.open(value, placeOf(reference, field)));
 }
 
 /** What is left for lists and exports. */
@@ -27,11 +35,11 @@ function isSealed(field: string): boolean {
   return (SEALED_DETAILS as readonly string[]).includes(field);
 }
 
-function mapSealed(details: Details, change: (value: string) => string): Details {
+function mapSealed(details: Details, change: (value: string, field: string) => string): Details {
   const changed = { ...details };
   for (const field of SEALED_DETAILS) {
     const value = changed[field];
-    if (typeof value === "string") changed[field] = change(value);
+    if (typeof value === "string") changed[field] = change(value, field);
   }
   return changed;
 }

@@ -17,7 +17,7 @@ export async function viewQuoteRequest({ db, keys, clock, recordEvent }: Deps, w
       await recordEvent(tx, { action: "quote.view", actor, subject, ip }, clock());
     }
     const context = await leadContext(tx, "quote", row, actor.role);
-    return { ...presentQuoteRequest(row), details: openDetails(keys, row.details), ...context };
+    return { ...presentQuoteRequest(row), details: openDetails(keys, row), ...context };
   });
 }
 export type ViewedQuoteRequest = Awaited<ReturnType<typeof viewQuoteRequest>>;

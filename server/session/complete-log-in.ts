@@ -10,7 +10,7 @@ import { findKnownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { endSession, startSession, type Session } from "./session-store.ts";
-import { stepOf } from "./totp.ts";
+import { seedPlace, stepOf } from "./totp.ts";
 
 /** The second step of a login: a code of the app or a recovery code turns the incomplete session into a new, whole one. */
 export async function completeLogIn(
@@ -61,7 +61,7 @@ async function acceptCode({ keys, clock }: Deps, tx: Database, userId: number, c
   const digits = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) return spendRecoveryCode(tx, userId, code, clock());
   const [user] = await tx.select({ seed: users.totpSecret }).from(users).where(eq(users.id, userId));
-  const step = user?.seed ? stepOf(keys.open(user.seed), digits, clock()) : null;
+  const step = user?.seed ? stepOf(keys.open(user.seed, seedPlace(userId)), digits, clock()) : null;
   if (step === null) return false;
   const isNew = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
   const accepted = await tx

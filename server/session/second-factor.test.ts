@@ -11,6 +11,7 @@ import {
 } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { recoveryCodes, sessions, users } from "../db/schema/index.ts";
+import { seedPlace } from "./totp.ts";
 
 /** The code of the app at the server's own time, or so many steps of 30 seconds later. */
 const codeOf = ({ deps }: TestApp, secret: string, stepsLater = 0) =>
@@ -141,9 +142,9 @@ describeOnServer("two-factor login", (server) => {
     const dump = JSON.stringify(await server().deps.db.select().from(users));
     expect(dump).not.toContain(secret);
     const [row] = await server().deps.db.select().from(users).where(eq(users.id, id));
-    expect(server().deps.keys.open(row?.totpSecret ?? "")).toBe(secret);
+    expect(server().deps.keys.open(row?.totpSecret ?? "", seedPlace(id))).toBe(secret);
     const flipped = (row?.totpSecret ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    expect(() => server().deps.keys.open(flipped)).toThrow();
+    expect(() => server().deps.keys.open(flipped, seedPlace(id))).toThrow();
   });
 
   it("is switched off, and gets new recovery codes, with the password only", async () => {

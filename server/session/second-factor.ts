@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
 import { countUnusedCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 import { endSessionsOf, startSession } from "./session-store.ts";
-import { keyUri, newSeed, stepOf } from "./totp.ts";
+import { keyUri, newSeed, seedPlace, stepOf } from "./totp.ts";
 
 type Account = typeof users.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function beginSecondFactor({ db, keys }: Deps, user: Account): Prom
   const secret = newSeed();
   await db
     .update(users)
-    .set({ totpSecret: keys.seal(secret) })
+    .set({ totpSecret: keys.seal(secret, seedPlace(user.id)) })
     .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt)));
   return { secret, uri: keyUri(secret, user.username) };
 }
@@ -43,7 +43,7 @@ export async function confirmSecondFactor(
   const now = clock();
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   if (!user?.totpSecret || user.totpEnabledAt) throw new AppError("conflict");
-  const step = stepOf(keys.open(user.totpSecret), code.replace(/\s/g, ""), now);
+  const step = stepOf(keys.open(user.totpSecret, seedPlace(user.id)), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
   return db.transaction(async (tx) => {
     const isStillOff = and(eq(users.id, user.id), isNull(users.totpEnabledAt));

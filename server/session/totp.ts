@@ -1,6 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import { agency } from "../../agency.config.ts";
 
+/** Where the seed of a user stands, sealed. */
+export const seedPlace = (userId: number) => ({ table: "users", field: "totp_secret", row: userId });
+
 /** A new seed, in the letters that people can type into an authenticator app. */
 export function newSeed(): string {
   return new Secret({ size: 20 }).base32;
