@@ -64,7 +64,7 @@ export function Footer() {
           </p>
         </div>
       </section>
-      <div className="on-deep bg-deep text-on-deep">
+      <div className="band-deep">
         <div className="container-page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1fr]">
           <div className="grid content-start gap-3">
             <p className="font-display text-xl font-semibold">{agency.name}</p>

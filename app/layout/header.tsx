@@ -16,16 +16,16 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="site-header print:hidden">
-      <div className="bg-deep text-on-deep">
+      <div className="top-bar band-deep">
         <div className="container-page flex min-h-10 flex-wrap items-center justify-between gap-x-6 text-sm">
-          <LocalLink to="/quote" className="py-2 font-semibold no-underline hover:underline">
+          <LocalLink to="/quote" className="-mx-2 p-2 font-semibold no-underline hover:underline">
             {t("topBar.quote")}
           </LocalLink>
           <div className="flex items-center gap-4">
             <SocialLinks className="max-sm:hidden" />
             <a
               href={telHref(agency.phone)}
-              className="flex items-center gap-2 py-2 font-semibold no-underline hover:underline"
+              className="-mx-2 flex items-center gap-2 p-2 font-semibold no-underline hover:underline"
             >
               <Phone aria-hidden="true" className="size-4" />
               {officePhone}

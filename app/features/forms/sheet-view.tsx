@@ -46,7 +46,7 @@ function LanguageChoice({ current }: { current: Language }) {
           preventScrollReset
           lang={language}
           aria-current={language === current ? "true" : undefined}
-          className="inline-flex min-h-11 items-center px-4 font-semibold text-ink no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:bg-indigo aria-[current]:text-on-indigo"
+          className="inline-flex min-h-11 items-center px-4 font-semibold text-ink no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:bg-indigo aria-[current]:text-on-indigo aria-[current]:outline-current"
         >
           {LANGUAGE_NAMES[language]}
         </Link>
