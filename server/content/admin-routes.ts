@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { startNewsletter } from "../newsletter/start-newsletter.ts";
 import { deleteContent } from "./delete-content.ts";
 import { orderContent } from "./order-content.ts";
@@ -48,7 +49,7 @@ export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post("/content/posts/:id/newsletter", editors, async (request) => {
     await startNewsletter(deps, idOf(request), await callerOf(request));
-    return { ok: true };
+    return { ok: true, isMailed: hasMailServer(deps.env) };
   });
 }
 

@@ -7,13 +7,22 @@ import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { hashToken, newToken } from "../session/session-store.ts";
 import { translator } from "../texts.ts";
 
 const DAY_MS = 86_400_000;
 
 /** What is shown of an invitation when it is made or made again: the only time that its link exists in the open. */
-export type IssuedInvitation = { id: number; email: string; role: Role; expiresAt: string; link: string };
+export type IssuedInvitation = {
+  id: number;
+  email: string;
+  role: Role;
+  expiresAt: string;
+  link: string;
+  /** False where there is no mail server: then the link is to be handed over. */
+  isMailed: boolean;
+};
 
 /** The code of a new link, what is stored of it, and until when it works. */
 export function newCode(now: Date) {
@@ -72,5 +81,5 @@ export async function mailInvitation(
       footnotes: [t("mail:invitation.expires", { days: INVITATION_DAYS })],
     },
   });
-  return { id, email, role, expiresAt: expiresAt.toISOString(), link };
+  return { id, email, role, expiresAt: expiresAt.toISOString(), link, isMailed: hasMailServer(deps.env) };
 }

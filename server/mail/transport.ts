@@ -25,6 +25,11 @@ export function messageOf({ html, headers, ...mail }: OutgoingMail): SendMailOpt
   };
 }
 
+/** Whether mails leave at all: without a mail server they are stored, and nobody may be told that they were sent. */
+export function hasMailServer(env: Pick<Env, "SMTP_URL">): boolean {
+  return Boolean(env.SMTP_URL);
+}
+
 /** SMTP as SMTP_URL says; null when it is not configured. */
 export function createMailTransport(env: Pick<Env, "SMTP_URL">): MailTransport | null {
   if (!env.SMTP_URL) return null;

@@ -38,7 +38,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
     app.post(`/${channel}/:id/retry`, { config: { access: { resource, action: "edit" } } }, async (request) => {
       await retryMessage(deps, channel, idOf(request), await callerOf(request));
-      return { ok: true };
+      return { ok: true, isOnItsWay: CHANNELS[channel].isConfigured(deps.env) };
     });
   }
 }

@@ -4,6 +4,7 @@ import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Deps } from "../deps.ts";
 import { admins, open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { countSubscribers } from "./start-newsletter.ts";
 import { subscribe } from "./subscribe.ts";
@@ -17,7 +18,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/newsletter-subscriptions", open, async (request, reply) => {
     await deps.formLimit(request);
     await subscribe(deps, parse(newsletterSubscription, request.body), request.language);
-    return reply.code(201).send({ ok: true });
+    return reply.code(201).send({ ok: true, isMailed: hasMailServer(deps.env) });
   });
 
   app.post("/newsletter-subscriptions/confirm", open, async (request) => {

@@ -8,6 +8,7 @@ import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { clientOf } from "./client.ts";
 import { completeLogIn } from "./complete-log-in.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { completePasswordReset } from "./complete-password-reset.ts";
 import { rememberDevice } from "./known-device.ts";
 import { logIn } from "./log-in.ts";
@@ -46,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   app.post("/password-resets", open, async (request) => {
     await deps.formLimit(request);
     await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request);
-    return { ok: true };
+    return { ok: true, isMailed: hasMailServer(env) };
   });
 
   app.post("/password-resets/complete", open, async (request, reply) => {

@@ -3,10 +3,13 @@ import { AppError } from "../../domain/errors.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { issuePasswordReset } from "../session/issue-password-reset.ts";
 
+export type ResetLink = { link: string; isMailed: boolean };
+
 /** Makes a link by which an active account gets a new password; it is handed back once, and mailed where it can be. */
-export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Caller): Promise<string> {
+export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Caller): Promise<ResetLink> {
   return deps.db.transaction(async (tx) => {
     const [user] = await tx
       .select()
@@ -19,6 +22,6 @@ export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Calle
       { action: "password.reset-link", actor, subject: { type: "user", id }, ip },
       deps.clock(),
     );
-    return link;
+    return { link, isMailed: user.email !== null && hasMailServer(deps.env) };
   });
 }

@@ -47,9 +47,9 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     return findAccount(deps, idOf(request));
   });
 
-  app.post("/users/:id/reset-link", admins, async (request) => ({
-    link: await makeResetLink(deps, idOf(request), await callerOf(request)),
-  }));
+  app.post("/users/:id/reset-link", admins, async (request) =>
+    makeResetLink(deps, idOf(request), await callerOf(request)),
+  );
 
   app.delete("/users/:id/second-factor", admins, async (request) => {
     await dropSecondFactor(deps, idOf(request), await callerOf(request));

@@ -12,6 +12,7 @@ import { reportFault, toAppError } from "../http/error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
+import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
 import { subscribe } from "../newsletter/subscribe.ts";
 import { unsubscribe } from "../newsletter/unsubscribe.ts";
@@ -47,6 +48,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     /** `?lang=` is the API's: a page that is kept must not be in the language that one visitor wrote into the address. */
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
     publicUrl: env.publicUrl,
+    hasMailServer: hasMailServer(env),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),

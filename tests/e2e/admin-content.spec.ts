@@ -136,7 +136,8 @@ test.describe("content administration @edits", () => {
   test("a published article goes to the newsletter after a question that counts its readers", async ({ page }) => {
     await page.route("**/api/newsletter-subscriptions/counts*", (route) => route.fulfill({ json: { en: 3, es: 1 } }));
     // Answered here: sent for real, the article could never be sent by another test.
-    await page.route("**/api/content/posts/*/newsletter*", (route) => route.fulfill({ json: { ok: true } }));
+    let isMailed = true;
+    await page.route("**/api/content/posts/*/newsletter*", (route) => route.fulfill({ json: { ok: true, isMailed } }));
     await openKind(page, "posts", "Articles");
     await button(page, /^Send to newsletter: Honest ways/).click();
     const dialog = page.getByRole("alertdialog");
@@ -145,6 +146,10 @@ test.describe("content administration @edits", () => {
     await dialog.getByRole("button", { name: "Send now" }).click();
     await expect(page.getByText("4 emails are being sent.").first()).toBeVisible();
     await expect(dialog).toBeHidden();
+    isMailed = false;
+    await button(page, /^Send to newsletter: Honest ways/).click();
+    await dialog.getByRole("button", { name: "Send now" }).click();
+    await expect(page.getByText("4 emails were made, but not sent: no mail server configured").first()).toBeVisible();
   });
 
   test("unsaved words are asked about, and a list that does not come can be asked for again", async ({ page }) => {

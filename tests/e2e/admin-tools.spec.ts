@@ -90,6 +90,10 @@ test.describe("Agent Management", () => {
     await dialog.getByRole("button", { name: "Send invitation" }).click();
     const link = dialog.getByLabel("One-time link");
     await expect(link).toHaveValue(/\/auth\?invite=[\w-]{20,}/);
+    // The site under test has no mail server, and does not pretend to.
+    await expect(page.getByText("Invitation made, but not sent: no mail server configured").first()).toBeVisible();
+    await expect(dialog).toContainText("Hand the link over yourself");
+    await expect(page.getByText("Invitation sent")).toHaveCount(0);
     const address = await link.inputValue();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Done" }).click();
@@ -98,6 +102,7 @@ test.describe("Agent Management", () => {
 
     await page.getByRole("button", { name: `Resend the invitation for ${email}` }).click();
     await expect(link).not.toHaveValue(address);
+    await expect(page.getByText("New link made, but not sent: no mail server configured").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: `Revoke the invitation for ${email}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();

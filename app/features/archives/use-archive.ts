@@ -54,9 +54,9 @@ export function useArchiveActions(
     renews,
     onDone: onDeleted,
   });
-  const retry = useChange({
-    request: (id: number) => ({ method: "POST", path: `${path}/${id}/retry` }),
-    success: t("archives:retried"),
+  const retry = useChange<number, { isOnItsWay: boolean }>({
+    request: (id) => ({ method: "POST", path: `${path}/${id}/retry` }),
+    success: (_id, { isOnItsWay }) => t(isOnItsWay ? "archives:retried" : "unconfigured"),
     failure: t("archives:retryFailed"),
     reason: "",
     renews,

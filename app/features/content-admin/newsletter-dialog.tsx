@@ -45,8 +45,17 @@ export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
   }
 
   async function confirm(): Promise<void> {
-    const description = t("newsletter.doneText", { count: readers });
-    await make({ step: "newsletter", id }, { done: t("newsletter.done"), description, failed: t("newsletter.failed") });
+    const count = { count: readers };
+    await make(
+      { step: "newsletter", id },
+      {
+        done: (made) =>
+          made?.isMailed
+            ? { title: t("newsletter.done"), description: t("newsletter.doneText", count) }
+            : { title: t("newsletter.made", count) },
+        failed: t("newsletter.failed"),
+      },
+    );
     onClose();
   }
 

@@ -59,16 +59,19 @@ export function useContentChange(kind: ContentKind) {
   });
 }
 
-type Outcome = { done: string; description?: string; failed: string };
+/** What the server says of a change beyond that it is made. */
+type Made = { isMailed?: boolean } | undefined;
+type Told = { title: string; description?: string };
+type Outcome = { done: string | ((made: Made) => Told); failed: string };
 
 /** The same with a toast for what came of it. It is said even when the list that asked is gone by then. */
 export function useToldChange(kind: ContentKind) {
   const { t } = useTranslation("content-admin");
   const { mutateAsync, isPending } = useContentChange(kind);
-  async function make(change: Change, { done, failed, ...more }: Outcome): Promise<void> {
+  async function make(change: Change, { done, failed }: Outcome): Promise<void> {
     try {
-      await mutateAsync(change);
-      toast({ title: done, ...more });
+      const made = (await mutateAsync(change)) as Made;
+      toast(typeof done === "string" ? { title: done } : done(made));
     } catch (error) {
       complain(failed, error, t("tryAgain"));
     }

@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const { pathname } = useLocation();
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [state, setState] = useState<"idle" | "sending" | "sent" | "noted">("idle");
   const [error, setError] = useState<string>();
   const subscribe = useSubscribe();
 
@@ -45,18 +45,19 @@ export function NewsletterForm() {
     setError(undefined);
     setState("sending");
     try {
-      await subscribe(new FormData(fields));
-      setState("sent");
+      const { isMailed } = await subscribe(new FormData(fields));
+      setState(isMailed ? "sent" : "noted");
     } catch (thrown) {
       const atField = thrown instanceof ApiError ? thrown.fields["email"] : undefined;
       complain(atField ?? errorText(thrown, t("failed")));
     }
   }
 
-  if (state === "sent") {
+  if (state === "sent" || state === "noted") {
+    const variant = state === "sent" ? "success" : "info";
     return (
-      <Alert ref={takeFocus} tabIndex={-1} variant="success" title={t("sent.title")} className="text-ink">
-        {t("sent.text")}
+      <Alert ref={takeFocus} tabIndex={-1} variant={variant} title={t(`${state}.title`)} className="text-ink">
+        {t(`${state}.text`)}
       </Alert>
     );
   }

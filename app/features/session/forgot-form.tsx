@@ -14,17 +14,20 @@ const loadRules = async () => (await import("../../../domain/account.ts")).passw
 /** Asks for a link to choose a new password; says the same whether or not there is such an account. */
 export function ForgotForm() {
   const { t } = useTranslation("auth");
-  const [isSent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<"sent" | "noServer" | null>(null);
   const form = useApiForm(loadRules, { account: "" });
   const submit = form.submit(
     async (body) => {
-      await api("/api/password-resets", { method: "POST", body });
-      setSent(true);
+      const { isMailed } = await api<{ isMailed: boolean }>("/api/password-resets", { method: "POST", body });
+      setOutcome(isMailed ? "sent" : "noServer");
     },
     (error) => toast({ title: errorText(error, t("forgot.failed")), variant: "destructive" }),
   );
 
-  if (isSent) return <SentNote title={t("forgot.sentTitle")} text={t("forgot.sent")} />;
+  if (outcome === "noServer") {
+    return <SentNote isSent={false} title={t("forgot.noServerTitle")} text={t("forgot.noServer")} />;
+  }
+  if (outcome === "sent") return <SentNote title={t("forgot.sentTitle")} text={t("forgot.sent")} />;
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
       <Field label={t("forgot.label")} error={form.errorOf("account")} required>

@@ -3,10 +3,12 @@ import { Alert } from "../../ui/alert.tsx";
 /** The form is gone, and with it the button that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+type SentNoteProps = { title: string; text: string; isSent?: boolean };
+
 /** Stands in the place of a form that was sent. */
-export function SentNote({ title, text }: { title: string; text: string }) {
+export function SentNote({ title, text, isSent = true }: SentNoteProps) {
   return (
-    <Alert ref={takeFocus} tabIndex={-1} variant="success" title={title}>
+    <Alert ref={takeFocus} tabIndex={-1} variant={isSent ? "success" : "info"} title={title}>
       {text}
     </Alert>
   );

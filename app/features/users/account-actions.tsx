@@ -1,19 +1,20 @@
 import type { Account } from "../../../domain/users.ts";
+import type { ResetLink } from "../../../server/users/make-reset-link.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 
-type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (link: string) => void };
+type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (made: ResetLink) => void };
 
 /** A way back in for those who forgot their password, a way out of every device, a way back for deleted accounts. */
 export function AccountActions({ account, isOwn, onResetLink }: AccountActionsProps) {
   const { t } = useTranslation("users");
   const path = `/api/users/${account.id}`;
-  const reset = useChange<void, { link: string }>({
+  const reset = useChange<void, ResetLink>({
     request: () => ({ method: "POST", path: `${path}/reset-link` }),
     success: t("reset.success"),
     failure: t("reset.failure"),
-    onDone: ({ link }) => onResetLink(link),
+    onDone: onResetLink,
   });
   const endSessions = useChange<void>({
     request: () => ({ method: "DELETE", path: `${path}/sessions` }),

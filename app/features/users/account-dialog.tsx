@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
 import type { Account, User } from "../../../domain/users.ts";
+import type { ResetLink } from "../../../server/users/make-reset-link.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +18,7 @@ type AccountDialogProps = { user: User; isOwn: boolean; onClose: () => void };
 /** One account: what is known of it, and what an admin may do about it. */
 export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
   const { t } = useTranslation("users");
-  const [resetLink, setResetLink] = useState<string | null>(null);
+  const [reset, setReset] = useState<ResetLink | null>(null);
   const account = useQuery({
     queryKey: ["account", user.id],
     queryFn: () => api<Account>(`/api/users/${user.id}`),
@@ -35,13 +36,16 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
           <div className="grid gap-6">
             <AccountFacts account={known} />
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
-            <AccountActions account={known} isOwn={isOwn} onResetLink={setResetLink} />
-            {resetLink && (
-              <OneTimeLink link={resetLink} note={t(known.email ? "reset.noteMailed" : "reset.noteNotMailed")} />
-            )}
+            <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
+            {reset && <OneTimeLink link={reset.link} note={t(`reset.${noteOf(reset, known)}`)} />}
           </div>
         )}
       </QueryStates>
     </Dialog>
   );
+}
+
+function noteOf({ isMailed }: ResetLink, { email }: Account) {
+  if (isMailed) return "noteMailed";
+  return email ? "noteNoServer" : "noteNotMailed";
 }

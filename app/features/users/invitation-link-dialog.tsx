@@ -19,7 +19,7 @@ export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvita
       description={<span className="break-words">{t("link.expires", { email: issued.email, date })}</span>}
       actions={<Button onClick={onClose}>{t("link.done")}</Button>}
     >
-      <OneTimeLink link={issued.link} note={t("link.note")} />
+      <OneTimeLink link={issued.link} note={t(issued.isMailed ? "link.note" : "link.noteNoServer")} />
     </Dialog>
   );
 }

@@ -82,7 +82,7 @@ function InvitationActions({ id, email, onIssued }: InvitationActionsProps) {
   const [isRevoking, setRevoking] = useState(false);
   const resend = useChange<void, IssuedInvitation>({
     request: () => ({ method: "POST", path: `/api/invitations/${id}/resend` }),
-    success: t("resend.success"),
+    success: (_input, { isMailed }) => t(isMailed ? "resend.success" : "resend.made"),
     failure: t("resend.failure"),
     onDone: onIssued,
   });

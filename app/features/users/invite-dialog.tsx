@@ -25,7 +25,7 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
   const { register, errorOf, submit, isBusy } = useApiForm(loadRules, EMPTY);
   const invite = useChange<NewInvitation, IssuedInvitation>({
     request: (body) => ({ method: "POST", path: "/api/invitations", body }),
-    success: t("invite.success"),
+    success: (_input, { isMailed }) => t(isMailed ? "invite.success" : "invite.made"),
     failure: t("invite.failure"),
     onDone(issued) {
       onClose();
