@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
 import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
+import { logInAgain } from "./log-in-again.ts";
 
 /** A call that failed. Its message is `{status}: {body}`; what a screen shows is `text`. */
 export class ApiError extends Error {
@@ -36,10 +37,28 @@ type Call = {
   keepalive?: boolean;
   /** Whether the answer may take its time, as a long file does. */
   isLong?: boolean;
+  /** Whether the caller itself deals with not being logged in. */
+  mayBeRefused?: boolean;
 };
 
-/** Calls our own API and gives back its answer with the headers. An answer that does not come in time is a failure. */
-export async function callApi(path: string, call: Call = {}): Promise<Response> {
+/** Calls our own API and gives back its answer with the headers; in the portal a session that has ended is renewed. */
+export function callApi(path: string, call: Call = {}): Promise<Response> {
+  const isOwnBusiness = call.mayBeRefused || call.keepalive;
+  return isOwnBusiness ? callOnce(path, call) : withSession(() => callOnce(path, call));
+}
+
+/** Makes a call, and makes it again when the session had ended and the person has logged in meanwhile. */
+export async function withSession<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isLoggedOut(error) || !(await logInAgain())) throw error;
+    return call();
+  }
+}
+
+/** An answer that does not come in time is a failure. */
+async function callOnce(path: string, call: Call): Promise<Response> {
   const { method = "GET", body, headers = {}, keepalive = false, isLong = false } = call;
   const response = await fetch(inPageLanguage(path), {
     method,
@@ -66,6 +85,11 @@ export function inPageLanguage(path: string): string {
 /** Calls our own API and gives back the answer's JSON. */
 export async function api<T>(path: string, call?: Call): Promise<T> {
   return (await (await callApi(path, call)).json()) as T;
+}
+
+/** Whether a call failed for want of a session. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Why the server refused, in the one word that code can go by. */

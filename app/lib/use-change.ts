@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import { toast } from "../ui/toast-store.ts";
 import { api, codeOf } from "./api.ts";
 import { complain } from "./complain.ts";
+import { renew } from "./renew.ts";
 
 type Request = { method: "POST" | "PUT" | "PATCH" | "DELETE"; path: string; body?: unknown };
 export type Instead = Partial<Record<ErrorCode, () => void>>;
@@ -12,7 +13,7 @@ type Change<Input, Result> = {
   failure: string | ((input: Input) => string);
   /** What is said when the server gave no reason; the title of the failure unless told. */
   reason?: string;
-  /** What is fetched anew, and that also after a failure: somebody else may have been faster. Everything unless told. */
+  /** What is fetched anew. Everything unless told. */
   renews?: QueryKey[];
   onDone?: (result: Result) => void;
   /** What is done about a refusal instead of saying that it failed, by its code. */
@@ -37,6 +38,6 @@ export function useChange<Input, Result = unknown>(change: Change<Input, Result>
       if (answer) answer();
       else complain(typeof failure === "string" ? failure : failure(input), error, reason);
     },
-    onSettled: () => Promise.all(renews.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: (_result, error) => renew(client, error, renews),
   });
 }

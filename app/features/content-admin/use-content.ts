@@ -3,6 +3,7 @@ import type { ContentItem, ContentKind, ContentOrder, ContentSummary } from "../
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { renew } from "../../lib/renew.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 const BASE = "/api/content";
@@ -55,7 +56,7 @@ export function useContentChange(kind: ContentKind) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => callOf(kind, change),
-    onSettled: () => client.invalidateQueries({ queryKey: ["content"] }),
+    onSettled: (_made, error) => renew(client, error, [["content"]]),
   });
 }
 

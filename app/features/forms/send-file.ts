@@ -1,8 +1,14 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { ApiError, inPageLanguage } from "../../lib/api.ts";
+import { ApiError, inPageLanguage, withSession } from "../../lib/api.ts";
+
+type OnProgress = (part: number) => void;
 
 /** Sends a file and tells how far it is, from 0 to 1: the one thing that `fetch` cannot do. */
-export function sendFile(file: File, line: InsuranceType | "", onProgress: (part: number) => void): Promise<void> {
+export function sendFile(file: File, line: InsuranceType | "", onProgress: OnProgress): Promise<void> {
+  return withSession(() => sendOnce(file, line, onProgress));
+}
+
+function sendOnce(file: File, line: InsuranceType | "", onProgress: OnProgress): Promise<void> {
   const body = new FormData();
   // Before the file: the server reads what comes after it no more.
   if (line) body.append("line", line);

@@ -24,10 +24,9 @@ export function useOnboarding() {
   const language = useLanguage();
   return useQuery({
     queryKey: [...ONBOARDING_KEY, language],
-    queryFn: () => api<Onboarding>(`/api/agent-onboarding?lang=${language}`),
+    // The page has words of its own for a session that ended.
+    queryFn: () => api<Onboarding>(`/api/agent-onboarding?lang=${language}`, { mayBeRefused: true }),
     select: toJourney,
-    // The page has words of its own for a session that ended (decision 17).
-    meta: { ownRefusal: true },
     // A guide may have skipped a step, or another tab finished one.
     refetchOnMount: "always",
   });

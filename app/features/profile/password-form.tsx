@@ -36,7 +36,7 @@ export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
           <PasswordInput autoComplete={autoComplete} {...form.register(name)} />
         </Field>
       ))}
-      <Button type="submit" disabled={form.isBusy} className="justify-self-start">
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {t("password.save")}
       </Button>
     </form>

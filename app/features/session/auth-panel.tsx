@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import type { AuthView } from "./auth-view.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -8,6 +9,7 @@ import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { useEntry } from "./use-entry.ts";
 
 type AuthPanelProps = { view: AuthView; next: string };
 
@@ -15,6 +17,8 @@ type AuthPanelProps = { view: AuthView; next: string };
 export function AuthPanel({ view, next }: AuthPanelProps) {
   const { t } = useTranslation("auth");
   const [isHalfway, setHalfway] = useState(false);
+  const enter = useEntry(next);
+  const welcome = (user: User) => enter(t("toast.success"), t("toast.welcome", { name: user.firstName }));
   const shown = view.name === "login" && isHalfway ? "code" : view.name;
   return (
     <>
@@ -22,8 +26,8 @@ export function AuthPanel({ view, next }: AuthPanelProps) {
         <h1 className="text-3xl">{t(`views.${shown}.title`)}</h1>
         <p className="mt-2 text-ink-soft">{t(`views.${shown}.intro`)}</p>
       </div>
-      {shown === "login" && <LoginForm next={next} onSecondFactor={() => setHalfway(true)} />}
-      {shown === "code" && <CodeForm next={next} onStartOver={() => setHalfway(false)} />}
+      {shown === "login" && <LoginForm onEntered={welcome} onSecondFactor={() => setHalfway(true)} />}
+      {shown === "code" && <CodeForm onEntered={welcome} onStartOver={() => setHalfway(false)} />}
       {(shown === "forgot" || shown === "resetInvalid") && <ForgotForm />}
       {shown === "request" && <RequestForm />}
       {view.name === "register" && <RegisterForm invitation={view.invitation} next={next} />}

@@ -7,22 +7,22 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useEntry } from "./use-entry.ts";
 
 const loadRules = async () => (await import("../../../domain/account.ts")).secondFactorCode;
 
+type CodeFormProps = { onEntered: (user: User) => void | Promise<void>; onStartOver: () => void };
+
 /** The second step of a login. When the tries or the time are used up, it starts over. */
-export function CodeForm({ next, onStartOver }: { next: string; onStartOver: () => void }) {
+export function CodeForm({ onEntered, onStartOver }: CodeFormProps) {
   const { t } = useTranslation("auth");
-  const enter = useEntry(next);
   const form = useApiForm(loadRules, { code: "" });
   const { setFocus } = form;
   // The password's form is gone, and with it the focus.
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = form.submit(
     async (body) => {
-      const user = await api<User>("/api/login/second-factor", { method: "POST", body });
-      await enter(t("toast.success"), t("toast.welcome", { name: user.firstName }));
+      const call = { method: "POST", body, mayBeRefused: true } as const;
+      await onEntered(await api<User>("/api/login/second-factor", call));
     },
     (error) => {
       toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" });

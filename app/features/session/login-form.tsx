@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -7,21 +8,29 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useEntry } from "./use-entry.ts";
 
 const loadRules = async () => (await import("../../../domain/users.ts")).credentials;
 
-type LoginFormProps = { next: string; onSecondFactor: () => void };
+type LoginFormProps = {
+  /** Whose password is asked for, unless they say otherwise. */
+  username?: string;
+  onEntered: (user: User) => void | Promise<void>;
+  onSecondFactor: () => void;
+};
 
-export function LoginForm({ next, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ username = "", onEntered, onSecondFactor }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const enter = useEntry(next);
-  const form = useApiForm(loadRules, { username: "", password: "" });
+  const form = useApiForm(loadRules, { username, password: "" });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (username) setFocus("password");
+  }, [username, setFocus]);
   const submit = form.submit(
     async (body) => {
-      const answer = await api<User | { secondFactor: true }>("/api/login", { method: "POST", body });
+      const call = { method: "POST", body, mayBeRefused: true } as const;
+      const answer = await api<User | { secondFactor: true }>("/api/login", call);
       if ("secondFactor" in answer) onSecondFactor();
-      else await enter(t("toast.success"), t("toast.welcome", { name: answer.firstName }));
+      else await onEntered(answer);
     },
     (error) =>
       toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" }),

@@ -3,6 +3,7 @@ import type { TrainingEvent } from "../../../domain/training.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { renew } from "../../lib/renew.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 /** Takes a place in an event, or gives it back. */
@@ -18,6 +19,6 @@ export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title
     },
     onError: (error) => complain(t("failed"), error, t("tryAgain")),
     // Also after a failure: the event may have begun meanwhile.
-    onSettled: () => client.invalidateQueries({ queryKey: ["training-events"] }),
+    onSettled: (_event, error) => renew(client, error, [["training-events"]]),
   });
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useMatches, useNavigation } from "react-router";
+import { LogInAgain } from "../../features/session/log-in-again.tsx";
 import { AccessDenied } from "../../layout/access-denied.tsx";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
 import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
-  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar"]) };
+  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar", "auth", "validation"]) };
 }
 
 export const shouldRevalidate = keepOverSearch;
@@ -43,6 +44,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           {page?.data === null ? <AccessDenied /> : <Outlet />}
         </div>
       </div>
+      <LogInAgain user={user} />
     </QueryClientProvider>
   );
 }
