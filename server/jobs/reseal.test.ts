@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { keyOf, sealUnbound } from "../../tests/support/seal-unbound.ts";
-import { describeOnBothEngines, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { emails, quoteRequests, users } from "../db/schema/index.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
 import { seedPlace } from "../session/totp.ts";
 import { reseal } from "./reseal.ts";
 
-describeOnBothEngines("D1: what an older version sealed", (server) => {
+describeOnServer("D1: what an older version sealed", (server) => {
   const old = (plain: string) => sealUnbound(keyOf(server()), plain);
   const view = async (reference: string) =>
     server().app.inject({

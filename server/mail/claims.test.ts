@@ -12,7 +12,7 @@ describe.each(SERVERS)("$what", ({ env, isMailed }) => {
   let server: TestApp;
   let cookie: string;
   beforeAll(async () => {
-    server = await startTestApp("embedded", { env });
+    server = await startTestApp({ env });
     cookie = await logInAs(server.app);
   });
   afterAll(() => server.close());

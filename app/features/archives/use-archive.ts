@@ -56,7 +56,7 @@ export function useArchiveActions(
   });
   const retry = useChange<number, { isOnItsWay: boolean }>({
     request: (id) => ({ method: "POST", path: `${path}/${id}/retry` }),
-    success: (_id, { isOnItsWay }) => t(isOnItsWay ? "archives:retried" : "unconfigured"),
+    success: (_id, { isOnItsWay }) => (isOnItsWay ? t("archives:retried") : t("unconfigured")),
     failure: t("archives:retryFailed"),
     reason: "",
     renews,

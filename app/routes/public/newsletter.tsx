@@ -16,9 +16,9 @@ const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name
 export function loader(args: Route.LoaderArgs) {
   const step = stepOf(args.params.step);
   if (!step) throw redirect("/blog");
-  const done = step === "subscribe" && !servicesOf(args).services.hasMailServer ? "noted" : "done";
+  const isNoted = step === "subscribe" && !servicesOf(args).services.hasMailServer;
   const token = args.url.searchParams.get("token") ?? "";
-  return page(args, ["newsletter-steps"], { step, token, done }, { seo: { isHidden: true } });
+  return page(args, ["newsletter-steps"], { step, token, isNoted }, { seo: { isHidden: true } });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,11 +33,13 @@ export async function action(args: Route.ActionArgs) {
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter-steps");
   const result = useActionData<typeof action>();
-  const { step, token, done } = loaderData;
+  const { step, token, isNoted } = loaderData;
   return (
     <div className="container-page grid max-w-2xl justify-items-start gap-6 py-16">
       <h1>{t(`${step}.title`)}</h1>
-      {result?.isDone && <Alert variant={done === "done" ? "success" : "info"}>{t(`${step}.${done}`)}</Alert>}
+      {result?.isDone && (
+        <Alert variant={isNoted ? "info" : "success"}>{isNoted ? t("subscribe.noted") : t(`${step}.done`)}</Alert>
+      )}
       {result?.error && <Alert variant="error">{result.error}</Alert>}
       {!result?.isDone && step !== "subscribe" && (
         <Form method="post" className="grid justify-items-start gap-4">
