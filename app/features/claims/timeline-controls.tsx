@@ -19,7 +19,7 @@ export function TimelineControls({ titles, current, isPlaying, onJump, onToggle,
   const { t } = useTranslation("claims");
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="flex items-center gap-4 noscript:hidden print:hidden">
+    <div className="flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
       <ul aria-label={t("timeline.dots")} className="flex" {...rest}>
         {titles.map((title, index) => (
           <li key={title}>

@@ -16,7 +16,10 @@ export function ArticlePreview({ post }: { post: BlogSummary & { categoryName: s
     <section aria-labelledby="blog-title" className="section-page container-page">
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="blog-title">{t("blog.title")}</h2>
-        <LocalLink to="/blog" className={buttonClass({ variant: "ghost", className: "-ms-5 sm:ms-0 sm:-me-5" })}>
+        <LocalLink
+          to="/blog"
+          className={buttonClass({ variant: "ghost", className: "-ms-4 max-md:px-4 sm:ms-0 sm:-me-4 md:-me-5" })}
+        >
           {t("blog.all")}
           <ArrowRight aria-hidden="true" />
         </LocalLink>
