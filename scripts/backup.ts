@@ -5,7 +5,7 @@ import { migrate } from "../server/db/migrate.ts";
 import { openAlone, openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv } from "../server/env.ts";
 import { startQueue } from "../server/jobs/queue.ts";
-import { inPlainWords } from "../server/plain-words.ts";
+import { runCommand } from "../server/run-command.ts";
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names. */
 const [command, file] = process.argv.slice(2);
@@ -28,10 +28,4 @@ async function run(): Promise<string> {
   }
 }
 
-try {
-  console.log(await run());
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof BackupError ? error.message : inPlainWords(error));
-  process.exit(1);
-}
+await runCommand(run);

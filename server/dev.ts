@@ -13,7 +13,11 @@ const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
 
 const { boot: start } = (await vite.ssrLoadModule("/server/boot.ts")) as { boot: typeof boot };
-const { deps, firstAdmin, close } = await start(env);
+const { inPlainWords } = (await vite.ssrLoadModule("/server/plain-words.ts")) as typeof import("./plain-words.ts");
+const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
+  console.error(inPlainWords(error, env));
+  process.exit(1);
+});
 const { printBanner } = (await vite.ssrLoadModule("/server/banner.ts")) as typeof import("./banner.ts");
 
 let current: Promise<App> | undefined;

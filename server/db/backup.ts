@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
+import { StartError } from "../start-error.ts";
 import type { Database } from "./client.ts";
 import { listTables, nameOf, type Table } from "./tables.ts";
 
@@ -16,7 +17,7 @@ type Header = { format: number; migrations: string[] };
 type Batch = { table: string; rows: string[] };
 
 /** A backup that cannot be restored here, and why. */
-export class BackupError extends Error {}
+export class BackupError extends StartError {}
 
 /** Writes every row, as one moment saw them, into a compressed file. */
 export async function backUp(db: Database, file: string): Promise<number> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryEmbedded } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
-import { freshFolder } from "../support/test-app.ts";
+import { freshDatabase, freshFolder } from "../support/test-app.ts";
 
 const run = promisify(execFile);
 
@@ -43,6 +43,15 @@ describe("commands", () => {
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")]);
     expect(restore).toEqual({ code: 1, output: expect.stringContaining("is in use by another process") as string });
     expect((await postQuote(site.url, "Undisturbed"))?.status).toBe(201);
+  });
+
+  it("restore is refused beside a site on a database elsewhere as well", async () => {
+    const elsewhere = await freshDatabase();
+    const other = await startSite(elsewhere.env);
+    const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")], elsewhere);
+    expect(restore).toEqual({ code: 1, output: expect.stringContaining("Stop it first") as string });
+    await other.stop();
+    await elsewhere.drop();
   });
 
   it("D2: the server's log holds no statement, no parameter and no row", async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { copyFileSync, existsSync, openSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 
 const FILE = "postgres.log";
@@ -16,7 +16,7 @@ export function serverLog(dataDir: string): ServerLog {
     /** Emptied in place: the server goes on appending to the file that it was given. */
     keepSmall() {
       if (!existsSync(file) || statSync(file).size < LARGEST) return;
-      copyFileSync(file, `${file}.1`);
+      keepCopy(file, `${file}.1`);
       truncateSync(file);
     },
     lastLines() {
@@ -24,6 +24,15 @@ export function serverLog(dataDir: string): ServerLog {
       return indent(text.trim().split("\n").slice(-LAST_LINES));
     },
   };
+}
+
+function keepCopy(file: string, copy: string): void {
+  try {
+    copyFileSync(file, copy);
+  } catch {
+    // On a full disk the room is worth more than what was said before.
+    rmSync(copy, { force: true });
+  }
 }
 
 /** Lines as they are quoted below our own words. */

@@ -5,6 +5,8 @@ import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../domain/lead-options.ts"
 import { boot } from "../../boot.ts";
 import { readEnv } from "../../env.ts";
 import { newReference } from "../../leads/reference.ts";
+import { runCommand } from "../../run-command.ts";
+import { StartError } from "../../start-error.ts";
 import { openForCommand } from "../open-for-command.ts";
 import { contactRequests, quoteRequests } from "../schema/index.ts";
 
@@ -14,7 +16,6 @@ import { contactRequests, quoteRequests } from "../schema/index.ts";
  */
 const { values } = parseArgs({ options: { leads: { type: "string", default: "200" } } });
 const leads = Number(values.leads);
-if (!Number.isInteger(leads) || leads < 1) throw new Error("--leads should be a whole number above 0");
 
 const FIRST = [
   "Rosa",
@@ -63,32 +64,37 @@ function base(n: number, prefix: "Q" | "C") {
   };
 }
 
-const { deps, close } = await boot(
-  { ...readEnv(), SERVICES: ["web"] },
-  { log: pino({ level: "warn" }), open: openForCommand },
-);
-for (let from = 0; from < leads; from += BATCH) {
-  const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
-  await deps.db.insert(quoteRequests).values(
-    numbers.map((n) => ({
-      ...base(n, "Q"),
-      insuranceType: pick(INSURANCE_TYPES, n),
-      zipCode: pick(ZIPS, n),
-      name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
-      details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
-    })),
+async function seed(): Promise<string> {
+  if (!Number.isInteger(leads) || leads < 1) throw new StartError("--leads should be a whole number above 0");
+  const { deps, close } = await boot(
+    { ...readEnv(), SERVICES: ["web"] },
+    { log: pino({ level: "warn" }), open: openForCommand },
   );
-  await deps.db.insert(contactRequests).values(
-    numbers
-      .filter((n) => n % 3 === 0)
-      .map((n) => ({
-        ...base(n, "C"),
-        firstName: pick(FIRST, n + 5),
-        lastName: pick(LAST, n),
-        inquiryType: pick(INQUIRY_TYPES, n),
-        message: "Could you please call me back about my policy? Mornings are best.",
+  for (let from = 0; from < leads; from += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
+    await deps.db.insert(quoteRequests).values(
+      numbers.map((n) => ({
+        ...base(n, "Q"),
+        insuranceType: pick(INSURANCE_TYPES, n),
+        zipCode: pick(ZIPS, n),
+        name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
+        details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
       })),
-  );
+    );
+    await deps.db.insert(contactRequests).values(
+      numbers
+        .filter((n) => n % 3 === 0)
+        .map((n) => ({
+          ...base(n, "C"),
+          firstName: pick(FIRST, n + 5),
+          lastName: pick(LAST, n),
+          inquiryType: pick(INQUIRY_TYPES, n),
+          message: "Could you please call me back about my policy? Mornings are best.",
+        })),
+    );
+  }
+  await close();
+  return `${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`;
 }
-await close();
-console.log(`${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`);
+
+await runCommand(seed);
