@@ -41,6 +41,9 @@ export const LOGIN_TRIES = { free: 10, longestWaitMinutes: 240 } as const;
 /** So many logins of an account may wait for their code at once; an older one ends. */
 export const HALF_LOGINS = 3;
 
+/** How long an authenticator's answer is waited for. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+
 /** The length caps of a registration request (specification A §5). */
 export const REGISTRATION_MAX = { username: 100, email: 255, name: 100, phone: 20 } as const;
 

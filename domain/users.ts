@@ -88,5 +88,6 @@ export type Account = User & {
   /** Null for an account that was never used. */
   lastSeenAt: string | null;
   hasTwoFactor: boolean;
+  passkeys: number;
   sessions: number;
 };

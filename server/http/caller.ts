@@ -1,16 +1,22 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { User } from "../../domain/users.ts";
+import type { Session } from "../session/session-store.ts";
 import { idInAddress, parse } from "./parse.ts";
 
 /** Who calls a route that is not public, and from where: what use cases write into the audit trail. */
 export type Caller = { actor: User; ip: string };
 
+/** The session of a guarded route. */
+export async function sessionOf(request: FastifyRequest): Promise<Session> {
+  const session = await request.findSession();
+  if (!session) throw new Error("a route without a guard asked for its session");
+  return session;
+}
+
 /** The caller of a guarded route. */
 export async function callerOf(request: FastifyRequest): Promise<Caller> {
-  const session = await request.findSession();
-  if (!session) throw new Error("a route without a guard asked for its caller");
-  return { actor: session.user, ip: request.ip };
+  return { actor: (await sessionOf(request)).user, ip: request.ip };
 }
 
 const idParameter = z.object({ id: idInAddress });

@@ -6,6 +6,7 @@ import {
   consents,
   contactRequests,
   emails,
+  passkeyChallenges,
   passwordResets,
   quoteRequests,
   rateLimits,
@@ -38,6 +39,7 @@ export async function removeExpired(deps: Pick<Deps, "db" | "env" | "clock" | "r
   };
   await remove(db, sessions, lt(sessions.expiresAt, now));
   await remove(db, passwordResets, lt(passwordResets.expiresAt, now));
+  await remove(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now));
   await remove(db, rateLimits, lt(rateLimits.expire, now));
   if (Object.values(removed).every((count) => count === 0)) return;
   await db.transaction((tx) => recordEvent(tx, { action: "retention", details: removed }, now));

@@ -1,17 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { profileChange } from "../../domain/account.ts";
 import { passwordChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
 import { signedIn } from "../http/access.ts";
-import { callerOf } from "../http/caller.ts";
+import { callerOf, sessionOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
 import { changePassword } from "./change-password.ts";
 import { clientOf } from "./client.ts";
 import { rememberDevice } from "./known-device.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
-import type { Session } from "./session-store.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const keyParameter = z.object({ key: z.string().regex(/^[\da-f]{1,64}$/) });
@@ -27,10 +26,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   app.post("/user/change-password", duringLogin, async (request, reply) => {
-    const { actor } = await callerOf(request);
+    const { user, byPasskey } = await sessionOf(request);
     const change = parse(passwordChange, request.body);
-    setSessionCookie(reply, deps.env, await changePassword(deps, actor, change, clientOf(request, deps.env)));
-    await rememberDevice(deps, reply, actor.id);
+    const client = { ...clientOf(request, deps.env), byPasskey };
+    setSessionCookie(reply, deps.env, await changePassword(deps, user, change, client));
+    await rememberDevice(deps, reply, user.id);
     return { ok: true };
   });
 
@@ -46,10 +46,4 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await endOwnSession(deps, await sessionOf(request), key, request.ip);
     return { ok: true };
   });
-}
-
-async function sessionOf(request: FastifyRequest): Promise<Session> {
-  const session = await request.findSession();
-  if (!session) throw new Error("a route without a guard asked for its session");
-  return session;
 }

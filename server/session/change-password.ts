@@ -8,8 +8,13 @@ import { refuseWeakPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf, startSession } from "./session-store.ts";
 
-/** Changes one's own password. Every session ends; the caller goes on with a new one. */
-export async function changePassword(deps: Deps, owner: User, change: PasswordChange, client: Client): Promise<string> {
+/** Changes one's own password. Every session ends; the caller goes on with a new one, as it was begun. */
+export async function changePassword(
+  deps: Deps,
+  owner: User,
+  change: PasswordChange,
+  client: Client & { byPasskey: boolean },
+): Promise<string> {
   const { db, env, clock, recordEvent } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   await refuseWeakPassword(change.newPassword, user, env, "newPassword");

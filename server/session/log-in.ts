@@ -9,7 +9,7 @@ import type { Client } from "./client.ts";
 import { knownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
-import { endSession, hashToken, startSession } from "./session-store.ts";
+import { endSession, hashToken, needsPasskey, startSession } from "./session-store.ts";
 
 /**
  * Checks a name and a password and starts a session, which is incomplete where a second factor is asked for.
@@ -19,7 +19,7 @@ export async function logIn(
   deps: Deps,
   { username, password }: Credentials,
   client: Client,
-): Promise<{ user: User; token: string; isComplete: boolean }> {
+): Promise<{ user: User; token: string; next: "code" | "passkey" | null }> {
   const { db, env, clock, jobs, loginLimits, recordEvent } = deps;
   const [row] = await db.select().from(users).where(eq(users.username, username));
   const guesser = guesserOf(username, knownDevice(deps, row, client), client);
@@ -34,7 +34,8 @@ export async function logIn(
     });
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
-  const isComplete = !row.totpEnabledAt;
+  const next = row.totpEnabledAt ? "code" : (await needsPasskey(db, env, row)) ? "passkey" : null;
+  const isComplete = next === null;
   await loginLimits.giveBack(guesser);
   // Before the second factor the count stays: who knows the password cannot begin as many logins as they like.
   if (isComplete) await loginLimits.forget(guesser);
@@ -46,7 +47,7 @@ export async function logIn(
     if (isComplete) await recordEvent(tx, { action: "login", actor: row, ip: client.ip }, clock());
     return startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
   });
-  return { user: presentUser(row), token, isComplete };
+  return { user: presentUser(row), token, next };
 }
 
 /** The password may have been changed, or the account closed, while its hash was being checked. */

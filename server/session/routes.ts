@@ -13,6 +13,7 @@ import { completePasswordReset } from "./complete-password-reset.ts";
 import { rememberDevice } from "./known-device.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 
@@ -22,9 +23,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post("/login", open, async (request, reply) => {
     const client = clientOf(request, env);
-    const { user, token, isComplete } = await logIn(deps, parse(credentials, request.body), client);
+    const { user, token, next } = await logIn(deps, parse(credentials, request.body), client);
     setSessionCookie(reply, env, token);
-    if (!isComplete) return { secondFactor: true };
+    if (next) return next === "passkey" ? { passkey: true } : { secondFactor: true };
     await rememberDevice(deps, reply, user.id);
     return user;
   });
@@ -60,4 +61,5 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   accountRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  passkeyRoutes(app, deps);
 }

@@ -4,11 +4,11 @@ import type { Debt } from "../../domain/account.ts";
 import { HALF_LOGINS, SECOND_FACTOR } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
-import { sessions, users } from "../db/schema/index.ts";
+import { passkeys, sessions, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import { presentUser } from "../users/present-user.ts";
 
-export type Session = { tokenHash: string; user: User; isComplete: boolean; owed: Debt | null };
+export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
 
 const MINUTE = 60_000;
 /** Activity is written down at most this often: not a write for every read. */
@@ -22,7 +22,15 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-type Start = { userId: number; isComplete: boolean; ip: string; userAgent: string; now: Date };
+type Start = {
+  userId: number;
+  isComplete: boolean;
+  /** Whether a passkey vouches for the session, itself or the one that it continues. */
+  byPasskey?: boolean;
+  ip: string;
+  userAgent: string;
+  now: Date;
+};
 
 /** Starts a session and returns its token, which exists nowhere else. */
 export async function startSession(tx: Database, env: Env, start: Start): Promise<string> {
@@ -32,6 +40,7 @@ export async function startSession(tx: Database, env: Env, start: Start): Promis
     tokenHash: hashToken(token),
     userId: start.userId,
     isComplete: start.isComplete,
+    byPasskey: start.byPasskey ?? false,
     ip: start.ip,
     userAgent: start.userAgent.slice(0, 300),
     createdAt: start.now,
@@ -68,18 +77,29 @@ export async function findSession(db: Database, env: Env, token: string, now: Da
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive(env, now), eq(users.isActive, true)));
-  if (!row) return null;
+  if (!row || (!row.session.byPasskey && (await needsPasskey(db, env, row.user)))) return null;
   if (now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   const { user, session } = row;
-  return { tokenHash, user: presentUser(user), isComplete: session.isComplete, owed: debtOf(user, env) };
+  const { isComplete, byPasskey } = session;
+  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: debtOf(user, byPasskey, env) };
 }
 
-function debtOf(user: typeof users.$inferSelect, env: Env): Debt | null {
+type Account = typeof users.$inferSelect;
+
+/** True where the role has to show a second factor and a passkey is the only one there is: no code can be asked for. */
+export async function needsPasskey(db: Database, env: Env, user: Account): Promise<boolean> {
+  return lacksCode(user, env) && (await db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
+}
+
+function lacksCode(user: Account, env: Env): boolean {
+  return env.REQUIRE_2FA_ROLES.includes(user.role) && !user.totpEnabledAt;
+}
+
+function debtOf(user: Account, byPasskey: boolean, env: Env): Debt | null {
   if (user.mustChangePassword) return "password";
-  const isRequired = env.REQUIRE_2FA_ROLES.includes(user.role);
-  return isRequired && !user.totpEnabledAt ? "secondFactor" : null;
+  return lacksCode(user, env) && !byPasskey ? "secondFactor" : null;
 }
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {

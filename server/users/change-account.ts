@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
-import { users } from "../db/schema/index.ts";
+import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
@@ -56,10 +56,11 @@ export async function endUserSessions(deps: Deps, id: number, caller: Caller): P
   });
 }
 
-/** Switches two-factor login off for somebody who lost both the device and the recovery codes, and logs them out. */
+/** Takes code, recovery codes and passkeys away from somebody who lost the device, and logs them out. */
 export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
   await changeAccount(deps, id, caller, "user.drop-second-factor", async (tx) => {
     await removeSecondFactor(tx, id);
+    await tx.delete(passkeys).where(eq(passkeys.userId, id));
     await endSessionsOf(tx, id);
     return {};
   });

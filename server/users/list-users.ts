@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { Account, AccountStatus } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { escapeLike } from "../db/escape-like.ts";
-import { auditEvents, sessions, users } from "../db/schema/index.ts";
+import { auditEvents, passkeys, sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Page } from "../http/paging.ts";
 import { isLive } from "../session/session-store.ts";
@@ -53,6 +53,7 @@ export async function findAccount({ db, env, clock }: Deps, id: number): Promise
     deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
     lastSeenAt: seen.length > 0 ? new Date(Math.max(...seen)).toISOString() : null,
     hasTwoFactor: row.totpEnabledAt !== null,
+    passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
     sessions: live?.n ?? 0,
   };
 }

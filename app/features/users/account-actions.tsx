@@ -53,7 +53,7 @@ export function AccountActions({ account, isOwn, onResetLink }: AccountActionsPr
       >
         {t("sessions.submit")}
       </Button>
-      {account.hasTwoFactor && (
+      {(account.hasTwoFactor || account.passkeys > 0) && (
         <Button variant="secondary" busy={dropSecondFactor.isPending} onClick={() => dropSecondFactor.mutate()}>
           {t("secondFactor.submit")}
         </Button>

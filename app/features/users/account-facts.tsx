@@ -15,6 +15,7 @@ export function AccountFacts({ account }: { account: Account }) {
     [t("details.createdAt"), date(account.createdAt)],
     [t("details.lastSeenAt"), date(account.lastSeenAt)],
     [t("details.twoFactor"), t(account.hasTwoFactor ? "details.on" : "details.off")],
+    [t("details.passkeys"), String(account.passkeys)],
     [t("details.sessions"), String(account.sessions)],
   ] as const;
   return <FactList facts={facts} />;

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import type { RequestStatus } from "../../../domain/invitations.ts";
 import type { Language } from "../../../domain/language.ts";
 import { REGISTRATION_MAX } from "../../../domain/limits.ts";
@@ -41,6 +41,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** False between the password and the second factor. */
     isComplete: boolean().notNull().default(true),
+    /** Begun with a passkey, which is two factors in one. */
+    byPasskey: boolean().notNull().default(false),
     failedCodes: integer().notNull().default(0),
     ip: text(),
     userAgent: text(),
@@ -63,6 +65,39 @@ export const recoveryCodes = pgTable(
   },
   (t) => [uniqueIndex("recovery_codes_key").on(t.userId, t.codeHash)],
 );
+
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the authenticator named it, in base64url; the public key likewise. */
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it was used, where the authenticator counts. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text().notNull(),
+    /** Whether it may leave its device at all, which never changes, and whether it has. */
+    isSyncable: boolean().notNull(),
+    isBackedUp: boolean().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: time(),
+  },
+  (t) => [index("passkeys_user_idx").on(t.userId)],
+);
+
+/** What an authenticator was asked to sign: for one purpose, once, and not for long. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  /** SHA-256 of the challenge. */
+  challengeHash: text().primaryKey(),
+  purpose: text().$type<"add" | "login">().notNull(),
+  /** Whose passkey is to be added; null at a login, where nobody is known yet. */
+  userId: integer().references(() => users.id, { onDelete: "cascade" }),
+  expiresAt: time().notNull(),
+});
 
 export const passwordResets = pgTable(
   "password_resets",

@@ -1,0 +1,117 @@
+import { and, asc, eq } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import type { OwnPasskey, OwnPasskeys, PasskeyRegistration } from "../../domain/passkeys.ts";
+import type { User } from "../../domain/users.ts";
+import type { Database } from "../db/client.ts";
+import { passkeys, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Client } from "./client.ts";
+import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
+import { passkeySite, type PasskeySite } from "./passkey-site.ts";
+import { endSession, endSessionsOf, needsPasskey, startSession, type Session } from "./session-store.ts";
+import { readRegistration, registrationOptions } from "./webauthn.ts";
+
+type Passkey = typeof passkeys.$inferSelect;
+type Account = typeof users.$inferSelect;
+
+/** The name and origin that passkeys of this site are bound to; refuses where browsers would. */
+export function requirePasskeySite({ env }: Pick<Deps, "env">): PasskeySite {
+  const found = passkeySite(env.publicUrl);
+  if ("obstacle" in found) throw new AppError("conflict", { message: "errors:passkeysUnavailable" });
+  return found.site;
+}
+
+/** One's own passkeys, the oldest first, and why there can be none on this site. */
+export async function listOwnPasskeys({ db, env }: Deps, { id }: User): Promise<OwnPasskeys> {
+  const found = passkeySite(env.publicUrl);
+  const rows = await passkeysOf(db, id);
+  return { passkeys: rows.map(present), obstacle: "obstacle" in found ? found.obstacle : null };
+}
+
+/** Begins to add a passkey: what the browser hands to an authenticator. */
+export async function beginPasskey(deps: Deps, user: Account) {
+  const options = await registrationOptions(requirePasskeySite(deps), user, await passkeysOf(deps.db, user.id));
+  await keepChallenge(deps, options.challenge, { purpose: "add", userId: user.id });
+  return options;
+}
+
+/** Adds a passkey. It was used in the making, so the caller goes on with a session that it vouches for. */
+export async function addPasskey(
+  deps: Deps,
+  { user, tokenHash }: Session,
+  { name, credential }: PasskeyRegistration,
+  client: Client,
+): Promise<{ passkey: OwnPasskey; token: string }> {
+  const { db, env, clock, recordEvent } = deps;
+  const site = requirePasskeySite(deps);
+  const refused = new AppError("invalid", { message: "errors:passkeyNotAdded" });
+  const { clientDataJSON, transports } = credential.response;
+  const challenge = await spendChallenge(deps, clientDataJSON, { purpose: "add", userId: user.id });
+  const made = challenge && (await readRegistration(site, credential, challenge));
+  if (!made) throw refused;
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const values = { ...made, userId: user.id, name, transports, createdAt: now };
+    const [row] = await tx.insert(passkeys).values(values).onConflictDoNothing().returning();
+    if (!row) throw refused;
+    await recordEvent(tx, { action: "passkey.add", actor: user, subject: subjectOf(row), ip: client.ip }, now);
+    await endSession(tx, tokenHash);
+    const token = await startSession(tx, env, { userId: user.id, isComplete: true, byPasskey: true, ...client, now });
+    return { passkey: present(row), token };
+  });
+}
+
+/** Gives one of one's own passkeys another name. */
+export async function renamePasskey({ db, clock, recordEvent }: Deps, id: number, name: string, caller: Caller) {
+  const { actor, ip } = caller;
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(passkeys).set({ name }).where(isOwn(id, actor)).returning();
+    if (!row) throw new AppError("notFound");
+    await recordEvent(tx, { action: "passkey.rename", actor, subject: subjectOf(row), ip }, clock());
+    return present(row);
+  });
+}
+
+/** Removes one of one's own passkeys. Every other session ends: one of them may be on the device that was lost. */
+export async function removePasskey(
+  { db, env, clock, recordEvent }: Deps,
+  id: number,
+  user: Account,
+  { tokenHash }: Session,
+  ip: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two at once would each see the other's passkey as the one that is left.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
+    const [row] = await tx.delete(passkeys).where(isOwn(id, user)).returning();
+    if (!row) throw new AppError("notFound");
+    await refuseNone(tx, env, user);
+    await endSessionsOf(tx, user.id, tokenHash);
+    await recordEvent(tx, { action: "passkey.remove", actor: user, subject: subjectOf(row), ip }, clock());
+  });
+}
+
+/** Whose role has to have a second factor keeps one: a code, or one more passkey. */
+async function refuseNone(tx: Database, env: Deps["env"], user: Account): Promise<void> {
+  const isFree = user.totpEnabledAt !== null || !env.REQUIRE_2FA_ROLES.includes(user.role);
+  if (isFree || (await needsPasskey(tx, env, user))) return;
+  throw new AppError("forbidden", { message: "errors:lastPasskey" });
+}
+
+function passkeysOf(db: Database, userId: number): Promise<Passkey[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+}
+
+const isOwn = (id: number, owner: { id: number }) => and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));
+const subjectOf = ({ id }: Passkey) => ({ type: "passkey", id });
+
+function present({ id, name, isBackedUp, createdAt, lastUsedAt }: Passkey): OwnPasskey {
+  return {
+    id,
+    name,
+    isBackedUp,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
