@@ -20,6 +20,7 @@ import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import { findInvitation } from "../registration/find-invitation.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
+import { passkeySite } from "../session/passkey-site.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
@@ -62,6 +63,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     /** The address and role that an invitation is for, while it can be taken up. */
     findInvitation: (code: string) => findInvitation(deps, code),
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
+    /** Whether browsers let people log in with a passkey at this address. */
+    offersPasskeys: "site" in passkeySite(env.publicUrl),
     reportDenial: (page: string) => request.reportDenial(page),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),

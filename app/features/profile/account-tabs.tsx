@@ -5,6 +5,7 @@ import { useTab } from "../../lib/use-tab.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { OWN_SESSIONS } from "./own-sessions-key.ts";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Section } from "./section.tsx";
@@ -45,6 +46,9 @@ export function AccountTabs({ user }: { user: User }) {
         </Section>
         <Section title={t("twoFactor.title")}>
           <TwoFactor />
+        </Section>
+        <Section title={t("passkeys.title")}>
+          <Passkeys />
         </Section>
         <Section title={t("sessions.title")}>
           <SessionList />

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Debt } from "../../../domain/account.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
@@ -25,9 +26,14 @@ export function OwedStep({ owed }: { owed: Debt }) {
           <PasswordForm onDone={goOn} />
         </Section>
       ) : (
-        <Section title={t("twoFactor.title")}>
-          <TwoFactor />
-        </Section>
+        <>
+          <Section title={t("twoFactor.title")}>
+            <TwoFactor />
+          </Section>
+          <Section title={t("passkeys.title")}>
+            <Passkeys />
+          </Section>
+        </>
       )}
     </>
   );

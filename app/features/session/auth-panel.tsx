@@ -6,33 +6,42 @@ import type { AuthView } from "./auth-view.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { PasskeyLogin, PasskeyStep } from "./passkey-login.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { useEntry } from "./use-entry.ts";
 
-type AuthPanelProps = { view: AuthView; next: string };
+type AuthPanelProps = {
+  view: AuthView;
+  next: string;
+  /** Whether browsers offer passkeys at this address. */
+  offersPasskeys: boolean;
+};
 
 /** The heading and the form of one view of the login page, and the ways to the others. */
-export function AuthPanel({ view, next }: AuthPanelProps) {
+export function AuthPanel({ view, next, offersPasskeys }: AuthPanelProps) {
   const { t } = useTranslation("auth");
-  const [isHalfway, setHalfway] = useState(false);
+  const [step, setStep] = useState<"code" | "passkey">();
   const enter = useEntry(next);
   const welcome = (user: User) => enter(t("toast.success"), t("toast.welcome", { name: user.firstName }));
-  const shown = view.name === "login" && isHalfway ? "code" : view.name;
+  const shown = view.name === "login" ? (step ?? "login") : view.name;
+  const startOver = () => setStep(undefined);
   return (
     <>
       <div>
         <h1 className="text-3xl">{t(`views.${shown}.title`)}</h1>
         <p className="mt-2 text-ink-soft">{t(`views.${shown}.intro`)}</p>
       </div>
-      {shown === "login" && <LoginForm onEntered={welcome} onSecondFactor={() => setHalfway(true)} />}
-      {shown === "code" && <CodeForm onEntered={welcome} onStartOver={() => setHalfway(false)} />}
+      {shown === "login" && <LoginForm onEntered={welcome} onSecondStep={setStep} />}
+      {shown === "login" && offersPasskeys && <PasskeyLogin onEntered={welcome} />}
+      {shown === "code" && <CodeForm onEntered={welcome} onStartOver={startOver} />}
+      {shown === "passkey" && <PasskeyStep onEntered={welcome} onStartOver={startOver} />}
       {(shown === "forgot" || shown === "resetInvalid") && <ForgotForm />}
       {shown === "request" && <RequestForm />}
       {view.name === "register" && <RegisterForm invitation={view.invitation} next={next} />}
       {view.name === "reset" && <ResetForm token={view.token} />}
-      {shown !== "code" && <OtherWays isLogin={shown === "login"} />}
+      {shown !== "code" && shown !== "passkey" && <OtherWays isLogin={shown === "login"} />}
     </>
   );
 }

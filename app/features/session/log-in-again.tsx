@@ -6,7 +6,8 @@ import { answerLogIn, isLogInAsked, subscribeToLogIn } from "../../lib/log-in-ag
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm, type SecondStep } from "./login-form.tsx";
+import { PasskeyStep } from "./passkey-login.tsx";
 
 /** Over a page whose session has ended: the login in place. What waits goes on after it, and what was typed stays. */
 export function LogInAgain({ user }: { user: User }) {
@@ -16,8 +17,10 @@ export function LogInAgain({ user }: { user: User }) {
 
 function LogInDialog({ user }: { user: User }) {
   const { t } = useTranslation("auth");
-  const [isHalfway, setHalfway] = useState(false);
+  const [step, setStep] = useState<SecondStep>();
   const [other, setOther] = useState<User | null>(null);
+
+  const startOver = () => setStep(undefined);
 
   function enter(entered: User) {
     if (entered.id === user.id) answerLogIn(true);
@@ -42,14 +45,12 @@ function LogInDialog({ user }: { user: User }) {
       closeOnBackdrop={false}
       size="sm"
       title={t("again.title")}
-      description={t(isHalfway ? "views.code.intro" : "again.text")}
+      description={step ? t(`views.${step}.intro`) : t("again.text")}
     >
       <div className="grid grid-cols-1 gap-4">
-        {isHalfway ? (
-          <CodeForm onEntered={enter} onStartOver={() => setHalfway(false)} />
-        ) : (
-          <LoginForm username={user.username} onEntered={enter} onSecondFactor={() => setHalfway(true)} />
-        )}
+        {!step && <LoginForm username={user.username} onEntered={enter} onSecondStep={setStep} />}
+        {step === "code" && <CodeForm onEntered={enter} onStartOver={startOver} />}
+        {step === "passkey" && <PasskeyStep onEntered={enter} onStartOver={startOver} />}
         <Button variant="secondary" onClick={() => answerLogIn(false)}>
           {t("again.later")}
         </Button>

@@ -11,14 +11,19 @@ import { toast } from "../../ui/toast-store.ts";
 
 const loadRules = async () => (await import("../../../domain/users.ts")).credentials;
 
+/** The user, or what is still asked for. */
+type Answer = User | { secondFactor: true } | { passkey: true };
+
+export type SecondStep = "code" | "passkey";
+
 type LoginFormProps = {
   /** Whose password is asked for, unless they say otherwise. */
   username?: string;
   onEntered: (user: User) => void | Promise<void>;
-  onSecondFactor: () => void;
+  onSecondStep: (step: SecondStep) => void;
 };
 
-export function LoginForm({ username = "", onEntered, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ username = "", onEntered, onSecondStep }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const form = useApiForm(loadRules, { username, password: "" });
   const { setFocus } = form;
@@ -28,8 +33,9 @@ export function LoginForm({ username = "", onEntered, onSecondFactor }: LoginFor
   const submit = form.submit(
     async (body) => {
       const call = { method: "POST", body, mayBeRefused: true } as const;
-      const answer = await api<User | { secondFactor: true }>("/api/login", call);
-      if ("secondFactor" in answer) onSecondFactor();
+      const answer = await api<Answer>("/api/login", call);
+      if ("secondFactor" in answer) onSecondStep("code");
+      else if ("passkey" in answer) onSecondStep("passkey");
       else await onEntered(answer);
     },
     (error) =>

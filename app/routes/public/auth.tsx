@@ -16,17 +16,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const next = safePath(searchParams.get("next")) ?? "/agent-tools";
   const view = await authViewOf(searchParams, services);
-  return page(args, ["auth", "validation", "portal"], { next, view }, { seo: { isHidden: true } });
+  const { offersPasskeys } = services;
+  return page(args, ["auth", "validation", "portal"], { next, view, offersPasskeys }, { seo: { isHidden: true } });
 }
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
-  const { view, next } = loaderData;
+  const { view, next, offersPasskeys } = loaderData;
   const isNew = view.name === "register" || view.name === "request";
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
-        <AuthPanel key={view.name} view={view} next={next} />
+        <AuthPanel key={view.name} view={view} next={next} offersPasskeys={offersPasskeys} />
       </div>
       <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
         <h2>{isNew ? t("panel.newTitle") : t("panel.title")}</h2>
