@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { VariableName } from "../../server/env.ts";
 
+/** Bounds a hang: a first start makes a database, and a busy machine takes its time for that. */
+const START_MS = 600_000;
+
 /** Processes of the product that run, and the variables they were started with. */
 export type Running = { variables: Record<string, string>[]; stop(): Promise<void> };
 
@@ -13,7 +16,7 @@ export function smoke<R extends Running>(name: string, start: () => Promise<R>, 
     let running: R | undefined;
     beforeAll(async () => {
       running = await start();
-    });
+    }, START_MS);
     afterAll(() => running?.stop());
     for (const [variable, [what, use]] of Object.entries(uses)) {
       it(`${variable} ${what}`, async () => {

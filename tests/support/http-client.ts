@@ -1,7 +1,5 @@
 type Sent = { headers?: Record<string, string>; body?: object };
 
-export type HttpClient = ReturnType<typeof clientOf>;
-
 /** Talks to a running site as one browser does: with the session that it was given last. */
 export function clientOf(site: string, always: Record<string, string> = {}) {
   let cookie = "";
