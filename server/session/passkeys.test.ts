@@ -13,6 +13,7 @@ import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { auditEvents, passkeyChallenges, passkeys, users } from "../db/schema/index.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { passkeySite } from "./passkey-site.ts";
+import { seedPlace } from "./totp.ts";
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" };
 const ENV = { PUBLIC_URL: SITE.origin };
@@ -76,7 +77,7 @@ describeOnServer(
       const { authenticator, username, userId, id } = await withPasskey(server());
       await server()
         .deps.db.update(users)
-        .set({ totpSecret: server().deps.keys.seal("A"), totpEnabledAt: new Date() })
+        .set({ totpSecret: server().deps.keys.seal("A", seedPlace(userId)), totpEnabledAt: new Date() })
         .where(eq(users.id, userId));
       const begun = await post(server(), "/login/passkey/begin", {});
       expect(begun.json()).toMatchObject({ rpId: "localhost", userVerification: "required" });
