@@ -7,6 +7,7 @@ import { mountApi } from "./api.ts";
 import type { Deps } from "./deps.ts";
 import type { GuardedRoute } from "./http/access.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { dropForwardedNonsense } from "./http/forwarded.ts";
 import { healthRoutes } from "./http/health.ts";
 import { answerParserError, createHttpServer } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       }),
   }) as unknown as App;
 
+  app.addHook("onRequest", async ({ headers }) => dropForwardedNonsense(headers));
   await app.register(underPressure, {
     // When the event loop lags this much behind, more requests would only make all of them late.
     maxEventLoopDelay: env.SHED_AFTER_MS,

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { describeOnServer, startTestApp } from "../../tests/support/test-app.ts";
+import { describeOnServer, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { isCrossSite } from "./cross-site.ts";
 
 describeOnServer("every answer of the API", (server) => {
@@ -89,6 +89,45 @@ describe("W4: a proxy header", () => {
   it("counts the visitor's address where the proxy is trusted", async () => {
     const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "10.0.0.1" } });
     for (let i = 0; i < 5; i++) expect((await post(server.app, `192.0.2.${i}`)).statusCode).toBe(400);
+    await server.close();
+  });
+
+  it("counts one /64 as one visitor, and what is no address as the proxy itself", async () => {
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "10.0.0.1" } });
+    const statuses = async (forwarded: (i: number) => string) => {
+      const answers = [];
+      for (let i = 0; i < 4; i++) answers.push((await post(server.app, forwarded(i))).statusCode);
+      return answers;
+    };
+    const last = [400, 400, 400, 429];
+    expect(await statuses((i) => `2001:db8:1:2::${i}`)).toEqual(last);
+    expect(await statuses((i) => `2001:db8:1:3::${i}, garbage-${i}`)).toEqual(last);
+    expect((await post(server.app, "no address either")).statusCode).toBe(429);
+    expect((await post(server.app, "2001:db8:1:4::1")).statusCode).toBe(400);
+    await server.close();
+  });
+});
+
+describe("W12: public forms", () => {
+  const post = ({ app }: TestApp, remoteAddress: string) =>
+    app.inject({ method: "POST", url: "/api/contact-requests", payload: {}, remoteAddress });
+  const limits = { RATE_LIMIT_SCALE: "1" };
+
+  it("takes thirty of 1,000 posts from one address, sent at once, and those of others go on", async () => {
+    const server = await startTestApp({ env: limits });
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(server, "192.0.2.1")));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(970);
+    expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await post(server, "192.0.2.2")).statusCode).toBe(400);
+    await server.close();
+  });
+
+  it("have a limit for all addresses together", async () => {
+    const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.01" } });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(server, `192.0.2.${i}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(12);
     await server.close();
   });
 });

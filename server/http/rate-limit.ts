@@ -1,23 +1,24 @@
 import type { FastifyRequest } from "fastify";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "../../domain/errors.ts";
-import type { Env } from "../env.ts";
+import { quickLimits } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { inBatches } from "../leads/in-batches.ts";
+import { addressKey } from "./address-key.ts";
+import { createSharedLimit, passOrThrow, takeTogether, type Limit, type Refusal } from "./shared-limit.ts";
 
-type Limit = { points: number; seconds: number };
+const MOST_AT_ONCE = 500;
 
-/** Limits a kind of request per address and in all; `RATE_LIMIT_SCALE` multiplies both. */
-export function createRateLimit(env: Pick<Env, "RATE_LIMIT_SCALE">, perAddress: Limit, inAll: Limit) {
-  const limiter = ({ points, seconds }: Limit) =>
-    new RateLimiterMemory({ points: Math.max(1, Math.round(points * env.RATE_LIMIT_SCALE)), duration: seconds });
-  const byAddress = limiter(perAddress);
-  const overall = limiter(inAll);
-  return async (request: FastifyRequest): Promise<void> => {
-    try {
-      await byAddress.consume(request.ip);
-      await overall.consume("all");
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new AppError("tooMany", { retryAfterSeconds: error.msBeforeNext / 1000 });
-    }
-  };
+/** Limits a kind of request per address and in all, over all processes. Those that come together are counted together. */
+export function createRateLimit(deps: Pick<Deps, "db" | "env">, name: string, perAddress: Limit, inAll: Limit) {
+  const byAddress = createSharedLimit(deps, quickLimits, `${name}-address`, perAddress);
+  const overall = createSharedLimit(deps, quickLimits, `${name}-all`, inAll);
+  const take = inBatches<string, Refusal>({ most: MOST_AT_ONCE, isEverybodys: () => true }, async (addresses) => {
+    const refusals = await takeTogether(byAddress, addresses);
+    // Who is over the own limit takes nothing from what there is for all.
+    const others = await takeTogether(
+      overall,
+      refusals.filter((refusal) => !refusal).map(() => "all"),
+    );
+    return refusals.map((refusal) => refusal ?? others.shift() ?? null);
+  });
+  return async (request: FastifyRequest): Promise<void> => passOrThrow(await take(addressKey(request.ip)));
 }

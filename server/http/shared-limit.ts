@@ -2,7 +2,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../domain/errors.ts";
 import type { FaultKey } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
-import { rateLimits } from "../db/schema/index.ts";
+import type { quickLimits, rateLimits } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 
 export type Limit = { points: number; seconds: number };
@@ -16,13 +16,14 @@ export type Refusal = RateLimiterRes | null;
  */
 export function createSharedLimit(
   { db, env }: { db: Database; env: Pick<Env, "RATE_LIMIT_SCALE"> },
+  table: typeof rateLimits | typeof quickLimits,
   name: string,
   { points, seconds }: Limit,
 ): RateLimiterDrizzle {
   const scaled = Math.max(1, Math.round(points * env.RATE_LIMIT_SCALE));
   return new RateLimiterDrizzle({
     storeClient: db,
-    schema: rateLimits,
+    schema: table,
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: scaled,

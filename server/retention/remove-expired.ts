@@ -8,6 +8,7 @@ import {
   emails,
   passkeyChallenges,
   passwordResets,
+  quickLimits,
   quoteRequests,
   rateLimits,
   sessions,
@@ -40,7 +41,7 @@ export async function removeExpired(deps: Pick<Deps, "db" | "env" | "clock" | "r
   await remove(db, sessions, lt(sessions.expiresAt, now));
   await remove(db, passwordResets, lt(passwordResets.expiresAt, now));
   await remove(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now));
-  await remove(db, rateLimits, lt(rateLimits.expire, now));
+  for (const limits of [rateLimits, quickLimits]) await remove(db, limits, lt(limits.expire, now));
   if (Object.values(removed).every((count) => count === 0)) return;
   await db.transaction((tx) => recordEvent(tx, { action: "retention", details: removed }, now));
 }

@@ -30,7 +30,7 @@ const TRIES_PER_ADDRESS = { points: 100, seconds: 3600 };
  */
 export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">): LoginLimits {
   const free = Math.max(1, Math.round(LOGIN_TRIES.free * env.RATE_LIMIT_SCALE));
-  const byAddress = createSharedLimit({ db, env }, "login-address", TRIES_PER_ADDRESS);
+  const byAddress = createSharedLimit({ db, env }, rateLimits, "login-address", TRIES_PER_ADDRESS);
   const wait = sql`least(interval '1 minute' * 2 ^ least(${rateLimits.points} - ${free}, 20),
     interval '1 minute' * ${LOGIN_TRIES.longestWaitMinutes})`;
   // A count is forgotten a day after the last try: so the row says when that was.

@@ -18,7 +18,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
   const duringLogin = { config: { ...signedIn.config, duringLogin: true } };
   // Two calls a login: an office behind one address logs in often, a script far more often.
-  const limit = createRateLimit(env, { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 });
+  const limit = createRateLimit(deps, "passkey", { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 });
   async function confirmedAccount(request: FastifyRequest) {
     const { actor, ip } = await callerOf(request);
     return confirmPassword(deps, actor, parse(passwordConfirmation, request.body).currentPassword, ip);

@@ -38,12 +38,13 @@ export const auditHead = pgTable("audit_head", {
   signature: text().notNull(),
 });
 
+const limitColumns = () => ({ key: text().primaryKey(), points: integer().notNull(), expire: time() });
+
 /** Limits that must survive a restart and hold across processes. */
-export const rateLimits = pgTable("rate_limits", {
-  key: text().primaryKey(),
-  points: integer().notNull(),
-  expire: time(),
-});
+export const rateLimits = pgTable("rate_limits", limitColumns());
+
+/** Limits that hold across processes and that every lead pays for: unlogged, so that counting waits for no disk. */
+export const quickLimits = pgTable("quick_limits", limitColumns());
 
 /** What has been seeded once is never seeded again, whatever became of it. */
 export const seedsApplied = pgTable("seeds_applied", {

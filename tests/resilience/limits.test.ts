@@ -80,3 +80,24 @@ describe("N4: 200 guesses at once against the running program on PostgreSQL", ()
     for (const spelling of SPELLINGS) expect((await logIn(spelling)).status).toBe(429);
   });
 });
+
+describe("W12: public forms", () => {
+  it("are counted together in all processes, in batches as they come", async () => {
+    const database = await freshDatabase();
+    const sites = await Promise.all([1, 2].map(() => startSite({ ...database.env, RATE_LIMIT_SCALE: "1" })));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        fetch(`${sites[i % 2]?.url}/api/contact-requests`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: "{}",
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(70);
+    for (const site of sites) await site.stop();
+    await database.drop();
+  });
+});
