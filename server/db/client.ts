@@ -5,6 +5,7 @@ import pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import { announcingCommits } from "./after-commit.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import * as schema from "./schema/index.ts";
@@ -17,8 +18,8 @@ export type Store = {
   db: Database;
   /** Where the data lies, for people. */
   place: string;
-  /** How the job queue connects to the same database. */
-  queueOptions: ConstructorOptions;
+  /** How the job queue connects to the same database; what it does not know itself it hands on to the driver. */
+  queueOptions: ConstructorOptions & Pick<pg.ClientConfig, "statement_timeout" | "query_timeout">;
   /** Runs the work while no other process can be migrating. */
   exclusively<T>(work: (db: Database) => Promise<T>): Promise<T>;
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
@@ -31,6 +32,7 @@ export const APPLICATION = "bluebonnet";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
+const QUEUE_TIMEOUT_MS = 15_000;
 const MIGRATION_LOCK = 7_135_550;
 /** Opens the database that the environment names. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
@@ -39,7 +41,12 @@ export async function openStore(env: Env, log: Logger): Promise<Store> {
 
 /** A pool of connections to one database, and what is made of them. */
 export function connect(server: DatabaseServer, log: Logger, application = APPLICATION): Store {
-  const connection = { ...server.connection, application_name: application, keepAlive: true };
+  const connection = {
+    ...server.connection,
+    application_name: application,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
   const pool = new pg.Pool({
     ...connection,
     max: 10,
@@ -54,9 +61,16 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   pool.on("connect", (client) => client.on("error", lost));
   const listeners: { close(): Promise<void> }[] = [];
   return {
-    db: drizzle(pool, { schema, casing: "snake_case" }),
+    db: announcingCommits(drizzle(pool, { schema, casing: "snake_case" })),
     place: server.place,
-    queueOptions: { ...connection, max: 4 },
+    queueOptions: {
+      ...connection,
+      max: 4,
+      connectionTimeoutMillis: POOL_TIMEOUT_MS,
+      // On a connection that was silently dropped, a question would else wait for ever, and its worker with it.
+      statement_timeout: QUEUE_TIMEOUT_MS,
+      query_timeout: QUEUE_TIMEOUT_MS + 1_000,
+    },
     async exclusively(work) {
       const client = new pg.Client(connection);
       client.on("error", lost);

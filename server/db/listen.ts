@@ -9,6 +9,9 @@ type Options = {
 };
 
 const RECONNECT_MS = 1_000;
+/** A connection that was silently dropped brings no notices and no error either: it has to be asked. */
+const BEAT_MS = 20_000;
+const ANSWER_MS = 5_000;
 
 /**
  * Listens on a connection of its own and comes back after a loss.
@@ -17,6 +20,7 @@ const RECONNECT_MS = 1_000;
 export async function listenWithReconnect({ connection, channel, onMessage, log }: Options) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(isFirst: boolean): Promise<void> {
@@ -24,6 +28,7 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
     const lost = () => {
       if (closed || client !== next) return;
       client = undefined;
+      clearInterval(beat);
       timer = setTimeout(retry, RECONNECT_MS);
     };
     next.on("error", lost);
@@ -32,6 +37,8 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
+    const ask = { text: "select 1", query_timeout: ANSWER_MS } as pg.QueryConfig;
+    beat = setInterval(() => void next.query(ask).catch(() => next.end()), BEAT_MS);
     if (!isFirst) onMessage("reconnected");
   }
 
@@ -48,6 +55,7 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(beat);
       await client?.end();
     },
   };

@@ -3,8 +3,11 @@ import type { Deps } from "../deps.ts";
 
 const READY_TIMEOUT_MS = 2_000;
 
-/** Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened. */
-export function healthRoutes(app: FastifyInstance, { store }: Deps): void {
+/**
+ * Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened, and the
+ * queue whose jobs it is to do.
+ */
+export function healthRoutes(app: FastifyInstance, { store, jobs }: Deps): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     void reply.header("cache-control", "no-store");
@@ -13,6 +16,7 @@ export function healthRoutes(app: FastifyInstance, { store }: Deps): void {
     );
     try {
       await Promise.race([store.ping(), timeout]);
+      if (!jobs.isAlive()) return await reply.code(503).send({ status: "job queue unreachable" });
       return await reply.send({ status: "ready" });
     } catch {
       return reply.code(503).send({ status: "database unreachable" });

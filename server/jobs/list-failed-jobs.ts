@@ -11,7 +11,8 @@ type Row = {
   id: string;
   name: JobName;
   data: object;
-  output: { message?: string } | null;
+  /** Our own reason, or what the queue says of a job whose worker was lost. */
+  output: { message?: string; value?: { message?: string } } | null;
   completed_on: Date | string;
   retry_count: number;
 };
@@ -25,7 +26,7 @@ export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
     id: row.id,
     name: row.name,
     data: row.data,
-    reason: row.output?.message ?? "",
+    reason: row.output?.message ?? row.output?.value?.message ?? "",
     failedAt: new Date(row.completed_on).toISOString(),
     tries: row.retry_count + 1,
   }));

@@ -4,7 +4,8 @@ import type { Deps } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
 import type { MailTransport } from "../mail/transport.ts";
-import { reasonOf, type JobData } from "./queue.ts";
+import { reasonOf } from "./outcome.ts";
+import type { JobData } from "./queue.ts";
 
 /** Sends one stored mail. Without a mail server it is kept and marked as not sent. */
 export async function sendEmail(

@@ -6,7 +6,8 @@ import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { SmsTransport } from "../sms/transport.ts";
-import { reasonOf, type JobData } from "./queue.ts";
+import { reasonOf } from "./outcome.ts";
+import type { JobData } from "./queue.ts";
 
 /** Sends one stored text message, unless its number has said STOP meanwhile; a retry at night waits for the morning. */
 export async function sendSms(

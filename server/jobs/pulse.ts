@@ -1,0 +1,43 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+
+/** The regular look at the queue. */
+export type Pulse = { isAlive(): boolean; stop(): void };
+
+const LOOK_MS = 5_000;
+/** A look that hangs is given up sooner than this, and the next one may succeed: longer than a passing fault lasts. */
+const SILENCE_MS = 25_000;
+
+/** Names of jobs that are due: one question for all workers, and cheap when there is nothing to do. */
+const DUE = `
+  select name from jobs.queue q where exists (
+    select from jobs.job j
+    where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`;
+
+/** Looks for what is due: retries, what was put off, and what other processes have sent. Tells whether it still can. */
+export function startPulse(boss: PgBoss, onDue: (name: string) => void, log: Logger): Pulse {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  // Not the time of day, which somebody may set.
+  let lookedAt = performance.now();
+
+  async function look(): Promise<void> {
+    try {
+      const { rows }: { rows: { name: string }[] } = await boss.getDb().executeSql(DUE);
+      lookedAt = performance.now();
+      for (const { name } of rows) onDue(name);
+    } catch (error) {
+      log.debug({ err: { message: (error as Error).message } }, "could not look at the job queue");
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), LOOK_MS);
+  }
+
+  timer = setTimeout(() => void look(), LOOK_MS);
+  return {
+    isAlive: () => performance.now() - lookedAt < SILENCE_MS,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
