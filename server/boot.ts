@@ -69,7 +69,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     async close() {
       // Jobs that take too long are put back before the process has to end.
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
-      workers?.close();
+      await workers?.close();
       content.close();
       await store.close();
     },

@@ -1,37 +1,48 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Keys } from "../keys.ts";
+import type { Delivery } from "../mail/delivery.ts";
+import { MailHeld } from "../mail/hold.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
-import type { MailTransport } from "../mail/transport.ts";
-import { reasonOf } from "./outcome.ts";
+import { verdictOn } from "../mail/refusal.ts";
+import { Hopeless, PutOff, reasonOf } from "./outcome.ts";
 import type { JobData } from "./queue.ts";
+
+/** So long does a mail wait for a mail server that takes none. */
+const PATIENCE_MS = 5 * 24 * 3_600_000;
+
+type Change = Partial<typeof emails.$inferInsert>;
 
 /** Sends one stored mail. Without a mail server it is kept and marked as not sent. */
 export async function sendEmail(
   { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
-  transport: MailTransport | null,
+  delivery: Delivery | null,
   { emailId }: JobData["send-email"],
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
   if (!mail || mail.status === "sent") return;
-  const update = (change: Partial<typeof emails.$inferInsert>) =>
-    db
-      .update(emails)
-      .set({ ...change, attempts: sql`${emails.attempts} + 1` })
-      .where(eq(emails.id, emailId));
-  if (!transport) {
-    await update({ status: "unconfigured" });
+  const change = (to: Change) => db.update(emails).set(to).where(eq(emails.id, emailId));
+  const tried = (to: Change) => change({ ...to, attempts: mail.attempts + 1 });
+  if (!delivery) {
+    await tried({ status: "unconfigured" });
     return;
   }
   try {
-    await transport.send({ ...mail, ...bodyOf(keys, mail) });
+    await delivery.deliver({ ...mail, ...bodyOf(keys, mail) });
   } catch (error) {
-    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
-    throw error;
+    const reason = reasonOf(error);
+    const isHeld = error instanceof MailHeld;
+    if (isHeld && clock().getTime() - mail.timestamp.getTime() < PATIENCE_MS) {
+      await change({ status: "queued", error: reason });
+      throw new PutOff(error.until.getTime() - clock().getTime());
+    }
+    const isHopeless = isHeld || verdictOn(error) === "hopeless";
+    await tried({ status: isLast || isHopeless ? "failed" : "queued", error: reason });
+    throw isHopeless ? new Hopeless("the mail is given up", { cause: error }) : error;
   }
-  await update({ status: "sent", sentAt: clock(), error: null, sealedBody: null });
+  await tried({ status: "sent", sentAt: clock(), error: null, sealedBody: null });
 }
 
 /** The body with its one-use link, where there is one; it stays in the database until the mail is sent. */

@@ -5,6 +5,8 @@ import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { emails } from "../db/schema/index.ts";
 import type { FailedJob } from "../jobs/list-failed-jobs.ts";
+import type { MailHealth } from "./mail-health.ts";
+import { queueMail } from "./queue-mail.ts";
 
 const quote = (changes: object = {}) => ({
   insuranceType: "auto",
@@ -19,12 +21,14 @@ const post = (server: TestApp, payload: object, language = "en") =>
   server.app.inject({ method: "POST", url: `/api/quote-requests?lang=${language}`, payload });
 
 describe("mail about a lead", () => {
+  let now = new Date();
   let sink: SmtpSink;
   let server: TestApp;
   beforeAll(async () => {
     sink = await startSmtpSink();
     server = await startTestApp({
       env: { SERVICES: "web,worker", SMTP_URL: sink.url, AGENTS_MAILBOX: "team@example.com" },
+      clock: () => now,
     });
   });
   afterAll(async () => {
@@ -54,42 +58,114 @@ describe("mail about a lead", () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it("R2: refused by the mail server, stays queued with its reason, and the visitor was answered all the same", async () => {
-    sink.answer.code = 550;
-    const response = await post(server, quote({ email: "refused@example.com" }));
+  const mailTo = async (to: string) =>
+    (await server.deps.db.select().from(emails).where(eq(emails.to, to)))[0] ?? expect.fail(`no mail to ${to}`);
+  /** Waits of growing length, cut short. */
+  const hurry = (to: string, lastTry = false) =>
+    server.deps.db.execute(sql`
+      update jobs.job set start_after = now(), retry_count = case when ${lastTry} then retry_limit - 1 else retry_count end
+      where name = 'send-email' and state < 'active' and start_after > now()
+      and data ->> 'emailId' = (select ${emails.id}::text from ${emails} where ${emails.to} = ${to})
+      returning id`) as unknown as Promise<{ rows: object[] }>;
+  async function hurried(to: string, lastTry = false): Promise<void> {
+    await expect.poll(async () => (await hurry(to, lastTry)).rows.length).toBe(1);
+  }
+  async function failedJobOf(to: string): Promise<FailedJob | undefined> {
+    const headers = { cookie: await logInAs(server.app) };
+    const all = (await server.app.inject({ url: "/api/failed-jobs", headers })).json<FailedJob[]>();
+    const { id } = await mailTo(to);
+    return all.find((job) => (job.data as { emailId?: number }).emailId === id);
+  }
+
+  it("R2: put off by the mail server (greylisting), waits with the reason, and goes at the next try", async () => {
+    Object.assign(sink.answer, { code: 451, at: "recipient" });
+    const response = await post(server, quote({ email: "grey@example.com" }));
     expect(response.statusCode).toBe(201);
-    const find = () => server.deps.db.select().from(emails).where(eq(emails.to, "refused@example.com"));
-    await expect.poll(async () => (await find())[0]?.error).toContain("550");
-    expect((await find())[0]?.status).toBe("queued");
+    await expect.poll(async () => (await mailTo("grey@example.com")).error).toContain("451");
+    expect((await mailTo("grey@example.com")).status).toBe("queued");
     sink.answer.code = null;
+    await hurried("grey@example.com");
+    await expect.poll(async () => (await mailTo("grey@example.com")).status).toBe("sent");
   });
 
-  it("R2: given up after the last try, is a failed job that an admin sees and sends again", async () => {
-    const { app, deps } = server;
-    sink.answer.code = 550;
+  it("R2: put off once too often, is given up", async () => {
+    Object.assign(sink.answer, { code: 451, at: "data" });
     await post(server, quote({ email: "given-up@example.com" }));
-    const find = async () => (await deps.db.select().from(emails).where(eq(emails.to, "given-up@example.com")))[0];
-    // A day of growing waits, cut short: the next try is the last.
-    const hurry = sql`
-      update jobs.job set retry_count = retry_limit - 1, start_after = now()
-      where name = 'send-email' and state = 'retry'
-      and data ->> 'emailId' = (select ${emails.id}::text from ${emails} where ${emails.to} = 'given-up@example.com')
-      returning id`;
-    await expect.poll(async () => ((await deps.db.execute(hurry)) as { rows: object[] }).rows.length).toBe(1);
-    await expect.poll(async () => (await find())?.status).toBe("failed");
+    await hurried("given-up@example.com", true);
+    await expect.poll(async () => (await mailTo("given-up@example.com")).status).toBe("failed");
     sink.answer.code = null;
-    const headers = { cookie: await logInAs(app) };
-    const failed = async () =>
-      (await app.inject({ url: "/api/failed-jobs", headers })).json<FailedJob[]>().find(isOurs);
-    const id = (await find())?.id;
-    const isOurs = (job: FailedJob) => (job.data as { emailId?: number }).emailId === id;
-    await expect.poll(failed).toMatchObject({ name: "send-email" });
-    const job = await failed();
+    await expect.poll(() => failedJobOf("given-up@example.com")).toMatchObject({ name: "send-email" });
+  });
+
+  it("R2: refused for good, is given up at once, and is a failed job that an admin sees and sends again", async () => {
+    Object.assign(sink.answer, { code: 550, at: "recipient" });
+    await post(server, quote({ email: "refused@example.com" }));
+    await expect.poll(() => failedJobOf("refused@example.com")).toMatchObject({ name: "send-email", tries: 1 });
+    expect(await mailTo("refused@example.com")).toMatchObject({ status: "failed", attempts: 1 });
+    sink.answer.code = null;
+    const job = await failedJobOf("refused@example.com");
     expect(job?.reason).toContain("550");
-    expect(JSON.stringify(job)).not.toContain("given-up@example.com");
-    const again = await app.inject({ method: "POST", url: `/api/failed-jobs/${job?.id}/retry`, headers });
+    expect(JSON.stringify(job)).not.toContain("refused@example.com");
+    const headers = { cookie: await logInAs(server.app) };
+    const again = await server.app.inject({ method: "POST", url: `/api/failed-jobs/${job?.id}/retry`, headers });
     expect(again.statusCode).toBe(200);
-    await expect.poll(async () => (await find())?.status).toBe("sent");
+    await expect.poll(async () => (await mailTo("refused@example.com")).status).toBe("sent");
+  });
+
+  it("R2: of a sender that the mail server refuses, waits with all others, the admin is told, and all go later", async () => {
+    const health = async () => {
+      const headers = { cookie: await logInAs(server.app) };
+      return (await server.app.inject({ url: "/api/mail-health", headers })).json<MailHealth>();
+    };
+    Object.assign(sink.answer, { code: 550, at: "sender" });
+    await post(server, quote({ email: "held@example.com" }));
+    await expect.poll(async () => (await mailTo("held@example.com")).error).toBe("MailHeld EENVELOPE 550");
+    expect((await health()).held).toMatchObject({ reason: "EENVELOPE 550" });
+    // The server is not asked again with every mail that comes meanwhile.
+    sink.answer.code = null;
+    const before = sink.mails.length;
+    await post(server, quote({ email: "behind@example.com" }));
+    await expect.poll(async () => (await mailTo("behind@example.com")).error).toBe("MailHeld EENVELOPE 550");
+    expect((await health()).held?.count).toBeGreaterThanOrEqual(3);
+    expect(sink.mails.length).toBe(before);
+    expect(await failedJobOf("held@example.com")).toBeUndefined();
+    now = new Date(now.getTime() + 60_000);
+    await expect.poll(async () => (await health()).held).toBeNull();
+    expect(await mailTo("held@example.com")).toMatchObject({ status: "sent", attempts: 1 });
+    expect(await mailTo("behind@example.com")).toMatchObject({ status: "sent", attempts: 1 });
+  });
+
+  it("R2: waits five days for such a server, and is given up then", async () => {
+    Object.assign(sink.answer, { code: 535, at: "sender" });
+    await post(server, quote({ email: "too-long@example.com" }));
+    await expect.poll(async () => (await mailTo("too-long@example.com")).error).toContain("MailHeld");
+    now = new Date(now.getTime() + 5 * 24 * 3_600_000);
+    await hurried("too-long@example.com");
+    await expect.poll(async () => (await mailTo("too-long@example.com")).status).toBe("failed");
+    await expect.poll(() => failedJobOf("too-long@example.com")).toMatchObject({ name: "send-email" });
+    sink.answer.code = null;
+  });
+});
+
+describe("R13: a mail server that is slow with bulk", () => {
+  it("holds up no other mail", async () => {
+    const sink = await startSmtpSink();
+    const server = await startTestApp({
+      env: { SERVICES: "web,worker", SMTP_URL: sink.url, AGENTS_MAILBOX: "team@example.com", DRAIN_MS: "2000" },
+    });
+    const isBulk = (mail: { subject?: string }) => mail.subject === "News";
+    sink.beforeAnswer.wait = (mail) => (isBulk(mail) ? new Promise(() => undefined) : Promise.resolve());
+    const letter = { heading: "News", paragraphs: [] };
+    await server.deps.db.transaction(async (tx) => {
+      const news = { kind: "newsletter", language: "en", subject: "News", letter, isBulk: true } as const;
+      for (let n = 0; n < 20; n++) await queueMail(server.deps, tx, { ...news, to: `${n}@example.com` });
+    });
+    await expect.poll(() => sink.mails.filter(isBulk).length).toBe(4);
+    await post(server, quote());
+    await expect.poll(() => sink.mails.filter((mail) => !isBulk(mail)).length).toBe(2);
+    expect(sink.mails.filter(isBulk)).toHaveLength(4);
+    await server.close();
+    await sink.close();
   });
 });
 

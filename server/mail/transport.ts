@@ -30,16 +30,29 @@ export function hasMailServer(env: Pick<Env, "SMTP_URL">): boolean {
   return Boolean(env.SMTP_URL);
 }
 
+type Settings = { connections?: number; timeouts?: typeof TIMEOUTS };
+
+/**
+ * A server has to greet soon. After that each of its answers may take ten minutes (RFC 5321 asks as much for the one
+ * after the mail itself): who gives up sooner sends again what the server has taken meanwhile.
+ */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
+
+/** A connection at rest may be dropped without a word; whoever used it then would wait those ten minutes. */
+const IDLE_MS = 20_000;
+
 /** SMTP as SMTP_URL says; null when it is not configured. */
-export function createMailTransport(env: Pick<Env, "SMTP_URL">): MailTransport | null {
+export function createMailTransport(
+  env: Pick<Env, "SMTP_URL">,
+  { connections = 1, timeouts = TIMEOUTS }: Settings = {},
+): MailTransport | null {
   if (!env.SMTP_URL) return null;
   const transport = nodemailer.createTransport({
     url: env.SMTP_URL,
     pool: true,
-    maxConnections: 3,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
+    maxConnections: connections,
+    idleTimeout: IDLE_MS,
+    ...timeouts,
   });
   return {
     async send(mail) {

@@ -78,6 +78,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/audit-events/export": ADMIN,
   "GET /api/failed-jobs": ADMIN,
   "POST /api/failed-jobs/:id/retry": ADMIN,
+  "GET /api/mail-health": ADMIN,
 
   // The content of the site.
   "GET /api/content/:kind": ADMIN,

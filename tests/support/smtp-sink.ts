@@ -1,36 +1,62 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type SmtpSink = { url: string; mails: Email[]; answer: { code: number | null }; close(): Promise<void> };
+export type Stage = "greeting" | "login" | "sender" | "recipient" | "data";
 
-/** A real SMTP server on loopback that keeps what it is given; `answer.code` makes it refuse. */
+export type SmtpSink = {
+  url: string;
+  /** The same server, with a name and a password to log in with. */
+  urlWithLogin: string;
+  /** All that was sent, also what was not answered yet. */
+  mails: Email[];
+  /** Makes it refuse, where nothing else is said after the mail itself. */
+  answer: { code: number | null; at?: Stage };
+  /** What it does between having a mail and saying so. */
+  beforeAnswer: { wait?: (mail: Email) => Promise<void> };
+  close(): Promise<void>;
+};
+
+/** A real SMTP server on loopback that keeps what it is given, and refuses or hesitates as it is told. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: Email[] = [];
-  const answer: { code: number | null } = { code: null };
+  const answer: SmtpSink["answer"] = { code: null };
+  const beforeAnswer: SmtpSink["beforeAnswer"] = {};
+  const refusal = (stage: Stage) =>
+    answer.code && stage === (answer.at ?? "data")
+      ? Object.assign(new Error("refused"), { responseCode: answer.code })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => done(refusal("greeting")),
+    onAuth: ({ username }, _session, done) => done(refusal("login"), { user: username }),
+    onMailFrom: (_address, _session, done) => done(refusal("sender")),
+    onRcptTo: (_address, _session, done) => done(refusal("recipient")),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        if (answer.code) {
-          done(Object.assign(new Error("refused"), { responseCode: answer.code }));
-          return;
-        }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
-        });
-      });
+      stream.on("end", () => void receive(Buffer.concat(chunks)).then(done));
     },
   });
+  // A client that goes away in the middle is no matter.
+  server.on("error", () => undefined);
+  async function receive(bytes: Buffer): Promise<Error | null> {
+    const refused = refusal("data");
+    if (refused) return refused;
+    const mail = await PostalMime.parse(bytes);
+    mails.push(mail);
+    await beforeAnswer.wait?.(mail);
+    return null;
+  }
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    urlWithLogin: `smtp://agency:secret@127.0.0.1:${address.port}`,
     mails,
     answer,
+    beforeAnswer,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -50,6 +50,9 @@ export const emails = pgTable(
     index("emails_quote_idx").on(t.quoteRequestId),
     index("emails_contact_idx").on(t.contactRequestId),
     index("emails_timestamp_idx").on(t.timestamp),
+    index("emails_unsent_idx")
+      .on(t.timestamp)
+      .where(sql`status = 'queued'`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "emails_unsent_idx" ON "emails" USING btree ("timestamp") WHERE status = 'queued';

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { MailHold } from "./hold.ts";
+import { verdictOn } from "./refusal.ts";
+import type { SentLog } from "./sent-log.ts";
+import type { MailTransport, OutgoingMail } from "./transport.ts";
+
+/** Hands mails to the mail server, each once as near as SMTP allows. */
+export type Delivery = {
+  /** Settles when the server has the mail, now or already; throws when it did not take it. */
+  deliver(mail: OutgoingMail & { timestamp: Date }): Promise<void>;
+};
+
+type Parts = { transport: MailTransport; sent: SentLog; hold: MailHold };
+
+/**
+ * What was taken is noted before anything else is done: a second try finds the note. A try whose job was thought lost
+ * may still be on its way; the next one then waits for it instead of sending a copy.
+ */
+export function createDelivery({ transport, sent, hold }: Parts): Delivery {
+  const underWay = new Map<string, Promise<void>>();
+
+  async function send(mark: string, mail: OutgoingMail): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      if (verdictOn(error) === "ours") throw hold.begin(error);
+      throw error;
+    }
+    hold.end();
+    await sent.add(mark);
+  }
+
+  return {
+    async deliver(mail) {
+      const mark = markOf(mail);
+      if (sent.has(mark)) return;
+      const same = underWay.get(mark);
+      if (same) return same;
+      const held = hold.current();
+      if (held) throw held;
+      const sending = send(mark, mail).finally(() => underWay.delete(mark));
+      underWay.set(mark, sending);
+      await sending;
+    },
+  };
+}
+
+/** Tells nothing of the mail. Its time goes in too: a database that was restored from a backup gives ids anew. */
+function markOf({ messageId, timestamp }: { messageId: string; timestamp: Date }): string {
+  return createHash("sha256").update(`${messageId} ${timestamp.toISOString()}`).digest("hex").slice(0, 32);
+}

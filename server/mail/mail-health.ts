@@ -1,0 +1,17 @@
+import { and, count, eq, like, max, min } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { emails } from "../db/schema/index.ts";
+import { HELD } from "./hold.ts";
+
+/** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
+export type MailHealth = { held: { count: number; since: string; reason: string } | null };
+
+/** What the mails themselves tell, so that every process knows, and a new one too. */
+export async function mailHealth(db: Database): Promise<MailHealth> {
+  const [row] = await db
+    .select({ count: count(), since: min(emails.timestamp), reason: max(emails.error) })
+    .from(emails)
+    .where(and(eq(emails.status, "queued"), like(emails.error, `${HELD} %`)));
+  if (!row?.since || !row.reason) return { held: null };
+  return { held: { count: row.count, since: row.since.toISOString(), reason: row.reason.slice(HELD.length + 1) } };
+}
