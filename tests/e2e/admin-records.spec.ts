@@ -90,3 +90,28 @@ test.describe("the audit trail", () => {
     await expect(page.getByRole("row").filter({ hasText: "Exported data" }).first()).toContainText("Audit trail");
   });
 });
+
+test.describe("A mail server that takes none of our mails", () => {
+  test("is told to the admin, with how many wait and what to look at", async ({ page }) => {
+    const held = { count: 3, since: "2026-03-02T15:30:00.000Z", reason: "EAUTH 535" };
+    await page.route("**/api/mail-health*", (route) => route.fulfill({ json: { held } }));
+    await logInAs(page, "admin");
+    for (const path of ["/admin-tools", "/admin-jobs"]) {
+      await open(page, path);
+      const notice = page.getByRole("alert").filter({ hasText: "The mail server takes none of our mails" });
+      await expect(notice).toBeInViewport();
+      await expect(notice).toContainText("3 mails wait, the first since");
+      await expect(notice).toContainText("Reason: EAUTH 535. Check SMTP_URL");
+      await expectAccessible(page);
+    }
+  });
+
+  test("is not mentioned as long as it takes them", async ({ page }) => {
+    await logInAs(page, "admin");
+    const asked = page.waitForResponse("**/api/mail-health*");
+    await open(page, "/admin-jobs");
+    expect(await (await asked).json()).toEqual({ held: null });
+    await expect(page.getByRole("heading", { name: "Failed jobs", exact: true })).toBeVisible();
+    await expect(page.getByText("The mail server takes none of our mails")).toHaveCount(0);
+  });
+});

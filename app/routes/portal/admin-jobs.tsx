@@ -1,4 +1,5 @@
 import { FailedJobList } from "../../features/jobs/failed-job-list.tsx";
+import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -15,6 +16,7 @@ export default function AdminJobsPage() {
   const { t } = useTranslation("jobs");
   return (
     <PortalPage title={t("title")} intro={t("intro")}>
+      <MailHealthNotice />
       <FailedJobList />
     </PortalPage>
   );

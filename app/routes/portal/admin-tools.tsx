@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
 import { JournalList } from "../../features/journal/journal-list.tsx";
 import { InvitationList } from "../../features/users/invitation-list.tsx";
 import { RequestList } from "../../features/users/request-list.tsx";
@@ -18,7 +19,7 @@ const TABS = ["agent-management", "archived-emails"] as const;
 const PLACES = ["content", "audit", "jobs"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-tools", ["users", "journal", "validation"]);
+  return portalPage(args, "/admin-tools", ["users", "journal", "jobs", "validation"]);
 }
 
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
@@ -38,6 +39,7 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
         </nav>
       }
     >
+      <MailHealthNotice />
       <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("title")}>
           {TABS.map((value) => (

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MailHealth } from "../../../server/mail/mail-health.ts";
+import { api } from "../../lib/api.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+
+/** Says that mails wait because the mail server takes none of ours; nothing as long as it does. */
+export function MailHealthNotice() {
+  const { t } = useTranslation("jobs");
+  const language = useLanguage();
+  const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api<MailHealth>("/api/mail-health") });
+  if (!data?.held) return null;
+  const { count, since, reason } = data.held;
+  return (
+    <Alert variant="error" title={t("mailHeld.title")}>
+      <p>{t("mailHeld.waiting", { count, since: formatDateTime(since, language) })}</p>
+      <p>{t("mailHeld.mend", { reason })}</p>
+    </Alert>
+  );
+}
