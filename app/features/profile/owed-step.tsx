@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 /** What has to be done before the portal opens, and nothing else. */
-export function OwedStep({ owed }: { owed: Debt }) {
+export function OwedStep({ owed, offersPasskeys }: { owed: Debt; offersPasskeys: boolean }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -20,7 +20,9 @@ export function OwedStep({ owed }: { owed: Debt }) {
 
   return (
     <>
-      <Alert variant="info">{t(`owed.${owed}`)}</Alert>
+      <Alert variant="info">
+        {owed === "secondFactor" && offersPasskeys ? t("owed.secondFactorOrPasskey") : t(`owed.${owed}`)}
+      </Alert>
       {owed === "password" ? (
         <Section title={t("password.title")}>
           <PasswordForm onDone={goOn} />
@@ -30,9 +32,11 @@ export function OwedStep({ owed }: { owed: Debt }) {
           <Section title={t("twoFactor.title")}>
             <TwoFactor />
           </Section>
-          <Section title={t("passkeys.title")}>
-            <Passkeys />
-          </Section>
+          {offersPasskeys && (
+            <Section title={t("passkeys.title")}>
+              <Passkeys />
+            </Section>
+          )}
         </>
       )}
     </>

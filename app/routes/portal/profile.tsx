@@ -11,7 +11,10 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  return portalPage(args, "/profile", ["profile", "validation"], async () => ({ owed: await services.findDebt() }));
+  return portalPage(args, "/profile", ["profile", "validation"], async () => ({
+    owed: await services.findDebt(),
+    offersPasskeys: services.offersPasskeys,
+  }));
 }
 
 /** One's own account. */
@@ -20,7 +23,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { user, data } = loaderData;
   return (
     <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
-      {data?.owed ? <OwedStep owed={data.owed} /> : <AccountTabs user={user} />}
+      {data?.owed ? <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} /> : <AccountTabs user={user} />}
     </PortalPage>
   );
 }
