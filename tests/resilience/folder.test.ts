@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ifAllowed, pathWithout, postmasterOf, queryEmbedded, serverProcesses } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
@@ -49,6 +50,15 @@ describe("R11: the data folder of a running program", () => {
     expect(serverProcesses(dataDir())).not.toContain(leftOver);
     const kept = await queryEmbedded(dataDir(), "select name from quote_requests");
     expect(kept.rows).toEqual([{ name: "Kept" }]);
+    expect(await site.stop()).toBe(0);
+  });
+
+  it("is taken up again where the notes of a killed server name a process that lives, but is another", async () => {
+    await site.stop();
+    const notes = `${process.pid}\n${dataDir()}/postgres-18\n1\n5432\n${dataDir()}\n\n`;
+    for (const name of ["postgres-18/postmaster.pid", ".s.PGSQL.5432.lock"])
+      writeFileSync(join(dataDir(), name), notes);
+    site = await startSite(folder.env);
     expect(await site.stop()).toBe(0);
   });
 

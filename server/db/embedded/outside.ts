@@ -6,7 +6,8 @@ import { basename, join } from "node:path";
 /** What cannot lie in DATA_DIR lies in a private folder elsewhere; this file in DATA_DIR names it. */
 const NOTE = "postgres.outside";
 const PREFIX = "bluebonnet-postgres-";
-const SOCKET = ".s.PGSQL.5432";
+/** How PostgreSQL names the socket of its port. */
+export const SOCKET = ".s.PGSQL.5432";
 /** The kernel's limit to the path of a socket, in bytes. */
 const LONGEST = process.platform === "darwin" ? 103 : 107;
 

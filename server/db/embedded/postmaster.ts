@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
 import { here } from "./cluster.ts";
 import { refuseFullDisk } from "./full-disk.ts";
+import { SOCKET } from "./outside.ts";
 import type { RunAs } from "./run-as.ts";
 import type { ServerLog } from "./server-log.ts";
 import { serverArgs } from "./settings.ts";
@@ -30,9 +31,11 @@ const STATUS_LINE = 7;
 
 /** Starts the server and waits until it takes connections. No process of an earlier run may be left. */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
-  const { cluster, log } = place;
+  const { cluster, socketFolder, log } = place;
   log.keepSmall();
-  rmSync(join(cluster, "postmaster.pid"), { force: true });
+  // The server would believe these notes of a killed one, if another process has its number now, or a zombie has it.
+  const notes = [join(cluster, "postmaster.pid"), join(socketFolder, SOCKET), join(socketFolder, `${SOCKET}.lock`)];
+  for (const note of notes) rmSync(note, { force: true });
   const postmaster = launch(place);
   if (await isReady(postmaster, cluster)) return postmaster;
   await postmaster.stop();
