@@ -59,7 +59,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     recordEvent,
     content,
     storeLead: createLeadStore({ db, jobs }),
-    formLimit: createFormLimit({ db, env }),
+    formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
   };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;

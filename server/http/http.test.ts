@@ -124,6 +124,14 @@ describe("W12: public forms", () => {
     await server.close();
   });
 
+  it("cost one statement for 300 visitors at once, each from an address of their own", async () => {
+    const server = await startTestApp("postgres", { env: limits });
+    const addresses = Array.from({ length: 300 }, (_, i) => `198.51.${i % 2}.${i >> 1}`);
+    const answers = await Promise.all(addresses.map((address) => post(server, address)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    await server.close();
+  });
+
   it("have a limit for all addresses together", async () => {
     const server = await startTestApp({ env: { RATE_LIMIT_SCALE: "0.01" } });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(server, `192.0.2.${i}`)));

@@ -4,7 +4,7 @@ import { LOGIN_TRIES } from "../../domain/limits.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { addressKey } from "../http/address-key.ts";
-import { createSharedLimit, passOrThrow, takeTogether } from "../http/shared-limit.ts";
+import { createSharedLimit, takePoint } from "../http/shared-limit.ts";
 import { hashToken } from "./session-store.ts";
 
 /** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
@@ -30,7 +30,7 @@ const TRIES_PER_ADDRESS = { points: 100, seconds: 3600 };
  */
 export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">): LoginLimits {
   const free = Math.max(1, Math.round(LOGIN_TRIES.free * env.RATE_LIMIT_SCALE));
-  const byAddress = createSharedLimit({ db, env }, rateLimits, "login-address", TRIES_PER_ADDRESS);
+  const byAddress = createSharedLimit({ db, env }, "login-address", TRIES_PER_ADDRESS);
   const wait = sql`least(interval '1 minute' * 2 ^ least(${rateLimits.points} - ${free}, 20),
     interval '1 minute' * ${LOGIN_TRIES.longestWaitMinutes})`;
   // A count is forgotten a day after the last try: so the row says when that was.
@@ -56,14 +56,14 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
     if (taken) return taken.points;
     const [row] = await db.select({ openAt }).from(rateLimits).where(eq(rateLimits.key, key));
     const retryAfterSeconds = Math.max(1, ((row?.openAt.getTime() ?? 0) - now.getTime()) / 1000);
-    throw new AppError("tooMany", { message: "errors:tooManyLogins", retryAfterSeconds });
+    throw tooManyLogins(retryAfterSeconds);
   }
 
   return {
     async take(guess, guesser) {
       if (guesser.ip) {
-        const [refusal] = await takeTogether(byAddress, [addressKey(guesser.ip)]);
-        passOrThrow(refusal, "errors:tooManyLogins");
+        const seconds = await takePoint(byAddress, addressKey(guesser.ip));
+        if (seconds !== null) throw tooManyLogins(seconds);
       }
       return { startsWait: (await takeFromAccount(keyOf(guess, guesser))) === free };
     },
@@ -75,6 +75,10 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
       await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
     },
   };
+}
+
+function tooManyLogins(retryAfterSeconds: number): AppError {
+  return new AppError("tooMany", { message: "errors:tooManyLogins", retryAfterSeconds });
 }
 
 /** A device that the account knows is counted by itself, and not with the others at its address. */
