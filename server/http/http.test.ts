@@ -125,7 +125,7 @@ describe("W12: public forms", () => {
   });
 
   it("cost one statement for 300 visitors at once, each from an address of their own", async () => {
-    const server = await startTestApp("postgres", { env: limits });
+    const server = await startTestApp({ env: limits });
     const addresses = Array.from({ length: 300 }, (_, i) => `198.51.${i % 2}.${i >> 1}`);
     const answers = await Promise.all(addresses.map((address) => post(server, address)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));

@@ -71,6 +71,7 @@ export async function mailInvitation(
   const link = deps.env.publicUrl + pathIn(language, `/auth?invite=${code}`);
   await queueMail(deps, tx, {
     kind: "invitation",
+    isOurDoing: true,
     to: email,
     subject: t("mail:invitation.subject"),
     language,

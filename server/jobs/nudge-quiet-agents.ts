@@ -56,7 +56,10 @@ async function nudge(deps: Deps, id: number, now: Date): Promise<void> {
       .for("update", { of: agentOnboarding });
     if (!row?.email) return;
     await tx.update(agentOnboarding).set({ nudgedAt: now }).where(eq(agentOnboarding.id, id));
-    await queueMail(deps, tx, letterTo(row.email, row.firstName, row.language, deps.env.publicUrl));
+    await queueMail(deps, tx, {
+      ...letterTo(row.email, row.firstName, row.language, deps.env.publicUrl),
+      isOurDoing: true,
+    });
   });
 }
 

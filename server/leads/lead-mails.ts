@@ -31,7 +31,7 @@ export type MailedLead = {
 /** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
 export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
   const owner = ownerOf(lead);
-  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...owner });
+  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...owner, isOurDoing: true });
   if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner });
 }
 

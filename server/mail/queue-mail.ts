@@ -6,6 +6,7 @@ import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
+import { mayWriteTo } from "./recipient-limit.ts";
 
 type MailToQueue = {
   kind: string;
@@ -18,6 +19,8 @@ type MailToQueue = {
   headers?: Record<string, string>;
   /** A name that no other mail has: one that is queued twice under it is sent once. */
   onceAs?: string;
+  /** Goes to the office, or out because somebody there said so: no stranger can cause any number of them. */
+  isOurDoing?: boolean;
   /** One of many: whatever else is to be sent goes first. */
   isBulk?: boolean;
 };
@@ -25,12 +28,19 @@ type MailToQueue = {
 /** Where the body of a mail stands, sealed. */
 export const bodyPlace = (messageId: string) => ({ table: "emails", field: "sealed_body", row: messageId });
 
-/** Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is there already. */
+/**
+ * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is
+ * there already, or when the recipient has had enough for now: whoever asked for it is not told.
+ */
 export async function queueMail(
-  { env, jobs, clock, keys }: Pick<Deps, "env" | "jobs" | "clock" | "keys">,
+  { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
   tx: Database,
-  { letter, onceAs, isBulk = false, ...mail }: MailToQueue,
+  { letter, onceAs, isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
 ): Promise<number | undefined> {
+  if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
+    log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
+    return undefined;
+  }
   const messageId = `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`;
   const [row] = await tx
     .insert(emails)

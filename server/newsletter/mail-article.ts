@@ -23,6 +23,7 @@ export async function mailArticle(deps: Deps, tx: Database, post: BlogPost, subs
   const id = await queueMail(deps, tx, {
     kind: "newsletter",
     onceAs: `newsletter-${post.id}-${subscriber.id}`,
+    isOurDoing: true,
     isBulk: true,
     to: subscriber.email,
     subject: post.title,

@@ -42,6 +42,7 @@ async function tellAdmins(deps: Deps, tx: Database, request: RegistrationRequest
     const t = translator(admin.language);
     await queueMail(deps, tx, {
       kind: "registration-request",
+      isOurDoing: true,
       to: admin.email ?? "",
       subject: t("mail:registrationRequest.subject", { name }),
       language: admin.language,

@@ -9,20 +9,42 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 import { hashToken, newToken } from "./session-store.ts";
 
-type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys">;
+type Needs = Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">;
 type Owner = { id: number; username: string; email: string | null; language: Language };
 
-/**
- * Makes a link that sets a new password once, within the hour; an older link of the same user is worth nothing any more.
- * Only its hash is kept.
- */
+/** Makes a link that sets a new password once, within the hour. */
 export async function createResetLink(
-  { env, clock }: Pick<Deps, "env" | "clock">,
+  deps: Pick<Deps, "env" | "clock">,
   tx: Database,
-  { id: userId, language }: Pick<Owner, "id" | "language">,
+  { id, language }: Pick<Owner, "id" | "language">,
 ): Promise<string> {
-  const now = clock();
   const token = newToken();
+  await keepToken(deps, tx, id, token);
+  return linkOf(deps, language, token);
+}
+
+/** Makes such a link because an admin says so: it goes out by mail where there is an address, and is handed back. */
+export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
+  const link = await createResetLink(deps, tx, user);
+  if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link), isOurDoing: true });
+  return link;
+}
+
+/** Mails such a link because somebody asked at the door. False where the owner had enough of them: the last stays good. */
+export async function mailPasswordReset(deps: Needs, tx: Database, user: Owner & { email: string }): Promise<boolean> {
+  const token = newToken();
+  const mailId = await queueMail(deps, tx, { to: user.email, ...resetMail(user, linkOf(deps, user.language, token)) });
+  if (mailId === undefined) return false;
+  await keepToken(deps, tx, user.id, token);
+  return true;
+}
+
+const linkOf = ({ env }: Pick<Deps, "env">, language: Language, token: string) =>
+  env.publicUrl + pathIn(language, `/auth?reset=${token}`);
+
+/** Only the hash is kept; an older link of the same user is worth nothing any more. */
+async function keepToken({ clock }: Pick<Deps, "clock">, tx: Database, userId: number, token: string): Promise<void> {
+  const now = clock();
   // Two at once would not see each other's link: the second waits here, and takes the first one away.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
@@ -32,14 +54,6 @@ export async function createResetLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
   });
-  return env.publicUrl + pathIn(language, `/auth?reset=${token}`);
-}
-
-/** Makes such a link, which goes out by mail where there is an address, and is handed back. */
-export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner): Promise<string> {
-  const link = await createResetLink(deps, tx, user);
-  if (user.email) await queueMail(deps, tx, { to: user.email, ...resetMail(user, link) });
-  return link;
 }
 
 function resetMail({ username, language }: Owner, url: string) {

@@ -4,7 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import { canonicalUsername } from "../../domain/users.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { issuePasswordReset } from "./issue-password-reset.ts";
+import { mailPasswordReset } from "./issue-password-reset.ts";
 
 /** Longer than the work takes: how long the answer took tells nobody whether there was any. */
 const ANSWER_MS = 250;
@@ -25,9 +25,10 @@ async function mailLinks(deps: Deps, account: string, { language, ip }: Asker): 
     .select()
     .from(users)
     .where(and(isNamed, eq(users.isActive, true), isNotNull(users.email)));
-  for (const owner of owners) {
+  for (const { email, ...owner } of owners) {
+    if (!email) continue;
     await deps.db.transaction(async (tx) => {
-      await issuePasswordReset(deps, tx, { ...owner, language });
+      if (!(await mailPasswordReset(deps, tx, { ...owner, email, language }))) return;
       const event = { action: "password.reset-request", subject: { type: "user", id: owner.id }, ip };
       await deps.recordEvent(tx, event, deps.clock());
     });

@@ -4,6 +4,7 @@ import { afterQuietHours } from "../../domain/quiet-hours.ts";
 import type { Database } from "../db/client.ts";
 import { smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { mayWriteTo } from "../mail/recipient-limit.ts";
 
 type SmsToQueue = { to: string; body: string; quoteRequestId?: number; contactRequestId?: number };
 
@@ -13,13 +14,20 @@ export function internationalNumber(phone: string): string {
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
-/** Stores a message and its sending job in the caller's transaction; it goes out after the quiet hours. */
+/**
+ * Stores a message and its sending job in the caller's transaction; it goes out after the quiet hours. A number that had
+ * enough within the hour gets none.
+ */
 export async function queueSms(
-  deps: Pick<Deps, "env" | "jobs" | "clock">,
+  deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,
   tx: Database,
   sms: SmsToQueue,
 ): Promise<void> {
   const now = deps.clock();
+  if (!(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
+    deps.log.warn("text message not written: its number had enough of them within the hour");
+    return;
+  }
   const [row] = await tx
     .insert(smsMessages)
     .values({
