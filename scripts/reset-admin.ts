@@ -5,7 +5,8 @@ import { createRecorder } from "../server/audit/record-event.ts";
 import { systemClock } from "../server/clock.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv } from "../server/env.ts";
-import { hasKey, loadKeys } from "../server/keys.ts";
+import { checkedKeys } from "../server/key-check.ts";
+import { hasKey } from "../server/keys.ts";
 import { inPlainWords } from "../server/plain-words.ts";
 import { StartError } from "../server/start-error.ts";
 import { resetAdmin } from "../server/users/reset-admin.ts";
@@ -15,9 +16,9 @@ async function run(): Promise<string> {
   const { values } = parseArgs({ options: { username: { type: "string" } } });
   const env = readEnv();
   if (!hasKey(env)) throw new StartError("There is no key: set APP_KEY, or DATA_DIR to the folder that holds app.key.");
-  const recordEvent = createRecorder(loadKeys(env));
   const store = await openForCommand(env, pino({ level: "silent" }));
   try {
+    const recordEvent = createRecorder(await checkedKeys(store.db, env));
     const deps = { db: store.db, env, clock: systemClock, recordEvent };
     const { username, link } = await resetAdmin(deps, values.username);
     return `This link sets a new password for ${username}, once and within ${PASSWORD_RESET_MINUTES} minutes:\n${link}`;

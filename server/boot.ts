@@ -13,7 +13,7 @@ import type { Env } from "./env.ts";
 import { createFormLimit } from "./http/form-limit.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startWorkers } from "./jobs/workers.ts";
-import { loadKeys } from "./keys.ts";
+import { unlock } from "./key-check.ts";
 import { createLeadStore } from "./leads/store-lead.ts";
 import { createLoginLimits } from "./session/login-limits.ts";
 
@@ -35,16 +35,16 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
 }
 
 async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log" | "clock">): Promise<Booted> {
-  const keys = loadKeys(env);
-  const recordEvent = createRecorder(keys);
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
-  const { jobs, firstAdmin } = await store.exclusively(async (db) => {
+  const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
     await migrate(db);
-    await sealTrail(db, keys, recordEvent, clock());
+    const unlocked = await unlock(db, env);
+    const recorder = createRecorder(unlocked);
+    await sealTrail(db, unlocked, recorder, clock());
     await respellUsernames(db, log);
     const created = await createFirstAdmin(db, env);
     await seedContent(db, clock());
-    return { jobs: await startQueue(store, log), firstAdmin: created };
+    return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log), firstAdmin: created };
   });
   const content = await openContentCache(store, clock, log);
   const { db } = store;

@@ -7,9 +7,10 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
+import { StartError } from "./start-error.ts";
 
 /** Where a sealed value stands; the row by something that never changes and is known before it is stored. */
 export type Place = { table: string; field: string; row: string | number };
@@ -21,6 +22,8 @@ export type Keys = {
   open(sealed: string, place: Place): string;
   /** Names the newest key, which seals and signs, without giving anything of it away. */
   id: string;
+  /** True for the id of the newest key or of an older one. */
+  knows(id: string): boolean;
   /** A fingerprint that nobody without the key can make: signs links, hides what it was made of. */
   sign(purpose: string, text: string): string;
   /** True for a signature made with the newest key or an older one. */
@@ -47,15 +50,27 @@ export function hasKey(env: Pick<Env, "APP_KEY" | "DATA_DIR">): boolean {
   return env.APP_KEY !== undefined || existsSync(keyFile(env.DATA_DIR));
 }
 
-const keyFile = (dataDir: string) => join(dataDir, "app.key");
+export const keyFile = (dataDir: string) => join(dataDir, "app.key");
+
+const KEY_BYTES = 32;
 
 function ownKey(dataDir: string): string {
   const file = keyFile(dataDir);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
-  }
-  return readFileSync(file, "utf8").trim();
+  if (!existsSync(file)) makeKey(dataDir, file);
+  const key = readFileSync(file, "utf8").trim();
+  if (Buffer.from(key, "base64").length === KEY_BYTES) return key;
+  throw new StartError(
+    `${file} is not a key: it is empty, cut or damaged. Put back the copy that was kept of it. Only where nothing was ` +
+      "stored yet may it be removed, and a new one is made.",
+  );
+}
+
+/** Written beside and renamed: a process that is killed meanwhile leaves no half of a key. */
+function makeKey(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const beside = `${file}.new`;
+  writeFileSync(beside, randomBytes(KEY_BYTES).toString("base64"), { mode: 0o600, flush: true });
+  renameSync(beside, file);
 }
 
 /** The first key seals; all of them open, so that a key can be replaced without losing what it sealed. */
@@ -65,6 +80,7 @@ export function createKeys(base64Keys: string[]): Keys {
   if (!newest) throw new Error("no key given");
   return {
     id: newest.id,
+    knows: (id) => keys.some((key) => key.id === id),
     seal(plain, place) {
       const iv = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);

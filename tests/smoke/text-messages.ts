@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { wallClock } from "../../domain/wall-clock.ts";
@@ -25,6 +27,7 @@ async function startTexting(time: Date) {
     ...livingAt(time),
     PUBLIC_URL,
     APP_KEY: randomBytes(32).toString("base64"),
+    APP_KEYS_OLD: readFileSync(join(database.env["DATA_DIR"] ?? "", "app.key"), "utf8"),
     TWILIO_ACCOUNT_SID: account.sid,
     TWILIO_AUTH_TOKEN: account.token,
     TWILIO_FROM: FROM,

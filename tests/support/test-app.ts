@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
@@ -53,7 +53,9 @@ export async function freshFolder(): ReturnType<typeof freshDatabase> {
 /** Starts the server on a copy of the prepared database. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
-  const env = { ...database.env, ...options.env };
+  const env: Record<string, string> = { ...database.env, ...options.env };
+  // The prepared database was sealed with another key than the one a test brings.
+  if (env["APP_KEY"]) env["APP_KEYS_OLD"] ??= readFileSync(inject("keyTemplate"), "utf8");
   const overrides = {
     log: options.log ?? pino({ level: "silent" }),
     ...(options.clock ? { clock: options.clock } : {}),

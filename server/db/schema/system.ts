@@ -51,3 +51,9 @@ export const seedsApplied = pgTable("seeds_applied", {
   key: text().primaryKey(),
   appliedAt: createdAt(),
 });
+
+/** What the program itself has to remember, each thing under its name. */
+export const systemState = pgTable("system_state", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
