@@ -8,6 +8,8 @@ const common = {
   ...searchInput,
   /** Those that did not look filled in by a person are listed apart. */
   suspected: optional(z.literal("true")),
+  /** Those whose time is over within the month are listed apart, too. */
+  binned: optional(z.literal("true")),
   /** Days of the office's calendar, both included. */
   from: optional(day()),
   to: optional(day()),

@@ -33,6 +33,7 @@ export type InterfaceTexts = {
   mail: typeof import("./en/mail.json");
   "newsletter-steps": typeof import("./en/newsletter-steps.json");
   newsletter: typeof import("./en/newsletter.json");
+  notices: typeof import("./en/notices.json");
   "onboarding-steps": typeof import("./en/onboarding-steps.json");
   "onboarding-team": typeof import("./en/onboarding-team.json");
   onboarding: typeof import("./en/onboarding.json");

@@ -22,6 +22,7 @@ import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { retentionRoutes } from "./retention/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhooks } from "./sms/webhook.ts";
 import { trainingRoutes } from "./training/routes.ts";
@@ -44,6 +45,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   journalRoutes(api, deps);
   auditRoutes(api, deps);
   jobRoutes(api, deps);
+  retentionRoutes(api, deps);
   quoteRoutes(api, deps);
   contactRoutes(api, deps);
   leadRoutes(api, deps);

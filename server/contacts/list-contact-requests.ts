@@ -1,18 +1,17 @@
 import { getTableColumns } from "drizzle-orm";
 import type { z } from "zod";
 import type { contactFilter } from "../../domain/lead-filters.ts";
-import type { Database } from "../db/client.ts";
 import { contactRequests } from "../db/schema/index.ts";
-import { pageOfLeads, type LeadPage } from "../leads/page-of-leads.ts";
+import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 
 const { search: _search, ...columns } = getTableColumns(contactRequests);
 export { columns as contactColumns };
 
 /** One page of the contact requests that the filter lets through. */
-export async function listContactRequests(db: Database, page: LeadPage, filter: z.infer<typeof contactFilter>) {
-  const { where, orderBy, limit } = await pageOfLeads(db, contactRequests, contactRequests.inquiryType, filter, page);
-  return db
+export async function listContactRequests(deps: ListNeeds, page: LeadPage, filter: z.infer<typeof contactFilter>) {
+  const { where, orderBy, limit } = await pageOfLeads(deps, contactRequests, contactRequests.inquiryType, filter, page);
+  return deps.db
     .select(columns)
     .from(contactRequests)
     .where(where)

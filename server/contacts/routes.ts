@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/contact-requests", { config: { access: { resource: "customer-data" } } }, async (request, reply) => {
     const page = leadPageOf(request);
-    const rows = await listContactRequests(deps.db, page, parse(contactFilter, narrowingOf(request)));
+    const rows = await listContactRequests(deps, page, parse(contactFilter, narrowingOf(request)));
     linkNext(request, reply, rows, page, pageKeyOf);
     return rows.map(presentContactRequest);
   });

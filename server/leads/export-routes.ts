@@ -44,12 +44,10 @@ const exporters = { config: { access: { resource: "customer-data", action: "crea
 
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
-
   app.get("/quote-requests/export", exporters, async (request, reply) => {
     const filter = parse(quoteFilter, narrowingOf(request));
     const rows = everyRow<PresentedQuoteRequest>(async (limit, last) =>
-      (await listQuoteRequests(db, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
+      (await listQuoteRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
     );
     return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows, filter });
   });
@@ -57,7 +55,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/contact-requests/export", exporters, async (request, reply) => {
     const filter = parse(contactFilter, narrowingOf(request));
     const rows = everyRow<PresentedContactRequest>(async (limit, last) =>
-      (await listContactRequests(db, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),
+      (await listContactRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),
     );
     return sendCsv(deps, request, reply, { name: "contact-requests", columns: CONTACT_COLUMNS, rows, filter });
   });

@@ -6,6 +6,7 @@ import { auditEvents, consents, contactRequests, emails, quoteRequests } from ".
 import { sealDetails } from "../quotes/sealed-details.ts";
 
 type Lead = { id: number; reference: string; name: string };
+const DAY_MS = 86_400_000;
 let made = 0;
 
 describeOnServer("the dashboard's lists", (server) => {
@@ -24,7 +25,7 @@ describeOnServer("the dashboard's lists", (server) => {
         contentHash: `${made}`,
         insuranceType: "auto",
         zipCode: "77008",
-        lastUsedAt: at,
+        lastUsedAt: new Date(Date.now() - DAY_MS),
         ...values,
         requestDate: at,
       })
@@ -111,7 +112,7 @@ describeOnServer("the dashboard's lists", (server) => {
       insuranceType: "life" as const,
       zipCode: "",
       requestDate: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(n / 3))),
-      lastUsedAt: new Date(Date.UTC(2025, 0, 1)),
+      lastUsedAt: new Date(),
     }));
     await server().deps.db.insert(quoteRequests).values(rows);
     for (const order of ["newest", "oldest"]) {

@@ -4,12 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
-import type { Database } from "../db/client.ts";
 import { startOfDay } from "../db/office-day.ts";
 import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
+import type { Deps } from "../deps.ts";
 import { pageLimit } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
+import { isBinned, isKept } from "../retention/terms.ts";
 
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
 export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };
@@ -38,9 +39,11 @@ export function pageKeyOf({ requestDate, id }: { requestDate: Date; id: number }
 
 type LeadTable = typeof quoteRequests | typeof contactRequests;
 
+export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
+
 /** What selects and sorts one page of leads; `type` is the column that the filter's type speaks of. */
 export async function pageOfLeads(
-  db: Database,
+  deps: ListNeeds,
   table: LeadTable,
   type: PgColumn,
   filter: LeadFilter,
@@ -53,6 +56,7 @@ export async function pageOfLeads(
     before && sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? ">" : "<")} (${before.at.toISOString()}, ${before.id})`;
   const where = and(
     eq(table.isSuspect, filter.suspected === "true"),
+    filter.binned ? isBinned(table, deps) : isKept(table, deps),
     filter.type ? eq(type, filter.type) : undefined,
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
@@ -60,6 +64,6 @@ export async function pageOfLeads(
   );
   const orderBy = [by(at), by(id)];
   if (!filter.q) return { where, orderBy, limit };
-  const found = await findIds(db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
+  const found = await findIds(deps.db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
   return { where: inArray(id, found), orderBy, limit };
 }

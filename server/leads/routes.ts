@@ -11,6 +11,7 @@ import { countLeads } from "./count-leads.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { holdLead } from "./hold-lead.ts";
 import { leadNamed } from "./lead-named.ts";
+import { restoreLead } from "./restore-lead.ts";
 
 const KINDS = [
   { kind: "quote", path: "/quote-requests", table: quoteRequests, resource: "quote-requests", view: viewQuoteRequest },
@@ -25,7 +26,7 @@ const KINDS = [
 
 /** What agents do with single requests, and how many there are. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, () => countLeads(deps.db));
+  app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, () => countLeads(deps));
 
   exportRoutes(app, deps);
 
@@ -39,6 +40,11 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       const { isHeld } = parse(leadHold, request.body);
       await holdLead(deps, kind, leadNamed(request, table), isHeld, await callerOf(request));
       return { isHeld };
+    });
+
+    app.post(`${path}/:id/restore`, { config: { access: { resource, action: "delete" } } }, async (request) => {
+      await restoreLead(deps, kind, leadNamed(request, table), await callerOf(request));
+      return { ok: true };
     });
 
     app.delete(`${path}/:id`, { config: { access: { resource, action: "delete" } } }, async (request) => {

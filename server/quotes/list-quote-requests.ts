@@ -1,9 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import type { quoteFilter } from "../../domain/lead-filters.ts";
 import type { z } from "zod";
-import type { Database } from "../db/client.ts";
 import { quoteRequests } from "../db/schema/index.ts";
-import { pageOfLeads, type LeadPage } from "../leads/page-of-leads.ts";
+import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 
@@ -11,9 +10,9 @@ const { search: _search, ...columns } = getTableColumns(quoteRequests);
 export { columns as quoteColumns };
 
 /** One page of the quote requests that the filter lets through. */
-export async function listQuoteRequests(db: Database, page: LeadPage, filter: z.infer<typeof quoteFilter>) {
-  const { where, orderBy, limit } = await pageOfLeads(db, quoteRequests, quoteRequests.insuranceType, filter, page);
-  return db
+export async function listQuoteRequests(deps: ListNeeds, page: LeadPage, filter: z.infer<typeof quoteFilter>) {
+  const { where, orderBy, limit } = await pageOfLeads(deps, quoteRequests, quoteRequests.insuranceType, filter, page);
+  return deps.db
     .select(columns)
     .from(quoteRequests)
     .where(where)

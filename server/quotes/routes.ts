@@ -21,7 +21,7 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
     const page = leadPageOf(request);
-    const rows = await listQuoteRequests(deps.db, page, parse(quoteFilter, narrowingOf(request)));
+    const rows = await listQuoteRequests(deps, page, parse(quoteFilter, narrowingOf(request)));
     linkNext(request, reply, rows, page, pageKeyOf);
     return rows.map(presentQuoteRequest);
   });

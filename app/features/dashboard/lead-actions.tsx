@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { can, type Role } from "../../../domain/permissions.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -13,7 +13,8 @@ type LeadActionsProps = {
   lead: ViewedLead;
   path: string;
   role: Role;
-  onDeleted(): void;
+  /** When it has left the list that it was opened from. */
+  onLeft(): void;
   /** When a colleague has deleted it meanwhile. */
   onGone(): void;
 };
@@ -25,6 +26,7 @@ export function LeadActions({ role, ...props }: LeadActionsProps) {
   return (
     <>
       {can(role, resource, "edit") && <HoldBox {...props} />}
+      {can(role, resource, "delete") && lead.isBinned && <RestoreButton {...props} />}
       {can(role, resource, "delete") && <DeleteButton {...props} />}
     </>
   );
@@ -59,7 +61,25 @@ function HoldBox({ lead, path, onGone }: ActionProps) {
   );
 }
 
-function DeleteButton({ lead, path, onDeleted, onGone }: ActionProps) {
+function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
+  const { t } = useTranslation("dashboard");
+  const restore = useChange<void>({
+    request: () => ({ method: "POST", path: `${path}/${lead.id}/restore` }),
+    success: t("bin.restored"),
+    failure: t("bin.failed"),
+    renews: leadListKeys(path),
+    onDone: onLeft,
+    instead: { notFound: onGone },
+  });
+  return (
+    <Button variant="secondary" busy={restore.isPending} onClick={() => restore.mutate()}>
+      <ArchiveRestore aria-hidden="true" />
+      {t("bin.restore")}
+    </Button>
+  );
+}
+
+function DeleteButton({ lead, path, onLeft, onGone }: ActionProps) {
   const { t } = useTranslation("dashboard");
   const [isAsking, setAsking] = useState(false);
   const remove = useChange<void>({
@@ -67,7 +87,7 @@ function DeleteButton({ lead, path, onDeleted, onGone }: ActionProps) {
     success: t("delete.done"),
     failure: t("delete.failed"),
     renews: leadListKeys(path),
-    onDone: onDeleted,
+    onDone: onLeft,
     instead: { notFound: onGone },
   });
   return (

@@ -55,13 +55,7 @@ function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
             {t("close")}
           </Button>
           {lead.data && (
-            <LeadActions
-              lead={lead.data}
-              path={path}
-              role={role}
-              onDeleted={onLeave}
-              onGone={() => void lead.refetch()}
-            />
+            <LeadActions lead={lead.data} path={path} role={role} onLeft={onLeave} onGone={() => void lead.refetch()} />
           )}
         </>
       }

@@ -15,7 +15,7 @@ import { ExportButton } from "./export-button.tsx";
 export type LeadsKind = "quotes" | "contacts";
 
 /** The parameters of the address by which the lists are narrowed. */
-export const LEAD_FILTERS = ["type", "suspected", "from", "to", "order"] as const;
+export const LEAD_FILTERS = ["type", "suspected", "binned", "from", "to", "order"] as const;
 
 type LeadFiltersProps = {
   kind: LeadsKind;
@@ -30,10 +30,16 @@ export function LeadFilters({ kind, exportPath, isNarrowed, isBusy, onRefresh }:
   const { t } = useTranslation("dashboard");
   const { parameters, change } = useAddress();
   const [text, setText] = useSearchText();
+  const mayRestore = useMay("customer-data", "delete");
   const mayExport = useMay("customer-data", "create");
   const control = (name: (typeof LEAD_FILTERS)[number]) => ({
     value: parameters.get(name) ?? "",
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value, before: null }),
+  });
+  const box = (name: "suspected" | "binned") => ({
+    checked: parameters.get(name) === "true",
+    onChange: (event: { target: { checked: boolean } }) =>
+      change({ [name]: event.target.checked ? "true" : null, before: null }),
   });
   return (
     <div className="grid gap-4">
@@ -57,11 +63,10 @@ export function LeadFilters({ kind, exportPath, isNarrowed, isBusy, onRefresh }:
         </Field>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Checkbox
-          label={t("filters.suspected")}
-          checked={parameters.get("suspected") === "true"}
-          onChange={(event) => change({ suspected: event.target.checked ? "true" : null, before: null })}
-        />
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Checkbox label={t("filters.suspected")} {...box("suspected")} />
+          {mayRestore && <Checkbox label={t("filters.binned")} {...box("binned")} />}
+        </div>
         <div className="flex flex-wrap gap-2">
           {isNarrowed && (
             <Button variant="ghost" size="sm" onClick={() => change(CLEARED, { words: "" })}>

@@ -25,6 +25,11 @@ export function LeadView({ lead }: { lead: ViewedLead }) {
   const isPlain = isQuote ? details.length === 0 : !lead.message;
   return (
     <div className="grid grid-cols-1 gap-6">
+      {lead.isBinned && (
+        <Alert variant="info" title={t("bin.title")}>
+          {t("bin.text")}
+        </Alert>
+      )}
       {lead.isSuspect && (
         <Alert variant="info" title={t("suspected")}>
           {t(`suspicion.${lead.suspicion === "honeypot" ? "honeypot" : "fast"}`)}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
 import { JournalList } from "../../features/journal/journal-list.tsx";
+import { RetentionNotice } from "../../features/notices/retention-notice.tsx";
 import { InvitationList } from "../../features/users/invitation-list.tsx";
 import { RequestList } from "../../features/users/request-list.tsx";
 import { UserList } from "../../features/users/user-list.tsx";
@@ -19,7 +20,7 @@ const TABS = ["agent-management", "archived-emails"] as const;
 const PLACES = ["content", "audit", "jobs"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-tools", ["users", "journal", "jobs", "validation"]);
+  return portalPage(args, "/admin-tools", ["users", "journal", "jobs", "notices", "validation"]);
 }
 
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
@@ -40,6 +41,7 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <MailHealthNotice />
+      <RetentionNotice />
       <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("title")}>
           {TABS.map((value) => (

@@ -60,7 +60,8 @@ function base(n: number, prefix: "Q" | "C") {
     phone: `713555${String(1000 + (n % 9000))}`,
     contentHash: randomUUID(),
     requestDate: at,
-    lastUsedAt: at,
+    // The oldest would be gone at once.
+    lastUsedAt: new Date(),
   };
 }
 

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Waiting } from "../../../server/retention/state.ts";
+import { api } from "../../lib/api.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+const KEY = ["retention"];
+
+/** Asks an admin before much that is old, or looks it by a doubtful clock, is removed. */
+export function RetentionNotice() {
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api<{ waiting: Waiting | null }>("/api/retention") });
+  return data?.waiting ? <Question waiting={data.waiting} /> : null;
+}
+
+function Question({ waiting: { reason, since, counts } }: { waiting: Waiting }) {
+  const { t } = useTranslation("notices");
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const confirm = useChange<void>({
+    request: () => ({ method: "POST", path: "/api/retention/confirm" }),
+    success: t("retention.done"),
+    failure: t("retention.failed"),
+    renews: [KEY],
+  });
+  return (
+    <Alert
+      title={t("retention.title")}
+      action={
+        <Button variant="destructive" onClick={() => setAsking(true)}>
+          {t("retention.confirm")}
+        </Button>
+      }
+    >
+      <p>{t(`retention.${reason}`, { date: formatDateTime(since, language) })}</p>
+      <p>{t("retention.counts", counts)}</p>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("retention.question")}
+        description={t("retention.final")}
+        confirmLabel={t("retention.confirm")}
+        destructive
+        busy={confirm.isPending}
+        onConfirm={() => confirm.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </Alert>
+  );
+}

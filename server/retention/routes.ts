@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { admins } from "../http/access.ts";
+import { callerOf } from "../http/caller.ts";
+import { confirmRemoval } from "./confirm-removal.ts";
+import { findWaiting } from "./state.ts";
+
+/** Whether retention waits for an admin's word, and that word. */
+export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get("/retention", admins, async () => ({ waiting: await findWaiting(deps.db) }));
+
+  app.post("/retention/confirm", admins, async (request) => {
+    await confirmRemoval(deps, await callerOf(request));
+    return { ok: true };
+  });
+}

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { systemState } from "../db/schema/index.ts";
+import type { Counts } from "./expired-rows.ts";
+
+/** Why nothing is removed until an admin says so, since when, and what would go. Times are ISO texts. */
+export type Waiting = { reason: "clock" | "many"; since: string; counts: Counts };
+
+/** When it last went by itself; what it waits for; an admin's word that was not used yet. */
+export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: Waiting };
+
+const NAME = "retention";
+
+/** What is remembered of retention; nobody else changes it until the transaction ends. */
+export async function lockState(tx: Database): Promise<RetentionState> {
+  await tx.insert(systemState).values({ key: NAME, value: {} }).onConflictDoNothing();
+  const [row] = await tx.select().from(systemState).where(eq(systemState.key, NAME)).for("update");
+  return row?.value ?? {};
+}
+
+/** What retention waits for, if anything. */
+export async function findWaiting(db: Database): Promise<Waiting | null> {
+  const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
+  return (row?.value as RetentionState | undefined)?.waiting ?? null;
+}
+
+export async function saveState(tx: Database, value: RetentionState): Promise<void> {
+  await tx.update(systemState).set({ value }).where(eq(systemState.key, NAME));
+}

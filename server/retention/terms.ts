@@ -1,0 +1,34 @@
+import { and, eq, lt, not, type SQL } from "drizzle-orm";
+import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+
+type LeadTable = typeof quoteRequests | typeof contactRequests;
+
+/** A lead is in the bin for the last month of its term, or for half of a term that is no longer. */
+const HALF_A_MONTH_MS = 15 * 86_400_000;
+
+/** The same day and hour, so many months before. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}
+
+/** Leads whose term is over: last used before it began, and not held. */
+export function isExpired(table: LeadTable, { LEAD_RETENTION_MONTHS: months }: Deps["env"], now: Date): SQL {
+  return lastUsedBefore(table, monthsBefore(now, months));
+}
+
+/** Leads that are soon to go. Nothing is stored for it: a clock that was wrong for a day leaves no trace. */
+export function isBinned(table: LeadTable, { env, clock }: Pick<Deps, "env" | "clock">): SQL {
+  const months = env.LEAD_RETENTION_MONTHS;
+  const since = months > 1 ? monthsBefore(clock(), months - 1) : new Date(clock().getTime() - HALF_A_MONTH_MS);
+  return lastUsedBefore(table, since);
+}
+
+/** All others. */
+export const isKept = (table: LeadTable, deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(table, deps));
+
+function lastUsedBefore(table: LeadTable, moment: Date): SQL {
+  return and(lt(table.lastUsedAt, moment), eq(table.isHeld, false)) as SQL;
+}
