@@ -1,31 +1,59 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
-import { backUp, BackupError, restore } from "../server/db/backup.ts";
-import { migrate } from "../server/db/migrate.ts";
+import { BackupError } from "../server/db/backup/format.ts";
+import { verifyBackup, type Contents } from "../server/db/backup/read.ts";
+import { restore } from "../server/db/backup/restore.ts";
+import { backUp } from "../server/db/backup/write.ts";
 import { openAlone, openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv } from "../server/env.ts";
-import { startQueue } from "../server/jobs/queue.ts";
+import { hasKey, loadKeys } from "../server/keys.ts";
 import { runCommand } from "../server/run-command.ts";
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names. */
-const [command, file] = process.argv.slice(2);
+/**
+ * `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names;
+ * `npm run backup -- --verify FILE` for a backup alone.
+ */
+const [command, ...args] = process.argv.slice(2);
+const isVerifying = command === "backup" && args[0] === "--verify";
+const file = isVerifying ? args[1] : args[0];
+const log = pino({ level: "silent" });
 
 async function run(): Promise<string> {
-  if (!file) throw new BackupError(`Name the file: npm run ${command} -- bluebonnet-backup.gz`);
-  if (command === "backup" && existsSync(file)) throw new BackupError(`${file} exists already.`);
-  if (command === "restore" && !existsSync(file)) throw new BackupError(`${file} does not exist.`);
-  const log = pino({ level: "silent" });
-  const open = command === "restore" ? openAlone : openForCommand;
-  const store = await open(readEnv(), log);
+  if (!file || file.startsWith("-")) {
+    throw new BackupError(`Name the file: npm run ${command} -- ${isVerifying ? "--verify " : ""}bluebonnet-backup.gz`);
+  }
+  const isReading = isVerifying || command === "restore";
+  if (isReading && !existsSync(file)) throw new BackupError(`${file} does not exist.`);
+  if (isVerifying) return describe(file, await verifyBackup(file));
+  return isReading ? runRestore(file) : runBackup(file);
+}
+
+async function runBackup(to: string): Promise<string> {
+  if (existsSync(to)) throw new BackupError(`${to} exists already.`);
+  const store = await openForCommand(readEnv(), log);
   try {
-    if (command === "backup") return `${await backUp(store.db, file)} rows are in ${file}.`;
-    await store.exclusively((db) => migrate(db));
-    const jobs = await startQueue(store, log); // makes the tables of the queue
-    await jobs.stop();
-    return `${await restore(store.db, file)} rows restored.`;
+    return `${await backUp(store.db, to)} rows are in ${to}.`;
   } finally {
     await store.close();
   }
 }
+
+async function runRestore(from: string): Promise<string> {
+  const env = readEnv();
+  const keys = hasKey(env) ? loadKeys(env) : null;
+  const contents = await restore({ open: () => openAlone(env, log), keys, log }, from);
+  return `${contents.rows} rows restored.${doubt(contents)}`;
+}
+
+function describe(name: string, contents: Contents): string {
+  const { header, footer, rows } = contents;
+  if (!footer) return `${name} can be read to its end: ${rows} rows.${doubt(contents)}`;
+  return `${name} is whole: ${rows} rows, made ${header.at}, sealed with ${footer.keys.join(", ")}.`;
+}
+
+const doubt = ({ footer }: Contents) =>
+  footer
+    ? ""
+    : "\nIt was made by a version that wrote no counts and no checksum: that nothing is missing cannot be told.";
 
 await runCommand(run);

@@ -43,9 +43,7 @@ async function check(env: Env): Promise<TrailState> {
   const keys = loadKeys(env);
   if (backup !== undefined) {
     if (!existsSync(backup)) throw new CheckError(`${backup} does not exist.`);
-    const { head, rows } = await readTrail(backup).catch(() => {
-      throw new CheckError(`${backup} is no backup, or not a whole one.`);
-    });
+    const { head, rows } = await readTrail(backup);
     return checkTrail(keys, head, rows, noted);
   }
   const store = await openForCommand(env, pino({ level: "silent" }));

@@ -1,6 +1,4 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
+import { readBackup } from "../db/backup/read.ts";
 import type { TrailHead, TrailRow } from "./chain.ts";
 
 /** A row as a backup has it: by the names of its columns, with times as text. */
@@ -24,22 +22,14 @@ type StoredHead = { entries: number; hash: string; key_id: string; signature: st
 export async function readTrail(file: string): Promise<{ head: TrailHead | undefined; rows: TrailRow[] }> {
   const rows: TrailRow[] = [];
   let head: TrailHead | undefined;
-  for await (const { table, row } of rowsIn(file)) {
-    if (table === "public.audit_events") rows.push(asRow(JSON.parse(row) as Stored));
-    if (table === "public.audit_head") head = asHead(JSON.parse(row) as StoredHead);
+  for await (const part of readBackup(file)) {
+    if ("format" in part) continue;
+    for (const row of part.rows) {
+      if (part.table === "public.audit_events") rows.push(asRow(JSON.parse(row) as Stored));
+      if (part.table === "public.audit_head") head = asHead(JSON.parse(row) as StoredHead);
+    }
   }
   return { head, rows: rows.sort((a, b) => a.id - b.id) };
-}
-
-async function* rowsIn(file: string): AsyncGenerator<{ table: string; row: string }> {
-  // Joined by hand: where the file is cut, a pipe would end without a word.
-  const source = createReadStream(file);
-  const unpacked = createGunzip();
-  source.on("error", (error) => unpacked.destroy(error));
-  for await (const line of createInterface({ input: source.pipe(unpacked) })) {
-    const { table, rows = [] } = JSON.parse(line) as { table?: string; rows?: string[] };
-    for (const row of rows) if (table) yield { table, row };
-  }
 }
 
 function asRow(row: Stored): TrailRow {

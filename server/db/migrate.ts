@@ -13,8 +13,7 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export async function migrate(db: Database): Promise<number> {
   await db.execute(sql`create table if not exists schema_migrations (
     hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
-  const done = await db.execute(sql`select hash from schema_migrations`);
-  const applied = new Set((done as { rows: { hash: string }[] }).rows.map((row) => row.hash));
+  const applied = new Set(await appliedMigrations(db));
   const pending = readMigrationFiles({ migrationsFolder }).filter((m) => !applied.has(m.hash));
   for (const migration of pending) {
     await db.transaction(async (tx) => {
@@ -25,4 +24,10 @@ export async function migrate(db: Database): Promise<number> {
     });
   }
   return pending.length;
+}
+
+/** The hashes of the migrations that have run. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const found = await db.execute(sql`select hash from schema_migrations order by hash`);
+  return (found as { rows: { hash: string }[] }).rows.map((row) => row.hash);
 }

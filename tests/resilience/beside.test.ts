@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -40,6 +40,8 @@ describe("commands", () => {
     expect(demo).toEqual({ code: 0, output: expect.stringContaining("7 quote requests") as string });
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("beside.gz")]);
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    const verified = await command("scripts/backup.ts", ["backup", "--verify", inDataDir("beside.gz")]);
+    expect(verified).toEqual({ code: 0, output: expect.stringMatching(/is whole: \d+ rows, made 2/) as string });
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")]);
     expect(restore).toEqual({ code: 1, output: expect.stringContaining("is in use by another process") as string });
     expect((await postQuote(site.url, "Undisturbed"))?.status).toBe(201);
@@ -48,6 +50,7 @@ describe("commands", () => {
   it("restore is refused beside a site on a database elsewhere as well", async () => {
     const elsewhere = await freshDatabase();
     const other = await startSite(elsewhere.env);
+    elsewhere.env["APP_KEYS_OLD"] = readFileSync(inDataDir("app.key"), "utf8").trim();
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")], elsewhere);
     expect(restore).toEqual({ code: 1, output: expect.stringContaining("Stop it first") as string });
     await other.stop();
@@ -70,6 +73,10 @@ describe("commands", () => {
     expect(await site.stop()).toBe(0);
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("alone.gz")]);
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    const withoutKey = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
+    expect(withoutKey).toEqual({ code: 1, output: expect.stringContaining("Set APP_KEY to it") as string });
+    expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
+    cpSync(inDataDir("app.key"), join(empty.env["DATA_DIR"] ?? "", "app.key"));
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
     expect(restore).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows restored/) as string });
   });

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../server/db/client.ts";
+import { listTables, nameOf } from "../../server/db/tables.ts";
+
+/** How many rows every table has, and a fingerprint of them. */
+export async function rowPrints(db: Database): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const table of await listTables(db)) {
+    const from = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
+    const columns = sql.join(
+      table.columns.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    const found = await db.execute(sql`
+      select count(*) || ' ' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as print
+      from (select ${columns} from ${from}) r`);
+    prints[nameOf(table)] = (found as { rows: { print: string }[] }).rows[0]?.print ?? "";
+  }
+  return prints;
+}
