@@ -9,12 +9,14 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
  * Brings the schema up to date. Each migration and the note that it ran are one transaction,
  * so that a process killed midway leaves either all of it or nothing.
  * Written out because the drivers' own migrators each take their own kind of connection.
+ * With a list of hashes only those are run, in their order: the schema as an older version had it.
  */
-export async function migrate(db: Database): Promise<number> {
+export async function migrate(db: Database, only?: readonly string[]): Promise<number> {
   await db.execute(sql`create table if not exists schema_migrations (
     hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
   const applied = new Set(await appliedMigrations(db));
-  const pending = readMigrationFiles({ migrationsFolder }).filter((m) => !applied.has(m.hash));
+  const wanted = readMigrationFiles({ migrationsFolder }).filter(({ hash }) => only?.includes(hash) ?? true);
+  const pending = wanted.filter(({ hash }) => !applied.has(hash));
   for (const migration of pending) {
     await db.transaction(async (tx) => {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
@@ -30,4 +32,9 @@ export async function migrate(db: Database): Promise<number> {
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const found = await db.execute(sql`select hash from schema_migrations order by hash`);
   return (found as { rows: { hash: string }[] }).rows.map((row) => row.hash);
+}
+
+/** The hashes of the migrations that this version knows. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }

@@ -1,41 +1,49 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { createRecorder } from "../../audit/record-event.ts";
+import { sealTrail } from "../../audit/seal-trail.ts";
+import { systemClock, type Clock } from "../../clock.ts";
 import { startQueue } from "../../jobs/queue.ts";
 import type { Keys } from "../../keys.ts";
 import type { Database, Store } from "../client.ts";
-import { appliedMigrations, migrate } from "../migrate.ts";
+import { appliedMigrations, knownMigrations, migrate } from "../migrate.ts";
 import { listTables, nameOf, type Table } from "../tables.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
 import { readBackup, verifyBackup, type Contents } from "./read.ts";
 
-type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger };
+type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; clock?: Clock };
 
 /**
- * Fills an empty database from a backup: all of it or nothing. A backup that is not whole, or was sealed with a key
- * that is not at hand, is refused before the database is even opened.
+ * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
+ * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
  */
-export async function restore({ open, keys, log }: Needs, file: string): Promise<Contents> {
+export async function restore({ open, keys, log, clock = systemClock }: Needs, file: string): Promise<Contents> {
   const contents = await verifyBackup(file);
   refuseUnknownKeys(contents.footer?.keys ?? [], keys);
+  refuseNewerVersion(contents.header);
   const store = await open();
   try {
     await refuseUsedDatabase(store.db);
     await (await startQueue(store, log)).stop(); // makes the tables of the queue
-    await store.exclusively((db) => db.transaction((tx) => fill(tx, file, contents.header, keys)));
+    await store.exclusively((db) => db.transaction((tx) => fill(tx, file, contents.header, { keys, clock })));
   } finally {
     await store.close();
   }
   return contents;
 }
 
-async function fill(tx: Database, file: string, header: Header, keys: Keys | null): Promise<void> {
+type With = { keys: Keys | null; clock: Clock };
+
+async function fill(tx: Database, file: string, header: Header, { keys, clock }: With): Promise<void> {
   await refuseUsedDatabase(tx);
-  await migrate(tx);
-  await refuseOtherVersion(tx, header);
+  await migrate(tx, header.migrations);
+  await refuseOtherTables(tx, header);
   await load(tx, file);
+  await migrate(tx);
   // The footer says so before; a backup without one is found out here.
   refuseUnknownKeys(await keysInUse(tx), keys);
+  if (keys) await sealTrail(tx, keys, createRecorder(keys), clock());
 }
 
 async function refuseUsedDatabase(db: Database): Promise<void> {
@@ -48,9 +56,16 @@ async function refuseUsedDatabase(db: Database): Promise<void> {
   }
 }
 
-async function refuseOtherVersion(tx: Database, { migrations }: Header): Promise<void> {
-  const isSame = migrations.join() === (await appliedMigrations(tx)).join();
-  if (!isSame) throw new BackupError("The backup was made by another version: restore it with that one, then update.");
+function refuseNewerVersion({ migrations }: Header): void {
+  const known = new Set(knownMigrations());
+  if (migrations.every((hash) => known.has(hash))) return;
+  throw new BackupError("The backup was made by a newer version, or another: restore it with that one.");
+}
+
+/** A database may have been prepared for a newer version than the backup's, and still be empty. */
+async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<void> {
+  if ((await appliedMigrations(tx)).length === migrations.length) return;
+  throw new BackupError("The database has the tables of a newer version already: restore into a new, empty one.");
 }
 
 async function load(tx: Database, file: string): Promise<void> {
