@@ -23,8 +23,8 @@ export async function keysInUse(tx: Database): Promise<string[]> {
 }
 
 /** Refuses what would stay sealed for ever, or could not be told from a forgery. */
-export function refuseUnknownKeys(used: string[], keys: Pick<Keys, "has"> | null): void {
-  const missing = used.filter((id) => !keys?.has(id));
+export function refuseUnknownKeys(used: string[], keys: Pick<Keys, "knows"> | null): void {
+  const missing = used.filter((id) => !keys?.knows(id));
   if (missing.length === 0) return;
   const [what, them] = missing.length === 1 ? ["the key", "it"] : ["the keys", "them"];
   throw new BackupError(
