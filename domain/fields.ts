@@ -49,7 +49,10 @@ export function rowId(message: FaultKey = fault("validation:invalid")) {
   return z.int(message).positive(message).max(2_147_483_647, message);
 }
 
-export const ZIP = /^\d{5}$/;
+/** A ZIP code as people copy it: a space around it is none of its digits. */
+export function zip(message: FaultKey, pattern = /^\d{5}$/) {
+  return z.string().trim().regex(pattern, message);
+}
 
 /** An optional field: left out, or sent empty by a form, both mean "not given". */
 export function optional<T extends z.ZodType>(schema: T) {

@@ -4,18 +4,42 @@ import { rowId } from "../../domain/fields.ts";
 import type { FaultKey } from "../../domain/text-keys.ts";
 import { faultKeyOf } from "../texts.ts";
 
+type Issue = z.core.$ZodIssue;
+
 /** The id of a row as it stands in an address, where everything is text. */
 export const idInAddress = z.coerce.number().pipe(rowId());
 
 /** Checks an input against its schema; what is wrong is named field by field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input ?? {});
+  const given = input ?? {};
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
+  const absent = result.error.issues.map(({ path }) => path).filter((path) => isAbsent(given, path));
+  throw new AppError("invalid", {
+    fields: { ...faultsOf(result.error.issues), ...faultsOfAbsent(schema, given, absent) },
+  });
+}
+
+/** The first fault of each field, as a key of our texts. */
+function faultsOf(issues: Issue[]): Record<string, FaultKey> {
   const fields: Record<string, FaultKey> = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path.join(".") || "body";
+  for (const { path, message } of issues) {
     // What is no key is the library's own message: say it in our words.
-    fields[field] ??= faultKeyOf(issue.message) ?? "validation:invalid";
+    fields[path.join(".") || "body"] ??= faultKeyOf(message) ?? "validation:invalid";
   }
-  throw new AppError("invalid", { fields });
+  return fields;
+}
+
+/** A field that is not there gets the text of an empty one, which the form has a text for. */
+function faultsOfAbsent(schema: z.ZodType, given: unknown, absent: Issue["path"][]): Record<string, FaultKey> {
+  const names = absent.map(([name]) => String(name));
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  const said = faultsOf(schema.safeParse({ ...(given as object), ...empty }).error?.issues ?? []);
+  const textOf = (name: string) => (said[name] === "validation:invalid" ? undefined : said[name]);
+  return Object.fromEntries(names.map((name) => [name, textOf(name) ?? "validation:required"]));
+}
+
+function isAbsent(given: unknown, [name, ...deeper]: Issue["path"]): boolean {
+  if (name === undefined || deeper.length > 0 || typeof given !== "object" || Array.isArray(given)) return false;
+  return ((given as Record<PropertyKey, unknown>)[name] ?? null) === null;
 }

@@ -175,8 +175,43 @@ test.describe("when the request cannot be sent", () => {
   });
 });
 
+const IMPLAUSIBLE = [
+  ["auto", "Year", "2050", "Please check this year"],
+  ["auto", "Driver's date of birth", "2031-01-01", "Please check this date of birth"],
+  ["home", "Year built", "0001", "Please check this year"],
+  ["life", "Date of birth", "1801-01-01", "Please check this date of birth"],
+] as const;
+
+test("a value that cannot be is marked at its field, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  for (const [type, label, value, fault] of IMPLAUSIBLE) {
+    await open(page, `/quote?type=${type}`);
+    const field = page.getByLabel(label, { exact: true });
+    await fillIn(page);
+    await page.getByLabel("ZIP Code").fill("77008");
+    await field.fill(value);
+    await send(page).click();
+    await expect(field).toHaveAccessibleDescription(fault);
+    await expect(field).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowFailedRequests: true });
+
+  test("a value that cannot be is marked at its field", async ({ page }) => {
+    for (const [type, label, value, fault] of IMPLAUSIBLE) {
+      await page.goto(`/quote?type=${type}`);
+      await fillIn(page);
+      await page.getByLabel("ZIP Code").fill(" 77008");
+      await page.getByLabel(label, { exact: true }).fill(value);
+      await send(page).click();
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fault);
+      await expect(page.getByLabel("ZIP Code")).not.toHaveAttribute("aria-invalid", "true");
+    }
+  });
 
   test("the quote form is sent, and a mistake comes back with what was typed @smoke", async ({ page }) => {
     await page.goto("/quote?type=auto");

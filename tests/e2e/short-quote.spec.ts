@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { ENDPOINT, fillIn, formOf, visit } from "./short-quote.ts";
 
 /** The time that the page believes it is. */
@@ -76,6 +76,24 @@ test("the ZIP code keeps digits only, five at most", async ({ page }) => {
   await zip.pressSequentially("7a7-0x0 8199");
   await expect(zip).toHaveValue("77008");
 });
+
+for (const [path, label] of [
+  ["/auto", "ZIP Code"],
+  ["/", "ZIP code"],
+] as const) {
+  test(`a ZIP code that is pasted is filtered before it is cut: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const zip = page.getByLabel(label);
+    for (const copied of [" 77001", "TX 77001", "77001-1234"]) {
+      await zip.fill("");
+      await zip.evaluate((field, text) => {
+        field.focus();
+        document.execCommand("insertText", false, text);
+      }, copied);
+      await expect(zip).toHaveValue("77001");
+    }
+  });
+}
 
 test("what is wrong is said at its field, and nothing is sent", async ({ page }) => {
   let calls = 0;

@@ -49,11 +49,10 @@ export function QuoteStart() {
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={MAX.zip}
             pattern="[0-9]{5}"
             title={t("start.digits")}
             placeholder={t("start.optional")}
-            onInput={digitsOnly}
+            onInput={digitsOnly(MAX.zip)}
           />
         </Field>
         <Button type="submit" variant="accent" className="max-sm:col-span-2 max-sm:min-h-13 max-sm:text-lg">

@@ -11,7 +11,7 @@ type ZipFieldProps = Pick<ComponentProps<typeof Field>, "label" | "error" | "req
 export function ZipField({ label, error, required, ...input }: ZipFieldProps) {
   return (
     <Field label={label} error={error} required={required}>
-      <Input inputMode="numeric" autoComplete="postal-code" maxLength={MAX.zip} onInput={digitsOnly} {...input} />
+      <Input inputMode="numeric" autoComplete="postal-code" onInput={digitsOnly(MAX.zip)} {...input} />
     </Field>
   );
 }

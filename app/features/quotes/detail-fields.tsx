@@ -89,7 +89,7 @@ function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField
       ) : kind === "text" ? (
         <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...control} />
       ) : (
-        <Input inputMode="numeric" maxLength={kind === "year" ? 4 : 9} onInput={digitsOnly} {...control} />
+        <Input inputMode="numeric" onInput={digitsOnly(kind === "year" ? 4 : 9)} {...control} />
       )}
     </Field>
   );
