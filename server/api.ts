@@ -6,6 +6,8 @@ import { contactRoutes } from "./contacts/routes.ts";
 import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
+import { refuseWritesWhenFull } from "./disk/read-only.ts";
+import { diskRoutes } from "./disk/routes.ts";
 import { formRoutes } from "./forms/routes.ts";
 import { guardRoutes, open, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
@@ -31,6 +33,7 @@ import { userRoutes } from "./users/routes.ts";
 /** Every route of the API, each behind its guard; gives back what is guarded how. */
 export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   refuseStrangers(api, deps);
+  refuseWritesWhenFull(api, deps);
   const guarded = guardRoutes(api);
   api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -46,6 +49,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   auditRoutes(api, deps);
   jobRoutes(api, deps);
   retentionRoutes(api, deps);
+  diskRoutes(api, deps);
   quoteRoutes(api, deps);
   contactRoutes(api, deps);
   leadRoutes(api, deps);

@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     },
   });
   await identifyCallers(app, deps);
-  handleErrors(app);
+  handleErrors(app, deps);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onResponse", async (request, reply) => {
     // The route, not the address: addresses carry what people typed.

@@ -9,6 +9,7 @@ import { respellUsernames } from "./db/seeds/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./db/seeds/first-admin.ts";
 import { seedContent } from "./db/seeds/content.ts";
 import type { Deps } from "./deps.ts";
+import { watchDisk, type FreeBytes } from "./disk/watch-disk.ts";
 import type { Env } from "./env.ts";
 import { createFormLimit } from "./http/form-limit.ts";
 import { startQueue } from "./jobs/queue.ts";
@@ -19,7 +20,7 @@ import { createLoginLimits } from "./session/login-limits.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
-type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore };
+type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore; freeBytes?: FreeBytes };
 
 /** Opens the database, brings it up to date, and starts what the process is to do besides the web. */
 export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted> {
@@ -27,14 +28,18 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
   const clock = overrides.clock ?? systemClock;
   const store = await (overrides.open ?? openStore)(env, log);
   try {
-    return await bootOn(store, { env, log, clock });
+    return await bootOn(store, { env, log, clock }, overrides.freeBytes);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log" | "clock">): Promise<Booted> {
+async function bootOn(
+  store: Store,
+  { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
+  freeBytes: FreeBytes | undefined,
+): Promise<Booted> {
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
     await migrate(db);
@@ -47,6 +52,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log), firstAdmin: created };
   });
   const content = await openContentCache(store, clock, log);
+  const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
   const deps: Deps = {
     env,
@@ -58,6 +64,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
     jobs,
     recordEvent,
     content,
+    disk,
     storeLead: createLeadStore({ db, jobs }),
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
@@ -71,6 +78,7 @@ async function bootOn(store: Store, { env, log, clock }: Pick<Deps, "env" | "log
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
       content.close();
+      disk.close();
       await store.close();
     },
   };

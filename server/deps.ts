@@ -3,6 +3,7 @@ import type { RecordEvent } from "./audit/record-event.ts";
 import type { Clock } from "./clock.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import type { Database, Store } from "./db/client.ts";
+import type { DiskWatch } from "./disk/watch-disk.ts";
 import type { Env } from "./env.ts";
 import type { FormLimit } from "./http/form-limit.ts";
 import type { JobQueue } from "./jobs/queue.ts";
@@ -22,6 +23,7 @@ export type Deps = {
   recordEvent: RecordEvent;
   storeLead: LeadStore;
   content: ContentCache;
+  disk: DiskWatch;
   formLimit: FormLimit;
   loginLimits: LoginLimits;
 };

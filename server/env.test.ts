@@ -71,6 +71,7 @@ describe("S3: the environment", () => {
     ["PASSWORD_MIN_LENGTH", ["5", "65"]],
     ["REQUIRE_2FA_ROLES", ["boss"]],
     ["LEAD_RETENTION_MONTHS", ["0", "two"]],
+    ["MIN_FREE_MB", ["-1", "some"]],
     ["SHED_AFTER_MS", ["-1", " "]],
     ["DRAIN_MS", ["1999", "soon"]],
     ["LOG_LEVEL", ["loud", " "]],

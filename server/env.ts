@@ -105,6 +105,7 @@ const variables = z.object({
   PASSWORD_MIN_LENGTH: withDefault(wholeNumber(MIN_PASSWORD, 64), MIN_PASSWORD),
   REQUIRE_2FA_ROLES: withDefault(listOf(z.enum(ROLES, `some of ${ROLES.join(", ")}`)), []),
   LEAD_RETENTION_MONTHS: withDefault(wholeNumber(1, 240), 24),
+  MIN_FREE_MB: withDefault(wholeNumber(0, 1_000_000_000), 200),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),

@@ -1,6 +1,9 @@
 /** SQLSTATE classes and codes of a database that is shutting down, overloaded, full, read-only or too slow. */
 const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
 
+/** PostgreSQL's code for a full disk. */
+const DISK_FULL = "53100";
+
 /** What the network says of a server that cannot be reached. */
 const ERRNOS = new Set([
   "ECONNREFUSED",
@@ -43,6 +46,9 @@ export function faultCode(error: unknown): string | undefined {
   const { code } = (innermost(error) ?? {}) as Fault;
   return typeof code === "string" ? code : undefined;
 }
+
+/** True when the database has no room for what it was to store. */
+export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK_FULL;
 
 /**
  * True when the database could not be asked, whatever the question was: nobody's request is to blame, and a later one

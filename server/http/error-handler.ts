@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
-import { faultCode, innermost, isOutage } from "../db/fault.ts";
+import { faultCode, innermost, isFullDisk, isOutage } from "../db/fault.ts";
+import { readOnly } from "../disk/read-only.ts";
+import type { DiskWatch } from "../disk/watch-disk.ts";
 import { presentError } from "./present-error.ts";
 
 /** Errors of the framework, by its codes or statuses, in our terms. */
@@ -23,13 +25,15 @@ export function toAppError(error: unknown): AppError {
   const known = FRAMEWORK[code];
   if (known) return new AppError(known);
   if (statusCode === 400 && error instanceof SyntaxError) return new AppError("invalidJson");
+  if (isFullDisk(error)) return readOnly();
   if (isOutage(error)) return new AppError("unavailable", { retryAfterSeconds: 5 });
   return new AppError(statusCode && statusCode >= 400 && statusCode < 500 ? "invalid" : "internal");
 }
 
 /** The one place where an error becomes an answer. The text of a 5xx never leaves the server. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }): void {
   app.setErrorHandler((error, request, reply) => {
+    disk.learnFrom(error);
     const known = toAppError(error);
     if (known.status >= 500) reportFault(request.log, known, error);
     const { retryAfterSeconds } = known.details;

@@ -4,10 +4,10 @@ import type { Deps } from "../deps.ts";
 const READY_TIMEOUT_MS = 2_000;
 
 /**
- * Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened, and the
- * queue whose jobs it is to do.
+ * Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened, store
+ * something there, and reach the queue whose jobs it is to do.
  */
-export function healthRoutes(app: FastifyInstance, { store, jobs }: Deps): void {
+export function healthRoutes(app: FastifyInstance, { store, jobs, disk }: Deps): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     void reply.header("cache-control", "no-store");
@@ -17,6 +17,7 @@ export function healthRoutes(app: FastifyInstance, { store, jobs }: Deps): void 
     try {
       await Promise.race([store.ping(), timeout]);
       if (!jobs.isAlive()) return await reply.code(503).send({ status: "job queue unreachable" });
+      if (disk.isFull()) return await reply.code(503).send({ status: "disk full" });
       return await reply.send({ status: "ready" });
     } catch {
       return reply.code(503).send({ status: "database unreachable" });

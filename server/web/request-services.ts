@@ -7,6 +7,7 @@ import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
 import type { Deps } from "../deps.ts";
+import { readOnly } from "../disk/read-only.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
 import { reportFault, toAppError } from "../http/error-handler.ts";
 import { parse } from "../http/parse.ts";
@@ -35,8 +36,10 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
   /** Runs a use case for a page's own action; a refusal becomes texts in the page's language. */
   async function attempt(language: Language, work: () => Promise<{ reference: string }>): Promise<FormOutcome> {
     try {
+      if (deps.disk.isFull()) throw readOnly();
       return await work();
     } catch (thrown) {
+      deps.disk.learnFrom(thrown);
       const known = toAppError(thrown);
       if (known.status >= 500) reportFault(request.log, known, thrown);
       const { error, fields = {} } = presentError(known, language);

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../deps.ts";
+import { RETRY_SECONDS } from "../disk/read-only.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { sessionCookieName } from "../http/session.ts";
@@ -68,6 +69,7 @@ async function answer(
     return reply;
   }
   copyHeaders(response, reply);
+  if (response.status === 503) void reply.header("retry-after", String(RETRY_SECONDS));
   return reply
     .code(response.status)
     .header(

@@ -6,7 +6,7 @@ import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import { startFormService } from "../support/form-service.ts";
 import { clientOf } from "../support/http-client.ts";
-import { startSite } from "../support/site-process.ts";
+import { spawnSite, startSite } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { smoke } from "./smoke.ts";
 
@@ -36,6 +36,7 @@ async function startProduction() {
     REQUIRE_2FA_ROLES: "admin",
     RATE_LIMIT_SCALE: "0.2",
     LOG_LEVEL: "info",
+    MIN_FREE_MB: "1",
   };
   let site = await startSite(first);
   const { port: PORT } = new URL(site.url);
@@ -190,6 +191,22 @@ export const inProduction = () =>
       async ({ site }) => {
         await expect.poll(() => site().output()).toMatch(/"route":"\/api\/quote-requests","status":201/);
         expect(site().output()).not.toMatch(/rosa|0113|Juniper/i);
+      },
+    ],
+    MIN_FREE_MB: [
+      "is how much room it needs to store anything",
+      async ({ site, variables }) => {
+        expect((await fetch(`${site().url}/readyz`)).status).toBe(200);
+        const folder = mkdtempSync(join(tmpdir(), "bluebonnet-full-"));
+        const { PORT: _port, HOST: _host, ...given } = variables[0] ?? {};
+        const full = await spawnSite({ ...given, DATA_DIR: folder, MIN_FREE_MB: "1000000000" });
+        await expect.poll(() => full.output()).toContain(" is running");
+        const refused = await clientOf(full.url).post("/api/contact-requests", {});
+        expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+        expect((await fetch(`${full.url}/faq`)).status).toBe(200);
+        expect(full.output()).toContain("the site is read-only until there is room");
+        await full.stop();
+        rmSync(folder, { recursive: true, force: true });
       },
     ],
     APP_KEY: [

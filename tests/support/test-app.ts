@@ -9,6 +9,7 @@ import { boot } from "../../server/boot.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Deps } from "../../server/deps.ts";
+import type { FreeBytes } from "../../server/disk/watch-disk.ts";
 import { users } from "../../server/db/schema/index.ts";
 import { hashPassword } from "../../server/session/passwords.ts";
 import { createDatabase } from "./postgres-server.ts";
@@ -18,6 +19,7 @@ type Options = {
   env?: Record<string, string>;
   clock?: Clock;
   log?: Logger;
+  freeBytes?: FreeBytes;
   clientFolder?: string;
   stalledMs?: number;
 };
@@ -59,6 +61,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const overrides = {
     log: options.log ?? pino({ level: "silent" }),
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
   };
   const { deps, close } = await boot(testEnv(env), overrides);
   const noSite = () => Promise.reject(new Error("this test renders no pages"));

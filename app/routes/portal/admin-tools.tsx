@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
 import { JournalList } from "../../features/journal/journal-list.tsx";
+import { DiskNotice } from "../../features/notices/disk-notice.tsx";
 import { RetentionNotice } from "../../features/notices/retention-notice.tsx";
 import { InvitationList } from "../../features/users/invitation-list.tsx";
 import { RequestList } from "../../features/users/request-list.tsx";
@@ -40,6 +41,7 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
         </nav>
       }
     >
+      <DiskNotice />
       <MailHealthNotice />
       <RetentionNotice />
       <Tabs value={tab} onValueChange={openTab}>

@@ -1,0 +1,73 @@
+import { statfs } from "node:fs/promises";
+import { isFullDisk } from "../db/fault.ts";
+import type { Deps } from "../deps.ts";
+
+/** How much room there is where the data lies, and whether that is too little to store anything more. */
+export type DiskWatch = {
+  isFull(): boolean;
+  /** Null where the data lies elsewhere. */
+  freeMb(): number | null;
+  /** Looks now. It looks by itself as well. */
+  look(): Promise<void>;
+  /** Learns from an error: a database elsewhere says itself that its disk is full. */
+  learnFrom(error: unknown): void;
+  close(): void;
+};
+
+/** The bytes that are free in a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+const LOOK_EVERY_MS = 5_000;
+/** How long a database's own word counts before the next write tries again. */
+const BELIEVE_MS = 60_000;
+const MB = 1_000_000;
+
+const inFolder: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Watches the disk of the embedded database; of one elsewhere it knows what that says. */
+export async function watchDisk(
+  { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
+  freeBytes: FreeBytes | undefined = env.DATABASE_URL ? undefined : inFolder,
+): Promise<DiskWatch> {
+  let free: number | null = null;
+  let toldAt = -Infinity;
+  let wasFull = false;
+
+  const isShort = () => free !== null && free < env.MIN_FREE_MB;
+  const isTold = () => clock().getTime() - toldAt < BELIEVE_MS;
+  const isFull = () => isShort() || isTold();
+
+  function report(): void {
+    if (isFull() === wasFull) return;
+    wasFull = !wasFull;
+    const room = { freeMb: free, minFreeMb: env.MIN_FREE_MB };
+    if (wasFull) log.error(room, "the disk is full: the site is read-only until there is room");
+    else log.warn(room, "there is room on the disk again: the site stores again");
+  }
+
+  async function look(): Promise<void> {
+    if (freeBytes) {
+      // A folder that cannot be asked is no reason to refuse anything.
+      const bytes = await freeBytes(env.DATA_DIR).catch(() => null);
+      free = bytes === null ? null : Math.floor(bytes / MB);
+    }
+    report();
+  }
+
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return {
+    isFull,
+    freeMb: () => free,
+    look,
+    learnFrom(error) {
+      if (!isFullDisk(error)) return;
+      toldAt = clock().getTime();
+      report();
+    },
+    close: () => clearInterval(timer),
+  };
+}
