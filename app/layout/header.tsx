@@ -35,7 +35,7 @@ export function Header() {
       </div>
       <div className="border-b border-line bg-surface">
         <div className="container-page flex min-h-16 items-center gap-2">
-          <LocalLink to="/" className="me-auto flex items-center gap-3 py-2 no-underline">
+          <LocalLink to="/" className="me-auto flex items-center gap-3 py-2 no-underline max-[23.5rem]:gap-1">
             <img src="/art/bluebonnet-mark.svg" alt="" width={40} height={40} />
             <span className="font-display text-xl leading-tight font-semibold text-indigo">{agency.shortName}</span>
           </LocalLink>
@@ -58,7 +58,7 @@ export function Header() {
           <a
             href={telHref(agency.phone)}
             aria-label={t("callUs", { phone: officePhone })}
-            className="icon-button lg:hidden"
+            className="icon-button max-[23.5rem]:hidden lg:hidden"
           >
             <Phone aria-hidden="true" />
           </a>

@@ -5,6 +5,16 @@ import { expect, open, test } from "./fixtures.ts";
 /** From the narrowest phone to a desktop. */
 const WIDTHS = Array.from({ length: 25 }, (_, step) => 320 + step * 40);
 
+test("the header's parts stand side by side on the narrowest phones", async ({ page }) => {
+  await open(page, "/about");
+  for (const width of [320, 344, 360, 375, 376, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = await page.getByRole("banner").getByText("Bluebonnet", { exact: true }).boundingBox();
+    const language = await page.getByRole("button", { name: "Change language" }).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(language?.x ?? 0);
+  }
+});
+
 for (const language of ["en", "es"] as const) {
   test(`no page scrolls sideways at any width (${language})`, async ({ page }) => {
     const wide: string[] = [];
