@@ -26,7 +26,7 @@ export function PortalPage({ title, titleRef, intro, back, actions, className, c
           </Link>
         )}
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
+          <div className="min-w-0">
             <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-3xl">
               {title}
             </h1>

@@ -55,7 +55,9 @@ function ProfileLink({ user, isFolded }: SidebarMenuProps) {
         </span>
         <span className="sidebar-words grid leading-tight">
           <span className="sr-only">{t("profile", { name })}</span>
-          <span aria-hidden="true">{name}</span>
+          <span aria-hidden="true" className="line-clamp-2">
+            {name}
+          </span>
           <span className="text-xs text-on-deep-soft">{t(`portal:roles.${user.role}`)}</span>
         </span>
       </Link>

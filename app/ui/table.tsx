@@ -77,7 +77,8 @@ export function TableCell({ numeric, className, ...rest }: TableCellProps) {
     <td
       {...rest}
       className={cx(
-        "border-b border-line px-4 py-3 align-baseline group-hover/row:bg-ground",
+        // A word that no cell can hold is broken instead of pushing the other columns away.
+        "max-w-80 border-b border-line px-4 py-3 align-baseline break-words group-hover/row:bg-ground",
         numeric && "text-end whitespace-nowrap",
         className,
       )}

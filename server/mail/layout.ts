@@ -35,14 +35,14 @@ export function asText(letter: Letter): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** One table, styles inline: mail clients know nothing else. */
+/** One table, styles inline: mail clients know nothing else. A name without a place to break it widens no mail. */
 export function asHtml(letter: Letter, language: Language): string {
   const p = (text: string, style = "") =>
     `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const facts = letter.facts
     ?.map(
       (f) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:${COLORS.soft};vertical-align:top">${escapeHtml(f.label)}</td>` +
+        `<tr><td style="padding:4px 16px 4px 0;color:${COLORS.soft};vertical-align:top;word-break:normal">${escapeHtml(f.label)}</td>` +
         `<td style="padding:4px 0">${escapeHtml(f.value)}</td></tr>`,
     )
     .join("");
@@ -62,7 +62,7 @@ export function asHtml(letter: Letter, language: Language): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +
     `<body style="margin:0;background:${COLORS.ground};color:${COLORS.ink};font:16px Arial,sans-serif">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid ${COLORS.line};border-radius:8px"><tr><td style="padding:32px 28px">` +
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid ${COLORS.line};border-radius:8px"><tr><td style="padding:32px 28px;word-break:break-word">` +
     `${body.filter(Boolean).join("")}</td></tr></table></td></tr></table></body></html>`
   );
 }

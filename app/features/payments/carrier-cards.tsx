@@ -15,7 +15,7 @@ export function CarrierCards({ carriers }: { carriers: PayableCarrier[] }) {
         <Card key={name} as="li" padding="none" className="grid content-between gap-3 p-3 sm:p-5">
           <LogoTile name={name} src={logoUrl} decorative className="grid-rows-1" />
           <div className="grid gap-3 self-end xl:grid-cols-[1fr_auto] xl:items-center">
-            <h3 className="text-lg leading-snug">{name}</h3>
+            <h3 className="min-w-0 text-lg leading-snug">{name}</h3>
             <ButtonLink
               href={paymentUrl}
               target="_blank"

@@ -23,7 +23,7 @@ export function EventCard({ event }: { event: TrainingEvent }) {
       </p>
       <div className="grid min-w-0 gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          <h4 id={`event-${event.id}`} className="text-xl">
+          <h4 id={`event-${event.id}`} className="min-w-0 text-xl">
             {event.title}
           </h4>
           {event.isRegistered && (
@@ -38,9 +38,9 @@ export function EventCard({ event }: { event: TrainingEvent }) {
             <Clock aria-hidden="true" />
             <time dateTime={event.startsAt}>{formatWhen(event, language)}</time>
           </li>
-          <li className="flex gap-2">
+          <li className="flex min-w-0 gap-2">
             <MapPin aria-hidden="true" />
-            {event.place}
+            <span className="min-w-0">{event.place}</span>
           </li>
         </ul>
         <p>{event.description}</p>
@@ -61,8 +61,10 @@ function Attendees({ attendees }: Pick<TrainingEvent, "attendees">) {
       </summary>
       <ul className="flex flex-wrap gap-2 pb-1">
         {attendees.map(({ id, name }) => (
-          <li key={id}>
-            <Badge>{name}</Badge>
+          <li key={id} className="min-w-0">
+            <Badge className="max-w-full whitespace-normal!">
+              <span className="min-w-0">{name}</span>
+            </Badge>
           </li>
         ))}
       </ul>
