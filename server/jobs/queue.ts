@@ -16,6 +16,7 @@ export type JobData = {
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   "forward-lead": { kind: LeadKind; id: number };
+  "back-up": object;
   "note-audit-head": object;
   "remove-expired": object;
   reseal: object;
@@ -49,12 +50,16 @@ const HOURLY: QueueSettings = {
   crew: { workers: 1 },
 };
 
+/** A backup may take long; the next one by the clock comes before a lost one expires. */
+const LONG: QueueSettings = { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } };
+
 const QUEUES: Record<JobName, QueueSettings> = {
   "notify-of-lead": PATIENT,
   "nudge-quiet-agents": HOURLY,
   "send-email": MAIL,
   "send-sms": PATIENT,
   "forward-lead": PATIENT,
+  "back-up": LONG,
   "note-audit-head": HOURLY,
   "remove-expired": HOURLY,
   reseal: HOURLY,
@@ -89,6 +94,8 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   reseal: "10 18 * * *",
   "nudge-quiet-agents": "5 * * * *",
   "remove-expired": "30 * * * *",
+  // Looks every hour whether one is due, so that a machine that was off makes up for it.
+  "back-up": "45 * * * *",
 };
 
 export type Handlers = { [N in JobName]: (data: JobData[N], attempt: { isLast: boolean }) => Promise<void> };

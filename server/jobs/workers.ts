@@ -8,6 +8,7 @@ import { createSmsTransport } from "../sms/transport.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { warnOfGuessing } from "../session/warn-of-guessing.ts";
+import { backUpWhenDue } from "./back-up.ts";
 import { forwardLead } from "./forward-lead.ts";
 import { notifyOfLead } from "./notify-of-lead.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
@@ -26,6 +27,7 @@ export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void>
     "send-email": (data, attempt) => sendEmail(deps, mail?.delivery ?? null, data, attempt),
     "send-sms": (data, attempt) => sendSms(deps, sms, data, attempt),
     "forward-lead": (data) => forwardLead(deps, data),
+    "back-up": () => backUpWhenDue(deps),
     "note-audit-head": () => noteHead(deps),
     "remove-expired": () => removeExpired(deps),
     reseal: () => reseal(deps),

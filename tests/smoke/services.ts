@@ -1,6 +1,10 @@
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { verifyBackup } from "../../server/db/backup/read.ts";
 import { clientOf } from "../support/http-client.ts";
 import { query } from "../support/postgres-server.ts";
 import { spawnSite, startSite, type SiteProcess } from "../support/site-process.ts";
@@ -21,13 +25,31 @@ async function startApart() {
     DRAIN_MS: "2000",
     LOG_LEVEL: "error",
   };
-  const forWorker = { ...database.env, SERVICES: "worker", SMTP_URL: mail.url, LEAD_RETENTION_MONTHS: "1" };
+  const backups = mkdtempSync(join(tmpdir(), "bluebonnet-backups-"));
+  for (const name of BACKUPS) writeFileSync(join(backups, name), "");
+  const forWorker = {
+    ...database.env,
+    SERVICES: "worker",
+    SMTP_URL: mail.url,
+    LEAD_RETENTION_MONTHS: "1",
+    BACKUP_DIR: backups,
+    BACKUP_EVERY_HOURS: "1",
+    BACKUP_KEEP: "2",
+  };
   const web = await startSite(forWeb);
   let worker: SiteProcess | undefined;
   return {
     variables: [forWeb, forWorker],
     web,
     mail,
+    /** What is new in BACKUP_DIR, and what is left of the old. */
+    backups() {
+      const names = readdirSync(backups);
+      return { made: names.filter((name) => !BACKUPS.includes(name)), left: names.filter((n) => BACKUPS.includes(n)) };
+    },
+    async rowsInBackup(name: string) {
+      return (await verifyBackup(join(backups, name))).rows;
+    },
     office: clientOf(web.url),
     async rows<Row>(statement: string) {
       return (await query(url, statement)).rows as Row[];
@@ -41,9 +63,16 @@ async function startApart() {
       await Promise.all([web.stop("SIGKILL"), worker?.stop()]);
       await mail.close();
       await database.drop();
+      rmSync(backups, { recursive: true, force: true });
     },
   };
 }
+
+/** Two, three and four hours old. */
+const BACKUPS = [2, 3, 4].map((hours) => {
+  const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+  return `bluebonnet-${at.slice(0, 19).replaceAll(":", "-")}Z.gz`;
+});
 
 const CUSTOMERS = ["Olga Old", "Yara Young"];
 
@@ -90,7 +119,7 @@ export const servicesApart = () =>
       async ({ rows, mail, startWorker }) => {
         expect(await rows("select id from emails")).toEqual([]);
         await rows("update quote_requests set last_used_at = now() - interval '2 months' where name like '% Old'");
-        await rows("insert into jobs.job (name, data) values ('remove-expired', '{}')");
+        await rows("insert into jobs.job (name, data) values ('remove-expired', '{}'), ('back-up', '{}')");
         const worker = await startWorker();
         expect(worker.output()).toContain("none (worker only)");
         await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow("fetch failed");
@@ -101,6 +130,25 @@ export const servicesApart = () =>
       "is when an unused request goes",
       async ({ rows }) => {
         await expect.poll(() => rows("select name from quote_requests")).toEqual([{ name: "Yara Young" }]);
+      },
+    ],
+    BACKUP_DIR: [
+      "is where backups appear by themselves",
+      async ({ backups, rowsInBackup }) => {
+        await expect.poll(() => backups().made).toEqual([expect.stringMatching(/^bluebonnet-\d{4}-[-\dT]+Z\.gz$/)]);
+        expect(await rowsInBackup(backups().made[0] ?? "")).toBeGreaterThan(100);
+      },
+    ],
+    BACKUP_EVERY_HOURS: [
+      "makes one where the last is two hours old",
+      async ({ backups }) => {
+        await expect.poll(() => backups().made).toHaveLength(1);
+      },
+    ],
+    BACKUP_KEEP: [
+      "is how many stay",
+      async ({ backups }) => {
+        await expect.poll(() => backups().left).toEqual(BACKUPS.slice(0, 1));
       },
     ],
     DRAIN_MS: [
