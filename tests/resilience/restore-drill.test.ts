@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openForCommand } from "../../server/db/open-for-command.ts";
+import { postQuote } from "../support/post-quote.ts";
+import { rowPrints } from "../support/row-prints.ts";
+import { startSite } from "../support/site-process.ts";
+import { freshFolder } from "../support/test-app.ts";
+import { testEnv } from "../support/test-env.ts";
+
+const run = promisify(execFile);
+/** The soak has more of them. */
+const LEADS = process.env["DRILL_LEADS"] ?? "40";
+
+/** The commands as an office would give them, on machines that know nothing of each other. */
+describe("R15: the restore drill", () => {
+  let office: Awaited<ReturnType<typeof freshFolder>>;
+  let spare: Awaited<ReturnType<typeof freshFolder>>;
+  beforeAll(async () => {
+    office = await freshFolder();
+    spare = await freshFolder();
+  });
+  afterAll(async () => {
+    await office.drop();
+    await spare.drop();
+  });
+  const inFolder = ({ env }: typeof office, name: string) => join(env["DATA_DIR"] ?? "", name);
+  const command = ({ env }: typeof office, script: string, ...args: string[]) =>
+    run(process.execPath, [script, ...args], { env: { ...env, PATH: process.env["PATH"] ?? "" } });
+
+  async function printsOf({ env }: typeof office) {
+    const store = await openForCommand(testEnv(env), pino({ level: "silent" }));
+    const prints = await rowPrints(store.db);
+    await store.close();
+    return prints;
+  }
+
+  it("brings every row to another machine, which goes on from there", async () => {
+    const site = await startSite(office.env);
+    expect((await postQuote(site.url, "Drilled"))?.status).toBe(201);
+    await command(office, "server/db/seeds/demo.ts", "--leads", LEADS);
+    expect(await site.stop()).toBe(0);
+    const file = inFolder(office, "drill.gz");
+    await command(office, "scripts/backup.ts", "backup", file);
+    cpSync(inFolder(office, "app.key"), inFolder(spare, "app.key"));
+    await command(spare, "scripts/backup.ts", "restore", file);
+    expect(await printsOf(spare)).toEqual(await printsOf(office));
+    await command(spare, "scripts/verify-audit.ts");
+    const successor = await startSite(spare.env);
+    expect((await postQuote(successor.url, "Afterwards"))?.status).toBe(201);
+    expect(await successor.stop()).toBe(0);
+  });
+});
