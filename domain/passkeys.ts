@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "./fields.ts";
+import { fault } from "./text-keys.ts";
 import { MAX } from "./limits.ts";
 import { currentPassword } from "./users.ts";
 
@@ -18,7 +19,7 @@ export type PasskeyObstacle = "numericAddress" | "insecure";
 
 export type OwnPasskeys = { passkeys: OwnPasskey[]; obstacle: PasskeyObstacle | null };
 
-const name = line(MAX.name).min(1, "validation:passkeyName");
+const name = line(MAX.name).min(1, fault("validation:passkeyName"));
 export const passkeyName = z.object({ name });
 
 /** What the form asks for before the browser is asked for the passkey itself. */
