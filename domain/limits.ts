@@ -1,6 +1,6 @@
 /** The constants of the specifications and of our decisions on them, in one place. */
 
-/** Upper bounds of text fields (decision 7). */
+/** Upper bounds of text fields (decision 33). */
 export const MAX = {
   name: 100,
   email: 254,
