@@ -5,6 +5,7 @@ import type { FaultKey } from "../../domain/text-keys.ts";
 import { faultKeyOf } from "../texts.ts";
 
 type Issue = z.core.$ZodIssue;
+type Faults = Record<string, FaultKey>;
 
 /** The id of a row as it stands in an address, where everything is text. */
 export const idInAddress = z.coerce.number().pipe(rowId());
@@ -14,15 +15,14 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<
   const given = input ?? {};
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const absent = result.error.issues.map(({ path }) => path).filter((path) => isAbsent(given, path));
-  throw new AppError("invalid", {
-    fields: { ...faultsOf(result.error.issues), ...faultsOfAbsent(schema, given, absent) },
-  });
+  const absent = result.error.issues.filter(({ path }) => isAbsent(given, path));
+  const fields = faultsOf(result.error.issues);
+  throw new AppError("invalid", { fields: { ...fields, ...faultsOfAbsent(schema, given, faultsOf(absent)) } });
 }
 
 /** The first fault of each field, as a key of our texts. */
-function faultsOf(issues: Issue[]): Record<string, FaultKey> {
-  const fields: Record<string, FaultKey> = {};
+function faultsOf(issues: Issue[]): Faults {
+  const fields: Faults = {};
   for (const { path, message } of issues) {
     // What is no key is the library's own message: say it in our words.
     fields[path.join(".") || "body"] ??= faultKeyOf(message) ?? "validation:invalid";
@@ -30,13 +30,13 @@ function faultsOf(issues: Issue[]): Record<string, FaultKey> {
   return fields;
 }
 
-/** A field that is not there gets the text of an empty one, which the form has a text for. */
-function faultsOfAbsent(schema: z.ZodType, given: unknown, absent: Issue["path"][]): Record<string, FaultKey> {
-  const names = absent.map(([name]) => String(name));
-  const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  const said = faultsOf(schema.safeParse({ ...(given as object), ...empty }).error?.issues ?? []);
-  const textOf = (name: string) => (said[name] === "validation:invalid" ? undefined : said[name]);
-  return Object.fromEntries(names.map((name) => [name, textOf(name) ?? "validation:required"]));
+/** A field that is not there gets the text of an empty one, which the form has a text for; else its rule's own. */
+function faultsOfAbsent(schema: z.ZodType, given: unknown, absent: Faults): Faults {
+  const empty = Object.fromEntries(Object.keys(absent).map((name) => [name, ""]));
+  const ofEmpty = faultsOf(schema.safeParse({ ...(given as object), ...empty }).error?.issues ?? []);
+  const known = (key: FaultKey | undefined) => (key === "validation:invalid" ? undefined : key);
+  const texts = Object.entries(absent).map(([name, own]) => [name, known(ofEmpty[name]) ?? known(own)] as const);
+  return Object.fromEntries(texts.map(([name, key]) => [name, key ?? "validation:required"]));
 }
 
 function isAbsent(given: unknown, [name, ...deeper]: Issue["path"]): boolean {

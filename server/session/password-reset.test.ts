@@ -41,7 +41,9 @@ describeOnServer("a forgotten password", (server) => {
     const unreachable = await person(server(), { email: null });
     const accounts = [known.username, known.email ?? "", "nobody-at-all", inactive.username, unreachable.username];
     const answers = await Promise.all(accounts.map((account) => ask(server(), account)));
-    expect(new Set(answers.map((a) => `${a.statusCode} ${a.body}`))).toEqual(new Set(['200 {"ok":true,"isMailed":false}']));
+    expect(new Set(answers.map((a) => `${a.statusCode} ${a.body}`))).toEqual(
+      new Set(['200 {"ok":true,"isMailed":false}']),
+    );
     const sent = await server().deps.db.select().from(emails).where(eq(emails.kind, "password-reset"));
     expect(sent.map((mail) => mail.to)).toEqual([known.email, known.email]);
     const slow = accounts.map(async (account) => {
