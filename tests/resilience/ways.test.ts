@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Starts the site, has it keep a lead, ends it, and gives back how many it keeps. */
 async function startOnce(DATA_DIR: string, variables: Record<string, string> = {}, by: string[] = []): Promise<number> {
   const site = await startSite({ DATA_DIR, ADMIN_PASSWORD, ...variables }, by);
-  expect((await postQuote(site.url, "Kept"))?.status).toBe(201);
+  expect((await postQuote(site.url, `Kept ${site.url}`))?.status).toBe(201);
   expect(site.output()).toContain(`Data           ${join(DATA_DIR, "postgres-18")}`);
   const { rows } = await queryEmbedded(DATA_DIR, "select count(*)::int as n from quote_requests");
   expect(await site.stop()).toBe(0);
