@@ -21,7 +21,8 @@ test.describe("a Spanish page whose visitor's cookie says English", () => {
     const asked = page.waitForRequest(/\/api\/password-resets/);
     await page.getByRole("button", { name: "Enviar el enlace" }).click();
     expect(new URL((await asked).url()).searchParams.get("lang")).toBe("es");
-    await expect(page.getByText("Revise su correo")).toBeVisible();
+    // The site under test has no mail server.
+    await expect(page.getByText("Este sitio no puede enviar correo")).toBeVisible();
   });
 
   test("answers in Spanish without script, too", async ({ browser, baseURL }) => {
