@@ -7,7 +7,13 @@ import { startSite } from "../tests/support/site-process.ts";
 import { findBrowser } from "./find-browser.ts";
 
 /** Runs every suite: unit and API tests, then the browser tests; one line sums them up. */
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; faults?: string[] };
+type UnitReport = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { name: string; message: string; assertionResults: Assertion[] }[];
+};
+type Assertion = { status: string; fullName: string; failureMessages: string[] };
 
 mkdirSync("test-results", { recursive: true });
 const unit = runUnitTests();
@@ -16,6 +22,7 @@ const inBrowser = await runBrowserTests().catch((error: unknown): Count => {
   return { passed: 0, failed: 1 };
 });
 const total = { passed: unit.passed + inBrowser.passed, failed: unit.failed + inBrowser.failed };
+for (const name of unit.faults ?? []) console.log(`Failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -28,9 +35,18 @@ function runUnitTests(): Count {
   rmSync(report, { force: true });
   const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
-  const failed = (numTotalTests ?? 0) - (numPassedTests ?? 0);
-  return { passed: numPassedTests ?? 0, failed: failed || (status === 0 ? 0 : 1) };
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as UnitReport;
+  const failed = numTotalTests - numPassedTests;
+  const faults = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults.filter(({ status }) => status === "failed").map(nameFault),
+  ]);
+  return { passed: numPassedTests, failed: failed || (status === 0 ? 0 : 1), faults };
+}
+
+/** Said again at the very end: the browser tests in between fill the screen. */
+function nameFault({ fullName, failureMessages }: Assertion): string {
+  return `${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 4).join("\n")}`;
 }
 
 async function runBrowserTests(): Promise<Count> {

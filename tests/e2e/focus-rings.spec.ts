@@ -2,14 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { logInAs } from "./accounts.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, HIDDEN_PATHS, hydrated, test } from "./fixtures.ts";
 import { faintRings } from "./focus-rings.ts";
 
 const PUBLIC = [
   ...PUBLIC_PATHS,
-  "/simple-quote",
-  "/quote-box",
-  "/blog/flood-insurance-houston",
+  ...HIDDEN_PATHS,
   "/auth",
   "/auth?tab=forgot",
   "/auth?tab=request",

