@@ -3,7 +3,9 @@ import pg from "pg";
 import { StartError } from "../start-error.ts";
 
 const PATIENCE_MS = 20_000;
-const TRY_MS = 3_000;
+const TRY_MS = 5_000;
+/** A busy machine may use up all patience with the first try. */
+const LEAST_TRIES = 3;
 const PAUSE_MS = 500;
 /** A server that starts or stops, or has no connection left, may have one soon; other answers stay what they are. */
 const PASSING = /^(57P0[1-3]|53300|08\w{3})$/;
@@ -17,7 +19,8 @@ export async function reach(connection: pg.ClientConfig, place: string): Promise
     const fault = await tryOnce(connection);
     if (!fault) return;
     const isFinal = /^[0-9A-Z]{5}$/.test(fault.code ?? "") && !PASSING.test(fault.code ?? "");
-    if (isFinal || Date.now() > end) throw new StartError(`${place} cannot be used: ${words(fault)}.`);
+    if (isFinal || (tries >= LEAST_TRIES && Date.now() > end))
+      throw new StartError(`${place} cannot be used: ${words(fault)}.`);
     if (tries === 1) console.error(`Waiting for ${place}: ${words(fault)} …`);
     await wait(PAUSE_MS);
   }

@@ -39,6 +39,11 @@ type Row = [name: string, variables: () => Record<string, string> | Promise<Reco
 
 const TABLE: Row[] = [
   ["a port that is taken", () => ({ PORT: String(busyPort()) }), /listens on port \d+ .* set PORT/],
+  [
+    "an address of another machine",
+    () => ({ HOST: "192.0.2.1" }),
+    /This machine has no address 192\.0\.2\.1\. Set HOST/,
+  ],
   ["a folder that cannot be made", () => ({ DATA_DIR: "/sys/bluebonnet" }), /\/sys\/bluebonnet cannot be written/],
   ["a file for a folder", () => ({ DATA_DIR: join(dataFolder({ "a-file": "" }), "a-file") }), /a-file is not a folder/],
   ["a folder of PGlite", () => ({ DATA_DIR: dataFolder({ "database/PG_VERSION": "18" }) }), /version 0\.1\.0.*backup/s],
@@ -85,8 +90,12 @@ const TABLE: Row[] = [
 ];
 
 describe("R14: what keeps the program from starting is said in plain words", () => {
-  it.for(TABLE)("%s", async ([, variables, words]) => {
-    const { code, output } = await startAndFail({ DATA_DIR: join(folder, "fresh"), ...(await variables()) });
+  // Side by side: two of them wait for a database that does not come.
+  it.concurrent.for(TABLE)("%s", async ([, variables, words], { expect }) => {
+    const { code, output } = await startAndFail({
+      DATA_DIR: mkdtempSync(join(folder, "fresh-")),
+      ...(await variables()),
+    });
     expect(code).toBe(1);
     expect(output).toMatch(words);
     expect(output).not.toMatch(/^\s+at |u:secret/m);

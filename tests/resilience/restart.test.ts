@@ -8,7 +8,7 @@ import { startSite } from "../support/site-process.ts";
 import { freshDatabase, freshFolder } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 
-const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 3);
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 2);
 const LONG = { timeout: 120_000 * (ROUNDS + 1) };
 
 /** Names and references of all stored quote requests. */

@@ -29,6 +29,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
+    // Nobody is waited for who was left without an answer on purpose.
+    closeTimeout: 100,
     onConnect: (_session, done) => done(refusal("greeting")),
     onAuth: ({ username }, _session, done) => done(refusal("login"), { user: username }),
     onMailFrom: (_address, _session, done) => done(refusal("sender")),
