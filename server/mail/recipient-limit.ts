@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { createSharedLimit, takePoint } from "../http/shared-limit.ts";
+import { createSharedLimit } from "../http/shared-limit.ts";
 
 /** However many ask for it, nobody gets more of what strangers can cause to be sent. */
 const AN_HOUR = { points: 5, seconds: 3600 };
@@ -13,7 +13,7 @@ const AN_HOUR = { points: 5, seconds: 3600 };
 export async function mayWriteTo({ env }: Pick<Deps, "env">, tx: Database, recipient: string): Promise<boolean> {
   const limiter = createSharedLimit({ db: tx, env }, "recipient", AN_HOUR);
   const key = createHash("sha256").update(mailboxOf(recipient)).digest("hex");
-  return (await takePoint(limiter, key)) === null;
+  return (await limiter.take(key)) === null;
 }
 
 /** One mailbox has many addresses: capitals, a part after a plus, and with some also dots make no difference. */

@@ -4,7 +4,7 @@ import { LOGIN_TRIES } from "../../domain/limits.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { addressKey } from "../http/address-key.ts";
-import { createSharedLimit, takePoint } from "../http/shared-limit.ts";
+import { createSharedLimit } from "../http/shared-limit.ts";
 import { hashToken } from "./session-store.ts";
 
 /** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
@@ -62,13 +62,13 @@ export function createLoginLimits({ db, env, clock }: Pick<Deps, "db" | "env" | 
   return {
     async take(guess, guesser) {
       if (guesser.ip) {
-        const seconds = await takePoint(byAddress, addressKey(guesser.ip));
+        const seconds = await byAddress.take(addressKey(guesser.ip));
         if (seconds !== null) throw tooManyLogins(seconds);
       }
       return { startsWait: (await takeFromAccount(keyOf(guess, guesser))) === free };
     },
     async giveBack({ ip }) {
-      if (ip) await byAddress.reward(addressKey(ip));
+      if (ip) await byAddress.giveBack(addressKey(ip));
     },
     async forget(guesser, guesses = ["password", "code"]) {
       const keys = guesses.map((guess) => keyOf(guess, guesser));
