@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
 /** Everything that the built site is made of. */
-const SOURCES = [
+const SITE_SOURCES = [
   "app",
   "domain",
   "public",
@@ -23,6 +23,8 @@ const SOURCES = [
   "scripts/precompress.ts",
   "package-lock.json",
 ];
+/** Everything that the program is made of, the built site among it; it reads the texts of locales/ itself. */
+const PROGRAM_SOURCES = [...SITE_SOURCES, "server", "vite.program.config.ts", "package.json"];
 
 function* filesOf(path) {
   const full = join(root, path);
@@ -67,5 +69,7 @@ once("node_modules/.installed", `${platform} ${fingerprint(["package-lock.json"]
   run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], "Installing packages");
 });
 if (!process.argv.includes("--no-build")) {
-  once("build/.built", fingerprint(SOURCES), () => run(["run", "--silent", "build"], "Building the site"));
+  const build = (what) => () => run(["run", "--silent", `build:${what}`], `Building the ${what}`);
+  once("build/.site", fingerprint(SITE_SOURCES), build("site"));
+  once("build/.program", fingerprint(PROGRAM_SOURCES), build("program"));
 }

@@ -1,5 +1,3 @@
-import { fileURLToPath, pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import type { Logger } from "pino";
 import { buildApp, type App } from "./app.ts";
 import { printBanner } from "./banner.ts";
@@ -7,9 +5,7 @@ import { boot, type Booted } from "./boot.ts";
 import { connect } from "./db/client.ts";
 import type { DatabaseServer } from "./db/database-server.ts";
 import type { Env } from "./env.ts";
-
-const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
-const serverBuild = new URL("../build/server/index.js", import.meta.url);
+import { inRoot } from "./root.ts";
 
 /** Does what the environment asks for on a database, says so, and gives back what ends it in order. */
 export async function serve(env: Env, log: Logger, database: DatabaseServer): Promise<() => Promise<void>> {
@@ -28,8 +24,8 @@ export async function serve(env: Env, log: Logger, database: DatabaseServer): Pr
 }
 
 async function listen({ PORT: port, HOST: host }: Env, { deps }: Booted): Promise<App> {
-  const build = (await import(pathToFileURL(fileURLToPath(serverBuild)).href)) as ServerBuild;
-  const app = await buildApp(deps, { build, mode: "production", clientFolder });
+  const build = await import("#site");
+  const app = await buildApp(deps, { build, mode: "production", clientFolder: inRoot("build/client") });
   await app.listen({ port, host });
   return app;
 }

@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import i18next, { type i18n } from "i18next";
 import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
 import type { FaultKey, Namespace, Translate } from "../domain/text-keys.ts";
+import { inRoot } from "./root.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-const folder = new URL("../locales/", import.meta.url);
+const folder = inRoot("locales");
 
 function read(language: Language): Texts {
-  const files = readdirSync(new URL(`${language}/`, folder)).filter((f) => f.endsWith(".json"));
+  const files = readdirSync(join(folder, language)).filter((f) => f.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => [
       file.slice(0, -".json".length),
-      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8")) as Record<string, unknown>,
+      JSON.parse(readFileSync(join(folder, language, file), "utf8")) as Record<string, unknown>,
     ]),
   );
 }

@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { inRoot } from "../root.ts";
 import type { Database } from "./client.ts";
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationsFolder = inRoot("server/db/migrations");
 
 /**
  * Brings the schema up to date. Each migration and the note that it ran are one transaction,

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,8 +17,9 @@ declare module "vitest" {
   }
 }
 
-/** Prepares a database once: every test file starts from a copy. */
+/** Builds what is stale, since processes are started from it, and prepares a database: test files start from copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, ["scripts/bootstrap.mjs"], { stdio: "inherit" });
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-test-"));
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? null : await startPostgres();

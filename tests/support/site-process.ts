@@ -1,10 +1,19 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 import { ended, freePort, isRunning } from "./postgres-server.ts";
 
-const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What `npm start` runs in a folder that holds the product, as the arguments of Node. */
+function startArgs(folder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { scripts: { start: string } };
+  const args = scripts.start.replace(/^(exec )?node /, "").split(" ");
+  return [...args.slice(0, -1), join(folder, args.at(-1) ?? "")];
+}
 
 export type SiteProcess = {
   url: string;
@@ -17,8 +26,11 @@ export type SiteProcess = {
 
 type Variables = Record<string, string>;
 
-/** Starts the product as its own process, as `npm start` does, without waiting for it; by way of a command, if given. */
-export async function spawnSite(variables: Variables, by: string[] = []): Promise<SiteProcess> {
+/**
+ * Starts the product as its own process, as `npm start` does, without waiting for it; by way of a command, if given, and
+ * another version of it, if that lies in a folder.
+ */
+export async function spawnSite(variables: Variables, by: string[] = [], folder = root): Promise<SiteProcess> {
   const port = variables["PORT"] ?? String(await freePort());
   let output = "";
   const env = {
@@ -31,7 +43,7 @@ export async function spawnSite(variables: Variables, by: string[] = []): Promis
     ...variables,
     PORT: port,
   };
-  const [command, ...args] = [...by, process.execPath, main];
+  const [command = "", ...args] = [...by, process.execPath, ...startArgs(folder)];
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return {
@@ -44,9 +56,9 @@ export async function spawnSite(variables: Variables, by: string[] = []): Promis
 }
 
 /** Starts the product and waits until it is ready; on another port when a process was quicker to take the one found. */
-export async function startSite(variables: Variables, by: string[] = []): Promise<SiteProcess> {
+export async function startSite(variables: Variables, by: string[] = [], folder = root): Promise<SiteProcess> {
   for (;;) {
-    const site = await spawnSite(variables, by);
+    const site = await spawnSite(variables, by, folder);
     if (await getsReady(site)) return site;
     const wasTaken = !variables["PORT"] && site.output().includes("listens on port");
     if (!wasTaken) throw new Error(`the site did not start:\n${site.output()}`);

@@ -1,0 +1,23 @@
+import { defineConfig } from "vite";
+
+/**
+ * The program that `npm start` runs: the server, the rendered site and what both import, in few files and without what
+ * is not used of it. Loading these is most of a start, and of the memory at rest.
+ */
+export default defineConfig({
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  publicDir: false,
+  build: {
+    ssr: "server/main.ts",
+    outDir: "build/program",
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    sourcemap: true,
+    rolldownOptions: { checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false } },
+  },
+  ssr: {
+    noExternal: true,
+    // Native, or large and seldom needed: loaded from node_modules, when they are.
+    external: ["@node-rs/argon2", "twilio"],
+  },
+});
