@@ -1,7 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import { AppError } from "../domain/errors.ts";
 import { BODY_LIMIT } from "../domain/limits.ts";
 import { mountApi } from "./api.ts";
 import type { Deps } from "./deps.ts";
@@ -12,6 +10,7 @@ import { healthRoutes } from "./http/health.ts";
 import { answerParserError, createHttpServer } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
+import { shedUnderLoad } from "./http/shed.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
@@ -51,16 +50,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   }) as unknown as App;
 
   app.addHook("onRequest", async ({ headers }) => dropForwardedNonsense(headers));
-  await app.register(underPressure, {
-    // When the event loop lags this much behind, more requests would only make all of them late.
-    maxEventLoopDelay: env.SHED_AFTER_MS,
-    retryAfter: 5,
-    pressureHandler: (request) => {
-      // Busy is not dead: who asks whether the process lives must not end it for being busy.
-      if (request.routeOptions.url === "/healthz") return;
-      throw new AppError("unavailable", { retryAfterSeconds: 5 });
-    },
-  });
+  await shedUnderLoad(app, env.SHED_AFTER_MS);
   await identifyCallers(app, deps);
   handleErrors(app, deps);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
@@ -77,13 +67,15 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps)), { prefix: "/api" });
 
   seoRoutes(app, deps);
-  if (options.clientFolder) await serveFiles(app, options.clientFolder);
+  const { clientFolder } = options;
+  if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await mountSite(app, { deps, build: options.build, mode: options.mode, cache });
   return app;
 }
 
 /** The built files: those with a hash in their name never change. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true }));
   await app.register(fastifyStatic, {
     root,
     wildcard: false,

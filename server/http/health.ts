@@ -8,7 +8,9 @@ const READY_TIMEOUT_MS = 2_000;
  * something there, and reach the queue whose jobs it is to do.
  */
 export function healthRoutes(app: FastifyInstance, { store, jobs, disk }: Deps): void {
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", { config: { neverShed: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
   app.get("/readyz", async (_request, reply) => {
     void reply.header("cache-control", "no-store");
     const timeout = new Promise<never>((_, reject) =>

@@ -19,5 +19,7 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
   const headers = { cookie: "lang=en" };
   const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })));
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+  const head = await fetch(`http://127.0.0.1:${port}/third`, { headers, method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
   server.close();
 });

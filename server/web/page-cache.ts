@@ -101,7 +101,7 @@ export class PageCache {
 
   /** Answers from the cache; false when it has no such page. Runs before the framework, on the bare request. */
   answer(request: IncomingMessage, response: ServerResponse, sessionCookie: string): boolean {
-    if (request.method !== "GET" || !request.url) return false;
+    if ((request.method !== "GET" && request.method !== "HEAD") || !request.url) return false;
     const { cookie } = request.headers;
     if (cookie?.includes(`${sessionCookie}=`)) return false;
     const key = cacheKeyOf(request.url, cookie, request.headers["accept-language"]);

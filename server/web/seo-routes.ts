@@ -30,7 +30,7 @@ export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): 
       );
   });
 
-  app.get("/manifest.webmanifest", async (_request, reply) =>
+  app.get("/manifest.webmanifest", { config: { neverShed: true } }, async (_request, reply) =>
     reply
       .type("application/manifest+json")
       .header("cache-control", "public, max-age=3600")
