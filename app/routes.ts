@@ -46,6 +46,7 @@ const portalPages = [
   route("admin-tools", "routes/portal/admin-tools.tsx"),
   route("admin-audit", "routes/portal/admin-audit.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
+  route("admin-health", "routes/portal/admin-health.tsx"),
 ];
 
 const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/gallery.tsx")] : [];

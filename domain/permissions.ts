@@ -77,5 +77,6 @@ export const PAGE_ACCESS = {
   "/admin-content": { roles: ["admin"] },
   "/admin-audit": { roles: ["admin"] },
   "/admin-jobs": { roles: ["admin"] },
+  "/admin-health": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;
 export type GuardedPage = keyof typeof PAGE_ACCESS;

@@ -23,6 +23,7 @@ export type InterfaceTexts = {
   forms: typeof import("./en/forms.json");
   gallery: typeof import("./en/gallery.json");
   glossary: typeof import("./en/glossary.json");
+  health: typeof import("./en/health.json");
   home: typeof import("./en/home.json");
   homeowners: typeof import("./en/homeowners.json");
   jobs: typeof import("./en/jobs.json");

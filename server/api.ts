@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { refuseWritesWhenFull } from "./disk/read-only.ts";
 import { diskRoutes } from "./disk/routes.ts";
 import { formRoutes } from "./forms/routes.ts";
+import { healthReportRoutes } from "./health/routes.ts";
 import { guardRoutes, open, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
@@ -50,6 +51,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   jobRoutes(api, deps);
   retentionRoutes(api, deps);
   diskRoutes(api, deps);
+  healthReportRoutes(api, deps);
   quoteRoutes(api, deps);
   contactRoutes(api, deps);
   leadRoutes(api, deps);

@@ -4,8 +4,7 @@ import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
 import { emails, quoteRequests, systemState, users } from "./db/schema/index.ts";
 import type { Env } from "./env.ts";
-import { hasKey, keyFile, loadKeys, type Keys } from "./keys.ts";
-import { StartError } from "./start-error.ts";
+import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
 
 const NAME = "key-check";
 const PLACE = { table: "system_state", field: "value", row: NAME };
@@ -36,7 +35,8 @@ export async function checkedKeys(db: Database, env: Env): Promise<Keys> {
   const keys = loadKeys(env);
   if (id !== undefined && !keys.knows(id)) throw otherKey(env, id);
   if (stored !== undefined && !opens(keys, stored)) {
-    throw new StartError("The check value of the key in the database is damaged. Restore the database from a backup.");
+    const message = "The check value of the key in the database is damaged. Restore the database from a backup.";
+    throw new KeyError("damaged", message);
   }
   return keys;
 }
@@ -78,16 +78,18 @@ function opens(keys: Keys, sealed: string): boolean {
   }
 }
 
-function missingKey({ DATA_DIR }: Env, id: string): StartError {
-  return new StartError(
+function missingKey({ DATA_DIR }: Env, id: string): KeyError {
+  return new KeyError(
+    "missing",
     `The key is missing: the database was sealed with the key ${id}, and there is neither APP_KEY nor ` +
       `${keyFile(DATA_DIR)}. Set APP_KEY to it, or put the file back.`,
   );
 }
 
-function otherKey({ APP_KEY, DATA_DIR }: Env, id: string): StartError {
+function otherKey({ APP_KEY, DATA_DIR }: Env, id: string): KeyError {
   const ours = APP_KEY === undefined ? keyFile(DATA_DIR) : "APP_KEY";
-  return new StartError(
+  return new KeyError(
+    "other",
     `The database was sealed with the key ${id}, which is ${NEITHER}. Set ${ours} to that key again, or add it to ` +
       "APP_KEYS_OLD.",
   );

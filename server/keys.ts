@@ -32,6 +32,15 @@ export type Keys = {
   signAs(id: string, purpose: string, text: string): string | undefined;
 };
 
+/** A key that the program cannot go by, and why. */
+export class KeyError extends StartError {
+  readonly reason: "missing" | "cut" | "other" | "damaged";
+  constructor(reason: KeyError["reason"], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** Each purpose signs with a key of its own, derived when first asked for. */
 type Key = { id: string; bytes: Buffer; derived: Map<string, Buffer> };
 
@@ -59,7 +68,8 @@ function ownKey(dataDir: string): string {
   if (!existsSync(file)) makeKey(dataDir, file);
   const key = readFileSync(file, "utf8").trim();
   if (Buffer.from(key, "base64").length === KEY_BYTES) return key;
-  throw new StartError(
+  throw new KeyError(
+    "cut",
     `${file} is not a key: it is empty, cut or damaged. Put back the copy that was kept of it. Only where nothing was ` +
       "stored yet may it be removed, and a new one is made.",
   );

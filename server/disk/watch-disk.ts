@@ -22,7 +22,8 @@ const LOOK_EVERY_MS = 5_000;
 const BELIEVE_MS = 60_000;
 const MB = 1_000_000;
 
-const inFolder: FreeBytes = async (folder) => {
+/** As the file system says. */
+export const inFolder: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backUp, UNFINISHED } from "../db/backup/write.ts";
@@ -24,6 +25,12 @@ export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<voi
   const rows = await backUp(db, join(folder, name), clock);
   const removed = await removeOldest(folder, keep, now);
   log.info({ file: name, rows, removed }, "backup made");
+}
+
+/** When the newest backup in a folder was made; null when there is none. */
+export async function newestBackup(folder: string, now: Date): Promise<number | null> {
+  const [newest] = existsSync(folder) ? await backupsIn(folder, now) : [];
+  return newest?.at ?? null;
 }
 
 /** Those that are finished, latest first. What a clock that was ahead has made counts for nothing, and is left alone. */

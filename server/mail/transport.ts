@@ -61,3 +61,14 @@ export function createMailTransport(
     close: () => transport.close(),
   };
 }
+
+/** Connects to a mail server, greets it and logs in, and goes away again. */
+export async function greetMailServer(url: string, patienceMs: number): Promise<void> {
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = nodemailer.createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

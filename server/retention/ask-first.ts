@@ -7,7 +7,7 @@ import { lockState, saveState, type RetentionState, type Waiting } from "./state
 
 const DAY_MS = 86_400_000;
 /** A clock that is further than this past the newest row, or past the last run, may be wrong. */
-const MOST_SILENCE_MS = 45 * DAY_MS;
+export const MOST_SILENCE_MS = 45 * DAY_MS;
 /** From so many rows of a kind, and so large a part of it, removal is no everyday matter. */
 const MANY_ROWS = 50;
 const MANY_PART = 0.05;
@@ -50,13 +50,18 @@ async function findReason(deps: Needs, state: RetentionState, now: Date): Promis
 }
 
 async function isClockDoubtful(db: Database, { lastRunAt }: RetentionState, now: Date): Promise<boolean> {
+  const seen = [await findNewestMoment(db), lastRunAt].filter((moment) => moment !== null && moment !== undefined);
+  return seen.some((moment) => now.getTime() - new Date(moment).getTime() > MOST_SILENCE_MS);
+}
+
+/** When anything was last stored or used. */
+export async function findNewestMoment(db: Database): Promise<Date | null> {
   const found = await db.execute(sql`select greatest(
     (select max(${auditEvents.at}) from ${auditEvents}),
     (select max(${quoteRequests.lastUsedAt}) from ${quoteRequests}),
     (select max(${contactRequests.lastUsedAt}) from ${contactRequests})) as newest`);
   const [row] = (found as { rows: { newest: string | Date | null }[] }).rows;
-  const seen = [row?.newest, lastRunAt].filter((moment) => moment !== null && moment !== undefined);
-  return seen.some((moment) => now.getTime() - new Date(moment).getTime() > MOST_SILENCE_MS);
+  return row?.newest ? new Date(row.newest) : null;
 }
 
 function isMany(expired: Counts, all: Counts): boolean {

@@ -23,7 +23,7 @@ export function createSmsTransport(env: TwilioEnv): SmsTransport | null {
   let client: Promise<Twilio> | undefined;
   return {
     async send({ id, to, body }) {
-      client ??= loadClient(sid, token, env.TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER);
+      client ??= loadClient(sid, token, apiOf(env));
       // A library that did not load is tried again with the next message.
       client.catch(() => (client = undefined));
       // Who gave no address of the site cannot be called back.
@@ -32,6 +32,13 @@ export function createSmsTransport(env: TwilioEnv): SmsTransport | null {
       return message.sid;
     },
   };
+}
+
+const apiOf = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;
+
+/** Where the provider tells of an account who has its token. */
+export function accountAddress(sid: string, env: Pick<Env, "TWILIO_API_URL">): string {
+  return `${apiOf(env)}/2010-04-01/Accounts/${sid}.json`;
 }
 
 /** Where the provider says what became of a message; it names the message, since its answer may come before ours is stored. */

@@ -115,3 +115,23 @@ test.describe("A mail server that takes none of our mails", () => {
     await expect(page.getByText("The mail server takes none of our mails")).toHaveCount(0);
   });
 });
+
+test.describe("System health", () => {
+  test("is a page beside the admin tools that looks again when asked", async ({ page }) => {
+    await logInAs(page, "admin");
+    await open(page, "/admin-tools");
+    await page.getByRole("link", { name: "System health" }).click();
+    await expect(page.getByRole("heading", { name: "System health", level: 1 })).toBeVisible();
+    const checks = page.getByRole("list", { name: "System health" }).getByRole("listitem");
+    await expect(checks).toHaveCount(8);
+    await expect(checks.first()).toContainText(/Database.*PostgreSQL [\d.]+ answers.*In order/);
+    const mail = { name: "mail", title: "Mail", state: "fail", text: "The mail server is gone." };
+    const report = { state: "fail", at: "2026-03-02T15:30:00.000Z", checks: [mail] };
+    await page.route("**/api/health-report*", (route) => route.fulfill({ json: report }));
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Something needs to be mended." })).toBeInViewport();
+    await expect(checks).toHaveText(/The mail server is gone.*To be mended/);
+    await expect(page.getByRole("button", { name: "Check again" })).toBeFocused();
+    await expectAccessible(page);
+  });
+});

@@ -100,6 +100,7 @@ const PAGES = ({ own, form }: Awaited<ReturnType<typeof fillTheOffice>>) => [
   "/admin-tools?tab=archived-emails",
   "/admin-audit",
   "/admin-jobs",
+  "/admin-health",
 ];
 
 for (const width of [390, 1280]) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queryEmbedded } from "../support/embedded-server.ts";
+import { freePort } from "../support/postgres-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase, freshFolder } from "../support/test-app.ts";
@@ -57,6 +58,19 @@ describe("commands", () => {
     await elsewhere.drop();
   });
 
+  it("doctor looks beside the site at all there is, and says what is wrong by its exit code", async () => {
+    const well = await command("scripts/doctor.ts", []);
+    expect(well).toEqual({ code: 0, output: expect.stringMatching(/^ok {4}Database +PostgreSQL 18/) as string });
+    expect(well.output.match(/^(ok|note) /gm)).toHaveLength(8);
+    const SMTP_URL = `smtp://agency:secret@127.0.0.1:${await freePort()}`;
+    const ill = await command("scripts/doctor.ts", [], { ...folder, env: { ...folder.env, SMTP_URL } });
+    expect(ill).toEqual({ code: 1, output: expect.stringMatching(/^mend {2}Mail .*cannot be reached/m) as string });
+    const none = await command("scripts/doctor.ts", [], empty);
+    expect(none).toEqual({ code: 1, output: expect.stringContaining("start the site once") as string });
+    expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
+    expect(ill.output + none.output).not.toMatch(/secret|^ +at /m);
+  });
+
   it("D2: the server's log holds no statement, no parameter and no row", async () => {
     const canary = "canary-4711";
     const faults: [string, unknown[]][] = [
@@ -73,6 +87,7 @@ describe("commands", () => {
     expect(await site.stop()).toBe(0);
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("alone.gz")]);
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    expect((await command("scripts/doctor.ts", [])).code).toBe(0);
     const withoutKey = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
     expect(withoutKey).toEqual({ code: 1, output: expect.stringContaining("Set APP_KEY to it") as string });
     expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);

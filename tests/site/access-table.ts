@@ -80,6 +80,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/failed-jobs/:id/retry": ADMIN,
   "GET /api/mail-health": ADMIN,
   "GET /api/disk": ADMIN,
+  "GET /api/health-report": ADMIN,
   "GET /api/retention": ADMIN,
   "POST /api/retention/confirm": ADMIN,
   "POST /api/quote-requests/:id/restore": ADMIN,

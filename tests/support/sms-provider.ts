@@ -22,9 +22,12 @@ export async function startSmsProvider({ sid, token }: Account): Promise<SmsProv
     void text(request).then((body) => {
       const say = (status: number, answer: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-      const isKnown = request.url === `/2010-04-01/Accounts/${sid}/Messages.json` && request.method === "POST";
-      if (!isKnown) return say(404, { code: 20404, message: "not found", status: 404 });
+      const account = `/2010-04-01/Accounts/${sid}`;
+      const isQuestion = request.url === `${account}.json` && request.method === "GET";
+      const isMessage = request.url === `${account}/Messages.json` && request.method === "POST";
+      if (!isQuestion && !isMessage) return say(404, { code: 20404, message: "not found", status: 404 });
       if (request.headers.authorization !== password) return say(401, { code: 20003, message: "who?", status: 401 });
+      if (isQuestion) return say(200, { sid, status: "active" });
       const message = { sid: `SM${received.length}`, form: Object.fromEntries(new URLSearchParams(body)) };
       received.push(message);
       return say(201, { sid: message.sid, status: "queued" });

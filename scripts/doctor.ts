@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
+import { systemClock } from "../server/clock.ts";
+import type { Store } from "../server/db/client.ts";
+import { CLUSTER } from "../server/db/embedded/settings.ts";
+import { openForCommand } from "../server/db/open-for-command.ts";
+import { readEnv, type Env } from "../server/env.ts";
+import { reportHealth, type HealthReport } from "../server/health/report.ts";
+import { inPlainWords } from "../server/plain-words.ts";
+
+/**
+ * `npm run doctor` looks at the database and at every service that the environment names, beside the running site or
+ * without it. Ends with 1 when something needs to be mended.
+ */
+const MARKS = { ok: "ok  ", warn: "note", fail: "mend" };
+
+/** The database, or why there is none: to look for one must not make it. */
+async function open(env: Env): Promise<{ store: Store | null; noDatabase?: string }> {
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, CLUSTER))) {
+    return { store: null, noDatabase: `There is none in ${env.DATA_DIR} yet: start the site once, or set DATA_DIR.` };
+  }
+  try {
+    return { store: await openForCommand(env, pino({ level: "silent" })) };
+  } catch (error) {
+    return { store: null, noDatabase: inPlainWords(error, env) };
+  }
+}
+
+async function examine(): Promise<HealthReport> {
+  const env = readEnv();
+  const { store, ...why } = await open(env);
+  try {
+    return await reportHealth({ env, clock: systemClock, db: store?.db ?? null, ...why }, "en");
+  } finally {
+    await store?.close();
+  }
+}
+
+try {
+  const { state, checks } = await examine();
+  const width = Math.max(...checks.map(({ title }) => title.length));
+  for (const check of checks) console.log(`${MARKS[check.state]}  ${check.title.padEnd(width)}  ${check.text}`);
+  process.exit(state === "fail" ? 1 : 0);
+} catch (error) {
+  console.error(inPlainWords(error));
+  process.exit(1);
+}

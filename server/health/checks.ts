@@ -1,0 +1,45 @@
+import { reasonOf } from "../jobs/outcome.ts";
+import { checkBackups } from "./backups.ts";
+import { checkClock } from "./clock.ts";
+import { checkDatabase } from "./database.ts";
+import { checkDisk } from "./disk.ts";
+import { fail, type Finding, type HealthNeeds } from "./finding.ts";
+import { checkKey } from "./key.ts";
+import { checkMail } from "./mail.ts";
+import { checkPublicUrl } from "./public-url.ts";
+import { checkSms } from "./sms.ts";
+
+/** Everything that can be wrong around a site: one list for the command and for the admins' page. */
+const CHECKS = {
+  database: checkDatabase,
+  disk: checkDisk,
+  clock: checkClock,
+  key: checkKey,
+  mail: checkMail,
+  sms: checkSms,
+  publicUrl: checkPublicUrl,
+  backups: checkBackups,
+} satisfies Record<string, (needs: HealthNeeds) => Promise<Finding>>;
+
+export type CheckName = keyof typeof CHECKS;
+export type CheckResult = Finding & { name: CheckName };
+
+/** No check keeps the others waiting longer, whatever it hangs on. */
+const LONGEST_MS = 8_000;
+
+/** Looks at everything at once. A check that breaks or hangs is a finding, and hides no other. */
+export async function runChecks(needs: HealthNeeds, longestMs = LONGEST_MS): Promise<CheckResult[]> {
+  const names = Object.keys(CHECKS) as CheckName[];
+  const { promise: late, resolve } = Promise.withResolvers<Finding>();
+  const timer = setTimeout(() => resolve(fail("health:notChecked", { reason: "Timeout" })), longestMs);
+  const results = await Promise.all(
+    names.map(async (name) => {
+      const finding = CHECKS[name](needs).catch((error: unknown) =>
+        fail("health:notChecked", { reason: reasonOf(error) }),
+      );
+      return { name, ...(await Promise.race([finding, late])) };
+    }),
+  );
+  clearTimeout(timer);
+  return results;
+}

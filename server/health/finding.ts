@@ -1,0 +1,30 @@
+import type { TextKey, TextValues } from "../../domain/text-keys.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/client.ts";
+import type { FreeBytes } from "../disk/watch-disk.ts";
+import type { Env } from "../env.ts";
+
+/** warn: it works, but somebody should know; fail: something does not. */
+export type HealthState = "ok" | "warn" | "fail";
+
+/** What a check found, and what to do about it, as a text of `locales/`. */
+export type Finding = { state: HealthState; text: Extract<TextKey, `health:${string}`>; values?: TextValues };
+
+/** What the checks look at. A command may find no database that it could open, and why. */
+export type HealthNeeds = {
+  env: Env;
+  clock: Clock;
+  db: Database | null;
+  noDatabase?: string;
+  freeBytes?: FreeBytes;
+};
+
+/** Nobody wants to wait long for the news that something does not answer. */
+export const PATIENCE_MS = 5_000;
+
+const finding =
+  (state: HealthState) =>
+  (text: Finding["text"], values: TextValues = {}): Finding => ({ state, text, values });
+export const ok = finding("ok");
+export const warn = finding("warn");
+export const fail = finding("fail");

@@ -1,0 +1,22 @@
+import { reasonOf } from "../jobs/outcome.ts";
+import { mailHealth } from "../mail/mail-health.ts";
+import { greetMailServer } from "../mail/transport.ts";
+import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+
+const UNREACHABLE = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
+
+/** Whether the mail server greets us and lets us in; nothing is sent. */
+export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
+  if (!env.SMTP_URL) return warn("health:mail.none");
+  const { host } = new URL(env.SMTP_URL);
+  try {
+    await greetMailServer(env.SMTP_URL, PATIENCE_MS);
+  } catch (error) {
+    const code = String((error as { code?: string }).code);
+    const values = { host, reason: reasonOf(error) };
+    if (code === "EAUTH") return fail("health:mail.login", values);
+    return fail(UNREACHABLE.has(code) ? "health:mail.unreachable" : "health:mail.refused", values);
+  }
+  const held = db && (await mailHealth(db)).held;
+  return held ? warn("health:mail.held", { waiting: held.count, reason: held.reason }) : ok("health:mail.ok", { host });
+}

@@ -1,0 +1,19 @@
+import { accountAddress } from "../sms/transport.ts";
+import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+import { networkReason } from "./network-reason.ts";
+
+/** Whether the provider of text messages knows our account; nothing is sent. */
+export async function checkSms({ env }: HealthNeeds): Promise<Finding> {
+  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
+  if (!sid || !token) return warn("health:sms.none");
+  const address = accountAddress(sid, env);
+  const { host } = new URL(address);
+  try {
+    const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
+    const answer = await fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await answer.body?.cancel();
+    return answer.ok ? ok("health:sms.ok", { host }) : fail("health:sms.refused", { host, status: answer.status });
+  } catch (error) {
+    return fail("health:sms.unreachable", { host, reason: networkReason(error) });
+  }
+}
