@@ -8,6 +8,7 @@ import { handleErrors } from "./http/error-handler.ts";
 import { dropForwardedNonsense } from "./http/forwarded.ts";
 import { healthRoutes } from "./http/health.ts";
 import { answerParserError, createHttpServer } from "./http/http-server.ts";
+import { metricsRoute } from "./http/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { shedUnderLoad } from "./http/shed.ts";
@@ -50,7 +51,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   }) as unknown as App;
 
   app.addHook("onRequest", async ({ headers }) => dropForwardedNonsense(headers));
-  await shedUnderLoad(app, env.SHED_AFTER_MS);
+  const shedding = await shedUnderLoad(app, env.SHED_AFTER_MS);
+  // Its library takes a while to load: only where somebody may ask.
+  const meter = env.METRICS_TOKEN ? (await import("./http/meter.ts")).openMeter(deps, { shedding, cache }) : null;
   await identifyCallers(app, deps);
   handleErrors(app, deps);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
@@ -61,21 +64,23 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "request",
     );
+    meter?.countRequest(request.method, request.routeOptions.config.countedAs ?? route, reply.statusCode);
   });
   healthRoutes(app, deps);
+  metricsRoute(app, env.METRICS_TOKEN, meter);
 
   await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps)), { prefix: "/api" });
 
   seoRoutes(app, deps);
   const { clientFolder } = options;
   if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
-  await mountSite(app, { deps, build: options.build, mode: options.mode, cache });
+  await mountSite(app, { deps, build: options.build, mode: options.mode, cache, onRendered: meter?.timeRender });
   return app;
 }
 
 /** The built files: those with a hash in their name never change. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true }));
+  app.addHook("onRoute", (route) => void (route.config = { ...route.config, neverShed: true, countedAs: "(file)" }));
   await app.register(fastifyStatic, {
     root,
     wildcard: false,

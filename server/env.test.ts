@@ -70,6 +70,7 @@ describe("S3: the environment", () => {
     ["BACKUP_KEEP", ["0", "all"]],
     ["SHED_AFTER_MS", ["-1", " "]],
     ["DRAIN_MS", ["1999", "soon"]],
+    ["METRICS_TOKEN", ["too-short", "long enough, but spaced"]],
     ["LOG_LEVEL", ["loud", " "]],
   ];
 

@@ -111,6 +111,7 @@ const variables = z.object({
   BACKUP_KEEP: withDefault(wholeNumber(1, 1_000), 14),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
+  METRICS_TOKEN: given(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
 

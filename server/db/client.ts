@@ -9,6 +9,7 @@ import { announcingCommits } from "./after-commit.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import * as schema from "./schema/index.ts";
+import { timeQueries } from "./time-queries.ts";
 
 /** A connection or a transaction: what every query takes as its first argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -24,6 +25,8 @@ export type Store = {
   exclusively<T>(work: (db: Database) => Promise<T>): Promise<T>;
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
+  /** Who is told how long each question to the pool took. */
+  onQuery(listener: (seconds: number) => void): void;
   close(): Promise<void>;
 };
 
@@ -58,7 +61,11 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   const lost = (error: Error) => log.warn({ err: { message: error.message } }, "lost a database connection");
   pool.on("error", lost);
   // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
-  pool.on("connect", (client) => client.on("error", lost));
+  let onQuery: ((seconds: number) => void) | undefined;
+  pool.on("connect", (client) => {
+    client.on("error", lost);
+    timeQueries(client, (seconds) => onQuery?.(seconds));
+  });
   const listeners: { close(): Promise<void> }[] = [];
   return {
     db: announcingCommits(drizzle(pool, { schema, casing: "snake_case" })),
@@ -89,6 +96,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     async ping() {
       await pool.query({ text: "select 1", query_timeout: 2_000 } as pg.QueryConfig);
     },
+    onQuery: (listener) => void (onQuery = listener),
     async close() {
       await Promise.all(listeners.map((l) => l.close()));
       await pool.end();

@@ -13,6 +13,7 @@ for (const file of FILES) {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const BUSY_MS = 60;
+const METRICS_TOKEN = "a-token-for-prometheus";
 
 /** Keeps the event loop busy, so that whatever waits for it is late. */
 function lag(): void {
@@ -37,7 +38,14 @@ describeOnServer(
       expect(await Promise.all(["/api/testimonials", "/assets/no-such.js", "/readyz"].map(statusOf))).toEqual([
         503, 503, 503,
       ]);
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const { body } = await server().app.inject({ url: "/metrics", headers });
+      expect(Number(/^bluebonnet_shed_requests_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(4);
+      expect(Number(/^bluebonnet_event_loop_lag_seconds (\S+)$/m.exec(body)?.[1])).toBeGreaterThan(0.02);
+      expect(body).toContain(
+        `bluebonnet_http_requests_total{method="GET",route="(file)",status="2xx"} ${FILES.length}`,
+      );
     });
   },
-  { clientFolder: folder, env: { SHED_AFTER_MS: "20" } },
+  { clientFolder: folder, env: { SHED_AFTER_MS: "20", METRICS_TOKEN } },
 );

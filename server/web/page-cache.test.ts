@@ -21,5 +21,6 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
   const head = await fetch(`http://127.0.0.1:${port}/third`, { headers, method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(cache.answered).toBe(3);
   server.close();
 });

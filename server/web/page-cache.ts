@@ -43,6 +43,8 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
 export class PageCache {
   private entries = new Map<string, Entry>();
   private generation = 0;
+  /** How many requests it has answered. */
+  answered = 0;
   private readonly maxEntries: number;
 
   constructor(maxEntries = MAX_ENTRIES) {
@@ -107,6 +109,7 @@ export class PageCache {
     const key = cacheKeyOf(request.url, cookie, request.headers["accept-language"]);
     const entry = key && this.entries.get(key.id);
     if (!entry) return false;
+    this.answered++;
     send(entry, request, response);
     return true;
   }

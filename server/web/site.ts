@@ -14,7 +14,14 @@ import { createRequestServices } from "./request-services.ts";
 
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-type Site = { deps: Deps; build: SiteBuild; mode: string; cache: PageCache | null };
+type Site = {
+  deps: Deps;
+  build: SiteBuild;
+  mode: string;
+  cache: PageCache | null;
+  /** Is told how long each page took. */
+  onRendered?: ((seconds: number) => void) | undefined;
+};
 
 /** Vite brings styles into the page as they are edited; nobody but the developer sees that page. */
 const VITE_STYLES = "'self' 'unsafe-inline'";
@@ -34,7 +41,7 @@ export async function mountSite(app: FastifyInstance, site: Site): Promise<void>
 }
 
 async function answer(
-  { deps, cache, mode }: Site,
+  { deps, cache, mode, onRendered }: Site,
   render: ReturnType<typeof createRequestHandler>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,11 +64,13 @@ async function answer(
 
   const context = new RouterContextProvider();
   context.set(requestContext, createRequestServices(deps, request, nonce));
+  const begun = performance.now();
   const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
 
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage) return relay(response, reply);
   const html = await response.text();
+  onRendered?.((performance.now() - begun) / 1000);
   if (key && cache && response.status === 200) {
     const entry = cache.fill(key, html, nonce, version);
     reply.hijack();

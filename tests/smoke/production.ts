@@ -37,6 +37,7 @@ async function startProduction() {
     RATE_LIMIT_SCALE: "0.2",
     LOG_LEVEL: "info",
     MIN_FREE_MB: "1",
+    METRICS_TOKEN: "a-token-for-prometheus",
   };
   let site = await startSite(first);
   const { port: PORT } = new URL(site.url);
@@ -191,6 +192,22 @@ export const inProduction = () =>
       async ({ site }) => {
         await expect.poll(() => site().output()).toMatch(/"route":"\/api\/quote-requests","status":201/);
         expect(site().output()).not.toMatch(/rosa|0113|Juniper/i);
+      },
+    ],
+    METRICS_TOKEN: [
+      "lets Prometheus read the figures",
+      async ({ site, variables }) => {
+        expect((await fetch(`${site().url}/metrics`)).status).toBe(401);
+        const headers = { authorization: `Bearer ${variables[0]?.["METRICS_TOKEN"]}` };
+        const answer = await fetch(`${site().url}/metrics`, { headers });
+        expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+        const figures = await answer.text();
+        expect(figures).toContain('_http_requests_total{method="POST",route="/api/quote-requests",status="2xx"} 1\n');
+        for (const name of ["query_seconds_count", "render_seconds_count", "disk_free_bytes", "database_up"]) {
+          expect(figures).toMatch(new RegExp(`^bluebonnet_${name} [1-9]`, "m"));
+        }
+        expect(figures).toMatch(/queue_oldest_job_seconds\{queue="send-email"\} 0/);
+        expect(figures).not.toMatch(/rosa|0113|Juniper|198\.51/i);
       },
     ],
     MIN_FREE_MB: [

@@ -1,0 +1,39 @@
+import { eq, min, sql } from "drizzle-orm";
+import { emails } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+
+/** How long what should be done by now has waited, in seconds. */
+export type Waits = { queues: { queue: string; seconds: number }[]; mailSeconds: number };
+
+/** Whoever asks has gone by then. */
+const PATIENCE_MS = 3_000;
+
+/** Asks the queue and the mailbox for the oldest that waits there. */
+export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Waits> {
+  const asked = Promise.all([oldestJobs(db), oldestMail(db)]);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("too slow")), PATIENCE_MS);
+  try {
+    const [queues, since] = await Promise.race([asked, late]);
+    return { queues, mailSeconds: since ? Math.max(0, (clock().getTime() - since.getTime()) / 1000) : 0 };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function oldestJobs(db: Deps["db"]): Promise<Waits["queues"]> {
+  const found = await db.execute(sql`
+    select q.name as queue, coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as seconds
+    from jobs.queue q left join jobs.job j
+      on j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+    group by q.name`);
+  return (found as { rows: Waits["queues"] }).rows;
+}
+
+async function oldestMail(db: Deps["db"]): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: min(emails.timestamp) })
+    .from(emails)
+    .where(eq(emails.status, "queued"));
+  return row?.since ?? null;
+}
