@@ -188,6 +188,29 @@ describeOnServer(
 );
 
 describeOnServer(
+  "D4, R14: a clock that was years behind",
+  (server) => {
+    const { leave, workOn, find, run, ask } = office(server);
+
+    it("lets no lead go that came meanwhile, nor into the bin, before those that came sooner", async () => {
+      await workOn("2016-11-16T18:00:00Z");
+      await leave("Before");
+      now = new Date("2013-11-16T18:00:00Z");
+      await leave("Meanwhile");
+      now = new Date("2016-11-16T20:00:00Z");
+      await run();
+      expect(await find("Meanwhile")).toHaveLength(1);
+      const listed = (await ask("GET", "/api/quote-requests")).json<{ name: string }[]>();
+      expect(listed.map(({ name }) => name).toSorted()).toEqual(["Before", "Meanwhile"]);
+      await workOn("2018-11-16T19:00:00Z");
+      await run();
+      expect([await find("Before"), await find("Meanwhile")]).toEqual([[], []]);
+    });
+  },
+  options,
+);
+
+describeOnServer(
   "D4: much at once",
   (server) => {
     const { leaveMany, workOn, many, run, ask, waiting } = office(server);
@@ -205,7 +228,9 @@ describeOnServer(
     });
 
     it("waits for an admin from 50 rows that are more than a twentieth", async () => {
+      await server().deps.db.delete(quoteRequests);
       await leaveMany(51, old);
+      await leaveMany(950, now);
       await run();
       expect(await many()).toBe(1001);
       expect(await waiting()).toMatchObject({ reason: "many", counts: { quotes: 51, contacts: 0 } });
