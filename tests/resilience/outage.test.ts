@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postQuote } from "../support/post-quote.ts";
-import { ended, query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
+import { ended, freeze, query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 
@@ -54,14 +54,3 @@ describe("a database that goes away", () => {
     await expect.poll(readiness).toBe(200);
   });
 });
-
-/** Stops PostgreSQL: first the process that starts the others, then all that it has started. It comes last in the list. */
-function freeze(server: PostgresServer): number[] {
-  const { pid = 0 } = server.process;
-  process.kill(pid, "SIGSTOP");
-  while (!readFileSync(`/proc/${pid}/stat`, "utf8").includes(") T ")) continue;
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  const children = list.split(" ").filter(Boolean).map(Number);
-  for (const child of children) process.kill(child, "SIGSTOP");
-  return [...children, pid];
-}

@@ -13,7 +13,7 @@ import { testEnv } from "../support/test-env.ts";
 
 const run = promisify(execFile);
 /** The soak has more of them. */
-const LEADS = process.env["DRILL_LEADS"] ?? "40";
+const LEADS = "40";
 
 /** The commands as an office would give them, on machines that know nothing of each other. */
 describe("R15: the restore drill", () => {

@@ -25,11 +25,11 @@ const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Starts a private PostgreSQL of the npm package on a free port, in a temporary folder. */
-export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ fsync = false, connections = 200 } = {}): Promise<PostgresServer> {
   const { folder, data, program } = initialise();
   let port = 0;
   const url = (database = "postgres") => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const options = ["-c", `fsync=${fsync ? "on" : "off"}`, "-c", "max_connections=200"];
+  const options = ["-c", `fsync=${fsync ? "on" : "off"}`, "-c", `max_connections=${connections}`];
   const logFile = join(folder, "log");
   /** Launched until it serves: for a moment another process may hold the port, or a killed one the memory. */
   async function launch(choosePort: () => Promise<number>): Promise<ChildProcess> {
@@ -100,6 +100,16 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.kill(signal);
   return gone;
+}
+
+/** Stops a server: first the process that starts the others, then all that it has started. It comes last in the list. */
+export function freeze({ process: { pid = 0 } }: PostgresServer): number[] {
+  process.kill(pid, "SIGSTOP");
+  while (!readFileSync(`/proc/${pid}/stat`, "utf8").includes(") T ")) continue;
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  const children = list.split(" ").filter(Boolean).map(Number);
+  for (const child of children) process.kill(child, "SIGSTOP");
+  return [...children, pid];
 }
 
 /** Makes a database of a name that no other run has, empty or as a copy of another. */

@@ -1,0 +1,33 @@
+import type { Counts } from "./count.ts";
+
+/** What came of one kind of fault. Seconds: how long it took each time until all was well again. */
+export type Outcome = Counts & { seconds: number[] };
+
+/** One kind of fault, made over and over while visitors send leads. */
+export type Fault = {
+  /** As `--only` names it. */
+  name: string;
+  /** As the table describes it. */
+  what: string;
+  /** How often it is made, unless the command says otherwise. */
+  rounds: number;
+  /** Why a mail may arrive twice, and how many may for each round; without this none may. */
+  mayDouble?: { why: string; mails: number };
+  /** Why it cannot be made on this machine. */
+  cannot?(): string | null;
+  run(rounds: number): Promise<Outcome>;
+};
+
+/** Why an outcome breaks the promise; empty where it does not. */
+export function faultsIn(outcome: Outcome, { mayDouble }: Fault, rounds: number): string[] {
+  const { acknowledged, lost, doubledRows, doubledMails, missingMails } = outcome;
+  const mostMails = (mayDouble?.mails ?? 0) * rounds;
+  const wrong: [boolean, string][] = [
+    [acknowledged === 0, "no lead was acknowledged"],
+    [lost > 0, `${lost} acknowledged leads are lost`],
+    [doubledRows > 0, `${doubledRows} leads are there twice`],
+    [doubledMails > mostMails, `${doubledMails} mails arrived twice, where ${mostMails} may`],
+    [missingMails > 0, `${missingMails} mails did not arrive`],
+  ];
+  return wrong.filter(([isSo]) => isSo).map(([, words]) => words);
+}

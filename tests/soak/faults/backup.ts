@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pino from "pino";
+import { openForCommand } from "../../../server/db/open-for-command.ts";
+import { rowPrints } from "../../support/row-prints.ts";
+import { testEnv } from "../../support/test-env.ts";
+import type { Fault } from "../fault.ts";
+import { inOffice, inRounds, strike, type Office } from "../office.ts";
+
+const DEMO_LEADS = "500";
+/** Where it is cut: how much of it is left. */
+const CUTS = [0.1, 0.5, 0.9, 0.999];
+const run = promisify(execFile);
+
+/** A command as an office gives it: null when it went well, else what it said. */
+async function refusalOf(env: Record<string, string>, script: string, ...args: string[]): Promise<string | null> {
+  const options = { env: { ...env, PATH: process.env["PATH"] ?? "" } };
+  return run(process.execPath, [script, ...args], options).then(
+    () => null,
+    (error: unknown) => (error as { stderr: string }).stderr,
+  );
+}
+
+async function must(env: Record<string, string>, script: string, ...args: string[]): Promise<void> {
+  const said = await refusalOf(env, script, ...args);
+  if (said !== null) throw new Error(`${script} ${args[0]}: ${said}`);
+}
+
+async function printsOf(env: Record<string, string>): Promise<string> {
+  const store = await openForCommand(testEnv(env), pino({ level: "silent" }));
+  const prints = await rowPrints(store.db);
+  await store.close();
+  return JSON.stringify(prints);
+}
+
+/** Every cut backup is refused and leaves nothing; the whole one brings every row to another folder. */
+async function drill(office: Office): Promise<number> {
+  const env = office.variables;
+  const spare = join(office.dataDir, "spare");
+  const there = { ...env, DATA_DIR: spare };
+  mkdirSync(spare, { mode: 0o700 });
+  const [whole, cut] = ["whole.gz", "cut.gz"].map((name) => join(office.dataDir, name)) as [string, string];
+  // One while visitors come, one of the database at rest, which can be compared row by row.
+  await must(env, "scripts/backup.ts", "backup", whole);
+  await must(env, "scripts/backup.ts", "backup", "--verify", whole);
+  rmSync(whole);
+  await office.site().stop();
+  await must(env, "server/db/seeds/demo.ts", "--leads", DEMO_LEADS);
+  await must(env, "scripts/backup.ts", "backup", whole);
+  cpSync(join(office.dataDir, "app.key"), join(spare, "app.key"));
+  const bytes = readFileSync(whole);
+  for (const part of CUTS) {
+    writeFileSync(cut, bytes.subarray(0, Math.floor(bytes.length * part)));
+    const said = await refusalOf(there, "scripts/backup.ts", "restore", cut);
+    if (said === null || /^\s+at /m.test(said)) throw new Error(`a backup cut at ${part} was not refused: ${said}`);
+    if (existsSync(join(spare, "postgres-18"))) throw new Error("a refused backup left something");
+  }
+  const since = performance.now();
+  await must(there, "scripts/backup.ts", "restore", whole);
+  await must(there, "scripts/verify-audit.ts");
+  if ((await printsOf(there)) !== (await printsOf(env))) throw new Error("the restored rows are others");
+  replace(office.dataDir, spare);
+  await office.start();
+  return since;
+}
+
+/** What was restored takes the place of the database, so that it is what is counted in the end. */
+function replace(dataDir: string, spare: string): void {
+  for (const name of readdirSync(spare)) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+    renameSync(join(spare, name), join(dataDir, name));
+  }
+  rmSync(spare, { recursive: true });
+}
+
+export const cutBackup: Fault = {
+  name: "cut-backup",
+  what: "backup cut: refused; the whole one restored into another folder, which goes on",
+  rounds: 1,
+  run: (rounds) => inOffice({}, (office) => inRounds(rounds, (round) => strike(office, round, () => drill(office)))),
+};

@@ -1,0 +1,45 @@
+import { livingAt } from "../../support/clock-of-site.ts";
+import type { Fault } from "../fault.ts";
+import { inOffice, inRounds, strike, type Office } from "../office.ts";
+import { until } from "../until.ts";
+
+const YEARS = 3;
+const DUE = "insert into jobs.job (name, data) values ('remove-expired', '{}')";
+const RUNS = "select count(*)::int as n from jobs.job where name = 'remove-expired' and state = 'completed'";
+
+function yearsFrom(now: Date, years: number): Date {
+  const time = new Date(now);
+  time.setFullYear(time.getFullYear() + years);
+  return time;
+}
+
+/** Has the program remove what is past its term, as it does every hour. */
+async function removeExpired({ query }: Office): Promise<void> {
+  const runs = async () => (await query(RUNS))[0]?.["n"] as number;
+  const before = await runs();
+  await query(DUE);
+  await until("retention has run", async () => (await runs()) > before);
+}
+
+/** A start under a wrong clock, leads under it and every other time retention, then a start under the right one. */
+async function startAt(office: Office, time: Date, round: number): Promise<number> {
+  await office.site().stop();
+  await office.start(livingAt(time));
+  await office.visitors.send(10).all;
+  if (round % 2 === 1) await removeExpired(office);
+  const since = performance.now();
+  await office.site().stop();
+  await office.start();
+  await removeExpired(office);
+  return since;
+}
+
+const off = (years: number) => (rounds: number) =>
+  inOffice({}, (office) =>
+    inRounds(rounds, (round) => strike(office, round, () => startAt(office, yearsFrom(new Date(), years), round))),
+  );
+
+export const clocks: Fault[] = [
+  { name: "clock-ahead", what: "started with a clock 3 years ahead", rounds: 2, run: off(YEARS) },
+  { name: "clock-behind", what: "started with a clock 3 years behind", rounds: 2, run: off(-YEARS) },
+];

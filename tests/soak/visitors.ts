@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What somebody sent, and the reference in the answer once there was one. */
+export type Lead = { name: string; email: string; token: string; reference: string | null };
+
+export type Burst = {
+  /** Settles when so many of these leads are acknowledged. */
+  acknowledged(count: number): Promise<void>;
+  /** Settles when all are. */
+  all: Promise<void>;
+};
+
+export type Visitors = {
+  leads: Lead[];
+  /** How often somebody was told to try again later, or got no answer. */
+  refusals(): number;
+  /** Sends new leads, many at once. Who gets no answer sends the same again, as the form does, until there is one. */
+  send(count: number): Burst;
+  /** Settles when every lead that was sent so far is acknowledged. */
+  all(): Promise<void>;
+};
+
+/** So many send at the same time. */
+const AT_ONCE = 40;
+const TRY_AGAIN_MS = 200;
+/** Longer than the program may take for an answer, whatever befalls its database. */
+const ANSWER_MS = 60_000;
+const PATIENCE_MS = 300_000;
+
+/** Visitors of a site, who remember what was acknowledged. */
+export function createVisitors(site: string): Visitors {
+  const leads: Lead[] = [];
+  const bursts: Promise<void>[] = [];
+  let refused = 0;
+
+  function newLead(): Lead {
+    const name = `Soak ${leads.length}`;
+    const lead = { name, email: `visitor${leads.length}@example.com`, token: randomUUID(), reference: null };
+    leads.push(lead);
+    return lead;
+  }
+
+  async function keepSending(lead: Lead): Promise<void> {
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(TRY_AGAIN_MS)) {
+      lead.reference = await post(site, lead);
+      if (lead.reference) return;
+      refused++;
+    }
+    throw new Error("a lead was never acknowledged");
+  }
+
+  return {
+    leads,
+    refusals: () => refused,
+    send(count) {
+      const sent = Array.from({ length: count }, newLead);
+      const waiting = [...sent];
+      const line = async () => {
+        for (let lead = waiting.shift(); lead; lead = waiting.shift()) await keepSending(lead);
+      };
+      const all = Promise.all(Array.from({ length: Math.min(count, AT_ONCE) }, line)).then(() => undefined);
+      // Told by whoever waits for it.
+      all.catch(() => undefined);
+      bursts.push(all);
+      const done = () => sent.filter(({ reference }) => reference !== null).length;
+      const acknowledged = async (enough: number) => {
+        while (done() < enough) await Promise.race([all, wait(5)]);
+      };
+      return { acknowledged, all };
+    },
+    all: async () => void (await Promise.all(bursts)),
+  };
+}
+
+/** The reference of an acknowledged lead; null where there was no answer, or one that says: later. */
+async function post(site: string, { name, email, token }: Lead): Promise<string | null> {
+  const answer = await fetch(`${site}/api/quote-requests`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": token },
+    body: JSON.stringify({ insuranceType: "life", name, email, phone: "7135550113" }),
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch(() => null);
+  if (answer && answer.status !== 201 && answer.status !== 503)
+    throw new Error(`a visitor was answered ${answer.status}`);
+  // An answer that was cut off is none.
+  const receipt = (await answer?.json().catch(() => null)) as { reference?: string } | null | undefined;
+  return answer?.status === 201 ? (receipt?.reference ?? null) : null;
+}
