@@ -22,7 +22,8 @@ const mails = [
   mail("visitor1@example.com", "Q-33333"),
 ];
 const plain: Fault = { name: "x", what: "x", rounds: 1, run: () => Promise.reject(new Error("not run")) };
-const wrongIn = (counts: ReturnType<typeof count>, fault = plain) => faultsIn({ ...counts, seconds: [] }, fault, 2);
+const wrongIn = (counts: ReturnType<typeof count>, fault = plain) =>
+  faultsIn({ ...counts, sentAgain: 0, seconds: [] }, fault, 2);
 
 it("finds nothing wrong where each acknowledged lead is there once, and its mails arrived once", () => {
   const counts = count(leads, rows, mails);

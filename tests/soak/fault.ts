@@ -1,7 +1,12 @@
 import type { Counts } from "./count.ts";
 
-/** What came of one kind of fault. Seconds: how long it took each time until all was well again. */
-export type Outcome = Counts & { seconds: number[] };
+/** What came of one kind of fault. */
+export type Outcome = Counts & {
+  /** How often a visitor was not served and sent the same again: whether the fault was felt. */
+  sentAgain: number;
+  /** How long it took each time until all was well again. */
+  seconds: number[];
+};
 
 /** One kind of fault, made over and over while visitors send leads. */
 export type Fault = {

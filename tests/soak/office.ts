@@ -75,7 +75,7 @@ export async function inOffice(setting: Setting, work: (office: Office) => Promi
     await office.start();
     const seconds = await work(office);
     await office.atRest();
-    return { ...(await countIn(office)), seconds };
+    return { ...(await countIn(office)), sentAgain: visitors.refusals(), seconds };
   } catch (error) {
     console.error((site as SiteProcess | null)?.output().split("\n").slice(-20).join("\n"));
     throw error;

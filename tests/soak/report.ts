@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { arch, cpus, release, totalmem, type as system } from "node:os";
+import { arch, cpus, totalmem, type as system } from "node:os";
 import { fileURLToPath } from "node:url";
 import { findPrograms } from "../../server/db/embedded/programs.ts";
+import { ALL } from "./faults/all.ts";
 import type { Fault, Outcome } from "./fault.ts";
 
 export type Row = { fault: Fault; rounds: number; outcome: Outcome | null; wrong: string[]; note: string };
@@ -12,50 +13,61 @@ const BEGIN = "<!-- made by npm run soak -->";
 const END = "<!-- end of what npm run soak made -->";
 const HEAD = [
   "fault",
-  "name",
+  "`--only`",
+  "on",
   "rounds",
-  "leads tried",
+  "tried",
+  "sent again",
   "acknowledged",
-  "of these lost",
+  "lost",
   "doubled rows",
   "doubled mails",
-  "mails missing",
-  "well again after (median, longest)",
-  "",
+  "missing mails",
+  "well again: median, longest",
+  "why",
 ];
 
-/** Writes the table into its place in docs/reliability.md. */
-export function writeTable(rows: Row[], rounds: string | null): void {
-  const text = readFileSync(FILE, "utf8");
-  const [before, rest = ""] = text.split(BEGIN);
-  const [, after = ""] = rest.split(END);
-  const command = `npm run soak${rounds ? ` -- --rounds ${rounds}` : ""}`;
-  const made = `Made on ${new Date().toISOString().slice(0, 10)} by \`${command}\` on ${machine()}.`;
-  const table = [HEAD, HEAD.map(() => "---"), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(" | ")} |`);
-  writeFileSync(FILE, `${before}${BEGIN}\n\n${made}\n\n${table.join("\n")}\n\n${END}${after}`);
-  spawnSync("oxfmt", [FILE], { stdio: "inherit" });
+/** Writes lines of the table in docs/reliability.md. Others stay, if they were made on this machine by this version. */
+export function writeTable(rows: Row[]): void {
+  const [before = "", rest = ""] = readFileSync(FILE, "utf8").split(BEGIN);
+  const [former = "", after = ""] = rest.split(END);
+  const made = `Made by \`npm run soak\` on ${machine()}.`;
+  const lines = new Map(former.includes(made) ? linesOf(former) : []);
+  for (const row of rows) lines.set(row.fault.name, asLine(cellsOf(row)));
+  const body = ALL.flatMap(({ name }) => lines.get(name) ?? []);
+  const table = [asLine(HEAD), asLine(HEAD.map(() => "---")), ...body].join("\n");
+  writeFileSync(FILE, `${before}${BEGIN}\n\n${made}\n\n${table}\n\n${END}${after}`);
+  spawnSync("oxfmt", [FILE], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+const asLine = (cells: string[]) => `| ${cells.join(" | ")} |`;
+
+/** The lines of a table, by the fault's name. */
+function linesOf(text: string): [string, string][] {
+  const lines = text.split("\n").filter((line) => line.startsWith("|"));
+  return lines.map((line) => [line.split("|")[2]?.trim() ?? "", line]);
 }
 
 function cellsOf({ fault, rounds, outcome, wrong, note }: Row): string[] {
-  const words = [...wrong.map((fact) => `**${fact}**`), note].filter(Boolean).join("; ");
-  if (!outcome) return [fault.what, fault.name, String(rounds), ...Array.from({ length: 7 }, () => "–"), words];
-  const { tried, acknowledged, lost, doubledRows, doubledMails, missingMails, seconds } = outcome;
-  const counts = [rounds, tried, acknowledged, lost, doubledRows, doubledMails, missingMails].map(String);
-  return [fault.what, fault.name, ...counts, timesOf(seconds), words];
+  const why = [...wrong.map((words) => `**${words.split("\n")[0]}**`), note].filter(Boolean).join("; ");
+  const start = [fault.what, fault.name, new Date().toISOString().slice(0, 10), String(rounds)];
+  if (!outcome) return [...start, ...Array.from({ length: 8 }, () => "–"), why];
+  const { tried, sentAgain, acknowledged, lost, doubledRows, doubledMails, missingMails, seconds } = outcome;
+  const counts = [tried, sentAgain, acknowledged, lost, doubledRows, doubledMails, missingMails].map(String);
+  return [...start, ...counts, timesOf(seconds), why];
 }
 
 function timesOf(seconds: number[]): string {
   const sorted = seconds.toSorted((a, b) => a - b);
-  const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return [median, longest].map((value) => `${value?.toFixed(1)} s`).join(", ");
+  const [median = 0, longest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return `${median.toFixed(1)}, ${longest.toFixed(1)} s`;
 }
 
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
-  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-    version: string;
-  };
+  const file = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { version } = JSON.parse(file) as { version: string };
   const postgres = spawnSync(`${findPrograms()}/bin/postgres`, ["--version"], { encoding: "utf8" }).stdout.trim();
-  const place = `${system()} ${release()}, ${arch()}, ${cpus().length} cores, ${memory} GB`;
-  return `${place}, with version ${version}, Node ${process.version.slice(1)}, ${postgres}`;
+  const place = `${system()}, ${arch()}, ${cpus().length} cores, ${memory} GB`;
+  return `${place}, with version ${version}, Node ${process.version.slice(1)}, ${postgres.replace("postgres (PostgreSQL)", "PostgreSQL")}`;
 }
