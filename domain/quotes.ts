@@ -148,3 +148,21 @@ export const shortQuote = z.object({
   ...formEnvelope,
 });
 export type ShortQuote = z.infer<typeof shortQuote>;
+
+/** What is added to a short request that came without a way to answer it: who asks, and a phone number or an e-mail. */
+export const quoteCompletion = z
+  .object({
+    /** Anything but the right one is refused in the same words. */
+    token: z.string().catch(""),
+    name: line(MAX.name).min(1, fault("validation:nameRequired")),
+    phone: optional(phone()),
+    email: optional(email(fault("validation:shortEmail"))),
+    ...formEnvelope,
+  })
+  .refine((form) => form.phone || form.email, {
+    path: ["phone"],
+    error: fault("validation:wayToAnswer"),
+    // Said together with what is wrong with the other fields.
+    when: () => true,
+  });
+export type QuoteCompletion = z.infer<typeof quoteCompletion>;

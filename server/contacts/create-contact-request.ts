@@ -6,7 +6,7 @@ import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
 
 /** Stores a contact request with its consent and its jobs, once however often it is sent. */
-export function createContactRequest(
+export async function createContactRequest(
   deps: Pick<Deps, "keys" | "clock" | "storeLead">,
   form: ContactRequest,
   sender: Sender,
@@ -16,8 +16,9 @@ export function createContactRequest(
   const content = { firstName, lastName, email, phone, inquiryType, message, consent };
   const common = leadRow(deps, form, content, sender, key);
   const row = { firstName, lastName, email, phone, inquiryType: inquiryType ?? null, message: message ?? null };
-  return deps.storeLead("contact", {
+  const { reference } = await deps.storeLead("contact", {
     row: { ...row, ...common },
     consent: consentRow(form, sender, common.requestDate),
   });
+  return { reference };
 }

@@ -7,9 +7,12 @@ import type { JobData } from "./queue.ts";
 const TIMEOUT_MS = 10_000;
 
 /** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
-export async function forwardLead(deps: Deps, { kind, id }: JobData["forward-lead"]): Promise<void> {
+export async function forwardLead(
+  deps: Deps,
+  { kind, id, onlyAsItCame = false }: JobData["forward-lead"],
+): Promise<void> {
   const url = deps.env.FORM_FORWARD_URL;
-  const fields = url ? await (kind === "quote" ? quoteFields(deps, id) : contactFields(deps, id)) : null;
+  const fields = url ? await (kind === "quote" ? quoteFields(deps, id, onlyAsItCame) : contactFields(deps, id)) : null;
   if (!url || !fields) return;
   const named = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
   const body = new URLSearchParams([
@@ -31,9 +34,9 @@ function titleCase(name: string): string {
   return name.replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 }
 
-async function quoteFields({ db, keys }: Deps, id: number) {
+async function quoteFields({ db, keys }: Deps, id: number, onlyAsItCame: boolean) {
   const [quote] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
-  if (!quote) return null;
+  if (!quote || (onlyAsItCame && quote.completedAt)) return null;
   const { name, email, phone, zipCode, insuranceType, requestDate } = quote;
   return {
     name,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
+import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -10,8 +11,8 @@ import { translator } from "../texts.ts";
 import type { JobData } from "./queue.ts";
 
 /**
- * After a lead is stored: tells the agents, thanks the visitor by mail, by text message only with consent, and passes
- * the lead on where that is configured. A job may run twice; what follows from it is written once.
+ * After a lead is stored or completed: tells the agents, thanks the visitor by mail, by text message only with consent,
+ * and passes the lead on where that is configured. A job may run twice; what follows from it is written once.
  */
 export async function notifyOfLead(deps: Deps, { kind, id }: JobData["notify-of-lead"]): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -19,13 +20,26 @@ export async function notifyOfLead(deps: Deps, { kind, id }: JobData["notify-of-
     if (!lead || (await hasLeadMails(tx, lead))) return;
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
-    if (deps.env.FORM_FORWARD_URL) await deps.jobs.send(tx, "forward-lead", { kind, id });
+    if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
   });
+}
+
+/** Passed on once: a lead that may still be completed waits until then, or until that is over. */
+async function passOn({ jobs }: Deps, tx: Database, { kind, id, openUntil }: MailedLead): Promise<void> {
+  if (!openUntil) return jobs.send(tx, "forward-lead", { kind, id });
+  await jobs.send(tx, "forward-lead", { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
 }
 
 async function lockQuote(tx: Database, id: number): Promise<MailedLead | undefined> {
   const [quote] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for("update");
-  return quote && { ...quote, kind: "quote", subjectOf: (t) => t(`quotes:type.${quote.insuranceType}`) };
+  if (!quote) return undefined;
+  const isOpen = quote.completionHash !== null && quote.completedAt === null;
+  return {
+    ...quote,
+    kind: "quote",
+    openUntil: isOpen ? new Date(quote.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
+    subjectOf: (t) => t(`quotes:type.${quote.insuranceType}`),
+  };
 }
 
 async function lockContact(tx: Database, id: number): Promise<MailedLead | undefined> {
@@ -36,6 +50,8 @@ async function lockContact(tx: Database, id: number): Promise<MailedLead | undef
     kind: "contact",
     name: `${contact.firstName} ${contact.lastName}`,
     zipCode: null,
+    completedAt: null,
+    openUntil: null,
     subjectOf: (t) => t(`mail:inquiry.${contact.inquiryType ?? "other"}`),
   };
 }

@@ -15,7 +15,8 @@ export type JobData = {
   "nudge-quiet-agents": object;
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
-  "forward-lead": { kind: LeadKind; id: number };
+  /** `onlyAsItCame`: not when it was completed meanwhile, which sends it on by itself. */
+  "forward-lead": { kind: LeadKind; id: number; onlyAsItCame?: true };
   "back-up": object;
   "note-audit-head": object;
   "remove-expired": object;

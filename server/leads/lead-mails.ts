@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
@@ -24,6 +24,10 @@ export type MailedLead = {
   zipCode: string | null;
   /** Set when the visitor agreed to be called or texted. */
   consentId: number | null;
+  /** When the visitor added the way to answer that it came without. */
+  completedAt: Date | null;
+  /** Until when that can still be done. */
+  openUntil: Date | null;
   /** What it is about, in the reader's language. */
   subjectOf(t: Translate): string;
 };
@@ -35,9 +39,16 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner });
 }
 
-/** True when the mails about a lead have been written: a job may run twice. */
-export async function hasLeadMails(tx: Database, { kind, id }: Pick<MailedLead, "kind" | "id">): Promise<boolean> {
-  const ofLead = eq(ownerColumn(emails, kind), id);
+/** What the mail to the agents is: of a completed lead they may have had one before, which gave nobody to answer. */
+const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
+  completedAt ? "lead-completion" : "lead-notification";
+
+/** True when the mails about a lead, as it is now, have been written: a job may run twice. */
+export async function hasLeadMails(
+  tx: Database,
+  lead: Pick<MailedLead, "kind" | "id" | "completedAt">,
+): Promise<boolean> {
+  const ofLead = and(eq(ownerColumn(emails, lead.kind), lead.id), eq(emails.kind, noticeKind(lead)));
   return (await tx.select({ id: emails.id }).from(emails).where(ofLead).limit(1)).length > 0;
 }
 
@@ -45,18 +56,19 @@ function noticeToAgents({ env }: Deps, lead: MailedLead) {
   const t = translator("en");
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
+  const texts = lead.completedAt ? "completionNotice" : lead.openUntil ? "zipNotice" : (`${kind}Notice` as const);
   const fact = (label: NameIn<"mail", "facts">, value: string | null) => ({
     label: t(`mail:facts.${label}`),
     value: value || "–",
   });
   return {
-    kind: "lead-notification",
+    kind: noticeKind(lead),
     to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
-    subject: t(`mail:${kind}Notice.subject`, values),
+    subject: t(`mail:${texts}.subject`, values),
     language: "en" as const,
     letter: {
-      heading: t(`mail:${kind}Notice.heading`, values),
-      paragraphs: [t(`mail:${kind}Notice.intro`)],
+      heading: t(`mail:${texts}.heading`, values),
+      paragraphs: [t(`mail:${texts}.intro`)],
       facts: [
         fact("reference", reference),
         fact("name", lead.name),

@@ -1,11 +1,18 @@
-import { and, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 
 type Tables = { quote: typeof quoteRequests; contact: typeof contactRequests };
 export type LeadRow<K extends LeadKind = LeadKind> = Omit<Tables[K]["$inferInsert"], "reference" | "consentId">;
-export type Stored = { id: number; reference: string; idempotencyKey: string | null; contentHash: string };
+export type Stored = {
+  id: number;
+  reference: string;
+  idempotencyKey: string | null;
+  contentHash: string;
+  /** Whether it still waits for a way to answer it. */
+  isOpen: boolean;
+};
 
 export const PREFIX = { quote: "Q", contact: "C" } as const;
 
@@ -14,7 +21,10 @@ export const LEAD_TABLES: Tables = { quote: quoteRequests, contact: contactReque
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
   const { id, reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as Tables["quote"];
-  return { stored: { id, reference, idempotencyKey, contentHash }, requestDate };
+  const { completionHash, completedAt } = quoteRequests;
+  const isOpen =
+    kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
+  return { stored: { id, reference, idempotencyKey, contentHash, isOpen }, requestDate };
 }
 
 /** Stores leads; those whose reference or key is taken are left out. */

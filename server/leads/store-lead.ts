@@ -16,12 +16,20 @@ const ATTEMPTS = 5;
 
 export type NewLead<K extends LeadKind = LeadKind> = {
   row: LeadRow<K>;
-  /** The columns that are sealed for the row, which is known by its reference. */
+  /** The columns that are sealed or signed for the row, which is known by its reference. */
   sealed?: (reference: string) => Partial<LeadRow<K>>;
   consent: ConsentRow | null;
 };
-export type LeadReceipt = { reference: string };
-export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<LeadReceipt>;
+/** What the sender of a form is answered. */
+export type LeadReceipt = {
+  reference: string;
+  /** Lets the sender add, once, the way to answer that the request came without. */
+  completionToken?: string;
+};
+export type LeadStore = <K extends LeadKind>(
+  kind: K,
+  lead: NewLead<K>,
+) => Promise<Pick<Stored, "reference" | "isOpen">>;
 
 /** Somebody else took a reference or a key in the same moment: look again. */
 class Taken extends Error {}
@@ -47,7 +55,7 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
   return async (kind, lead) => {
     const stored = await stores[kind](lead);
     if (stored.contentHash !== lead.row.contentHash) throw new AppError("idempotencyMismatch");
-    return { reference: stored.reference };
+    return { reference: stored.reference, isOpen: stored.isOpen };
   };
 }
 

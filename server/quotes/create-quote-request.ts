@@ -4,12 +4,14 @@ import { consentRow } from "../leads/consent-row.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
+import { hashToken } from "../session/session-store.ts";
+import { completionToken } from "./completion-token.ts";
 import { sealDetails } from "./sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
 
 /** Stores a quote request with its consent and its jobs, once however often it is sent. */
-export function createQuoteRequest(
+export async function createQuoteRequest(
   deps: Pick<Deps, "keys" | "clock" | "storeLead">,
   form: QuoteForm,
   sender: Sender,
@@ -27,8 +29,14 @@ export function createQuoteRequest(
     phone: phone ?? null,
     ...common,
   };
-  const sealed = (reference: string) => ({ details: sealDetails(deps.keys, { reference, details }) });
-  return deps.storeLead("quote", { row, sealed, consent: consentRow(form, sender, common.requestDate) });
+  const isUnanswerable = !email && !phone;
+  const sealed = (reference: string) => ({
+    details: sealDetails(deps.keys, { reference, details }),
+    completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,
+  });
+  const consented = consentRow(form, sender, common.requestDate);
+  const { reference, isOpen } = await deps.storeLead("quote", { row, sealed, consent: consented });
+  return isOpen ? { reference, completionToken: completionToken(deps.keys, reference) } : { reference };
 }
 
 /** The type-specific fields that were filled in. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
+import { quoteCompletion } from "../../domain/quotes.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
@@ -13,10 +14,12 @@ import { reportFault, toAppError } from "../http/error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
+import type { LeadReceipt } from "../leads/store-lead.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
 import { subscribe } from "../newsletter/subscribe.ts";
 import { unsubscribe } from "../newsletter/unsubscribe.ts";
+import { completeQuoteRequest } from "../quotes/complete-quote-request.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import { findInvitation } from "../registration/find-invitation.ts";
@@ -25,7 +28,7 @@ import { passkeySite } from "../session/passkey-site.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
-export type FormOutcome = { reference: string } | { error: string; fields: Record<string, string>; status: number };
+export type FormOutcome = LeadReceipt | { error: string; fields: Record<string, string>; status: number };
 
 /** What the pages ask of the server while they render. */
 export type RequestServices = ReturnType<typeof createRequestServices>;
@@ -34,7 +37,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
   const { env, clock, content, formLimit } = deps;
 
   /** Runs a use case for a page's own action; a refusal becomes texts in the page's language. */
-  async function attempt(language: Language, work: () => Promise<{ reference: string }>): Promise<FormOutcome> {
+  async function attempt(language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> {
     try {
       if (deps.disk.isFull()) throw readOnly();
       return await work();
@@ -80,6 +83,11 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       attempt(language, async () => {
         await formLimit(request);
         return createQuoteRequest(deps, parseQuote(form), { ...senderOf(request), language }, null);
+      }),
+    completeQuote: (form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await formLimit(request);
+        return completeQuoteRequest(deps, parse(quoteCompletion, form), { ...senderOf(request), language });
       }),
     /** The steps of the newsletter: ask, confirm, end. */
     newsletter: (step: "subscribe" | "confirm" | "unsubscribe", form: Record<string, unknown>, language: Language) =>

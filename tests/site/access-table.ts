@@ -16,6 +16,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/testimonials": "public",
   "POST /api/contact-requests": "public",
   "POST /api/quote-requests": "public",
+  "POST /api/quote-requests/complete": "public",
   "POST /api/newsletter-subscriptions": "public",
   "POST /api/newsletter-subscriptions/confirm": "public",
   "POST /api/newsletter-subscriptions/unsubscribe": "public",

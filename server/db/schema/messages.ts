@@ -20,7 +20,7 @@ export const emails = pgTable(
   {
     id: id(),
     direction: text().$type<Direction>().notNull().default("out"),
-    /** What the mail is for: lead-notification, lead-acknowledgement, invitation … */
+    /** What the mail is for: lead-notification, lead-completion, lead-acknowledgement, invitation … */
     kind: text().notNull(),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { searchTerms } from "./columns.ts";
+import { searchTerms, time } from "./columns.ts";
 import { leadColumns } from "./leads.ts";
 
 export const quoteRequests = pgTable(
@@ -16,6 +16,9 @@ export const quoteRequests = pgTable(
     name: text(),
     /** The type-specific fields; birth dates and street addresses are sealed. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Of a request that came without a way to answer it: the hash of the token that may add one, once. */
+    completionHash: text().unique(),
+    completedAt: time(),
     search: searchTerms(
       sql`search_terms(name, email, split_part(email, '@', 2), phone_terms(phone), zip_code, reference, substr(reference, 3))`,
     ),

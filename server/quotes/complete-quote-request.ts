@@ -1,0 +1,67 @@
+import { and, eq, gt } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { COMPLETION_HOURS } from "../../domain/limits.ts";
+import type { QuoteCompletion } from "../../domain/quotes.ts";
+import type { Database } from "../db/client.ts";
+import { consents, quoteRequests } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { suspicionOf } from "../http/suspicion.ts";
+import { consentRow } from "../leads/consent-row.ts";
+import type { Sender } from "../leads/sender.ts";
+import type { LeadReceipt } from "../leads/store-lead.ts";
+import { hashToken } from "../session/session-store.ts";
+
+type Needs = Pick<Deps, "db" | "jobs" | "clock">;
+type Quote = typeof quoteRequests.$inferSelect;
+
+/**
+ * Adds to a request that came without one a way to answer it, once: only what is empty is filled in. The same words
+ * sent again, after a lost answer, get the same receipt. What follows is as if it had come whole.
+ */
+export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteCompletion, sender: Sender) {
+  const now = clock();
+  return db.transaction(async (tx): Promise<LeadReceipt> => {
+    const quote = await lockQuote(tx, form.token, now);
+    if (!quote || (quote.completedAt && !isSame(quote, form))) {
+      throw new AppError("notFound", { message: "errors:completionOver" });
+    }
+    const { id, reference } = quote;
+    if (quote.completedAt) return { reference };
+    const suspicion = suspicionOf(form);
+    const isSuspect = quote.isSuspect || suspicion !== null;
+    const consentId = quote.consentId ?? (await storeConsent(tx, form, sender, now));
+    await tx
+      .update(quoteRequests)
+      .set({
+        name: quote.name ?? form.name,
+        email: quote.email ?? form.email ?? null,
+        phone: quote.phone ?? form.phone ?? null,
+        consentId,
+        suspicion: quote.suspicion ?? suspicion,
+        isSuspect,
+        completedAt: now,
+        lastUsedAt: now,
+      })
+      .where(eq(quoteRequests.id, id));
+    if (!isSuspect) await jobs.send(tx, "notify-of-lead", { kind: "quote", id });
+    return { reference };
+  });
+}
+
+async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote | undefined> {
+  const since = new Date(now.getTime() - COMPLETION_HOURS * 3_600_000);
+  const which = and(eq(quoteRequests.completionHash, hashToken(token)), gt(quoteRequests.requestDate, since));
+  return (await tx.select().from(quoteRequests).where(which).for("update"))[0];
+}
+
+/** Whether a completed request holds what is sent now; its name may have been there before. */
+function isSame(quote: Quote, form: QuoteCompletion): boolean {
+  return quote.email === (form.email ?? null) && quote.phone === (form.phone ?? null);
+}
+
+async function storeConsent(tx: Database, form: QuoteCompletion, sender: Sender, now: Date): Promise<number | null> {
+  const row = consentRow(form, sender, now);
+  if (!row) return null;
+  const [stored] = await tx.insert(consents).values(row).returning({ id: consents.id });
+  return stored?.id ?? null;
+}
