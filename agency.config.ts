@@ -25,6 +25,8 @@ export const agency = {
     null,
   ],
   timezone: "America/Chicago",
+  /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
+  answerWithinHours: 2,
   social: {
     facebook: "https://www.facebook.com/bluebonnet.example",
     instagram: "https://www.instagram.com/bluebonnet.example",

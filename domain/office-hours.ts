@@ -19,15 +19,15 @@ function groupHours(week: WeekHours): HoursLine[] {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** A day's short name: Mon, lun. */
-function dayName(day: number, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" })
+/** A day's name, 0 being Monday: Mon, lun; or in full. */
+export function dayName(day: number, language: Language, weekday: "short" | "long" = "short"): string {
+  return new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: "UTC" })
     .format(MONDAY + day * DAY)
     .replace(".", "");
 }
 
 /** "10:00" as 10:00 AM, "19:00" as 7:00 PM. */
-function clockTime(time: string): string {
+export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;

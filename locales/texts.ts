@@ -29,6 +29,7 @@ export type InterfaceTexts = {
   jobs: typeof import("./en/jobs.json");
   journal: typeof import("./en/journal.json");
   knowledge: typeof import("./en/knowledge.json");
+  leads: typeof import("./en/leads.json");
   legal: typeof import("./en/legal.json");
   life: typeof import("./en/life.json");
   mail: typeof import("./en/mail.json");

@@ -16,7 +16,7 @@ export type JobData = {
   "send-email": { emailId: number };
   "send-sms": { smsId: number };
   /** `onlyAsItCame`: not when it was completed meanwhile, which sends it on by itself. */
-  "forward-lead": { kind: LeadKind; id: number; onlyAsItCame?: true };
+  "forward-lead": { kind: LeadKind; id: number; onlyAsItCame?: boolean };
   "back-up": object;
   "note-audit-head": object;
   "remove-expired": object;

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import { answerDate } from "../../domain/answer-date.ts";
 import { leadHold } from "../../domain/lead-filters.ts";
 import { viewContactRequest } from "../contacts/view-contact-request.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { open } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
+import { contentDisposition } from "../http/content-disposition.ts";
 import { parse } from "../http/parse.ts";
 import { viewQuoteRequest } from "../quotes/view-quote-request.ts";
+import { answerCalendar } from "./answer-calendar.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { countLeads } from "./count-leads.ts";
 import { deleteLead } from "./delete-lead.ts";
@@ -24,9 +28,17 @@ const KINDS = [
   },
 ] as const;
 
-/** What agents do with single requests, and how many there are. */
+/** What agents do with single requests, how many there are, and the date that a visitor takes along. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, () => countLeads(deps));
+
+  app.get("/answer-calendar", open, async (request, reply) => {
+    const date = parse(answerDate, request.query);
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", contentDisposition("attachment", `${date.reference}.ics`))
+      .send(answerCalendar(date, request.language, deps.env.publicUrl, deps.clock()));
+  });
 
   exportRoutes(app, deps);
 

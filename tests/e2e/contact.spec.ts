@@ -56,12 +56,13 @@ test.describe("a visitor who writes to the office", () => {
     // From here on time stands still unless the test lets it run.
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
-    const banner = page.getByText("Your reference number is C-7K3F9.");
+    const banner = page.getByText("Thank you. Your message is with our office.");
     await expect(banner).toBeVisible();
     await page.clock.runFor(9_000);
     await expect(banner).toBeVisible();
     await page.clock.runFor(2_000);
     await expect(banner).toBeHidden();
+    await expect(page.getByText("Your reference number is C-7K3F9.")).toBeVisible();
   });
 
   test("sees that the message is on its way, and cannot press twice", async ({ page }) => {

@@ -5,16 +5,20 @@ export const ENDPOINT = "**/api/quote-requests?*";
 
 /** The form on a product page, by what it says. */
 export function formOf(page: Page) {
-  const form = page.locator("#get-quote form");
+  const panel = page.locator("#get-quote");
+  // The card that asks for a way to answer is a form, too.
+  const form = panel.locator("form:has([name=insuranceType])");
   return {
     form,
+    /** What stays when the success is no longer on show. */
+    outcome: panel.getByRole("group", { name: "The answer to your request" }),
     zip: form.getByLabel("ZIP Code"),
     name: form.getByLabel("Full Name"),
     email: form.getByLabel("Email Address"),
     phone: form.getByLabel("Phone Number"),
     consent: form.getByRole("checkbox"),
     button: form.getByRole("button"),
-    success: form.getByText("It was sent to our agents mailbox."),
+    success: panel.getByText("It was sent to our agents mailbox."),
     failure: form.getByRole("alert"),
   };
 }

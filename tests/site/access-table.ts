@@ -17,6 +17,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/contact-requests": "public",
   "POST /api/quote-requests": "public",
   "POST /api/quote-requests/complete": "public",
+  "GET /api/answer-calendar": "public",
   "POST /api/newsletter-subscriptions": "public",
   "POST /api/newsletter-subscriptions/confirm": "public",
   "POST /api/newsletter-subscriptions/unsubscribe": "public",

@@ -40,6 +40,8 @@ const page = (path: string) => fetch(site.url + path);
 const PERSON = { username: "visitor", password: "violet-canary-8812", firstName: "A", lastName: "B" };
 const PASSWORDS = { newPassword: "violet-canary-8812", confirmPassword: "violet-canary-8812" };
 const INVALID = "This link is not valid any more.";
+const COMPLETION = { name: "Rosa Vela", phone: "7135550190" };
+const OVER = "This request can no longer be completed here.";
 
 /** Every way to hand in a token, and what is said of a wrong one. */
 const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: number, words: string]> = {
@@ -61,6 +63,16 @@ const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: 
     INVALID,
   ],
   "GET /newsletter/confirm": [(token) => page(`/newsletter/confirm?token=${inQuery(token)}`), 200, "Confirm"],
+  "POST /api/quote-requests/complete": [
+    ({ text }) => json("/api/quote-requests/complete", { token: text, ...COMPLETION }),
+    404,
+    OVER,
+  ],
+  "POST /auto": [
+    (token) => form("/auto", `form=completion&token=${inQuery(token)}&${new URLSearchParams(COMPLETION).toString()}`),
+    404,
+    OVER,
+  ],
   "POST /api/password-resets/complete": [
     ({ text }) => json("/api/password-resets/complete", { token: text, ...PASSWORDS }),
     400,

@@ -6,7 +6,10 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { Outcome } from "../leads/outcome.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ContactFields } from "./contact-fields.tsx";
 
@@ -24,48 +27,48 @@ const LEAD = {
 
 export function ContactForm({ sent }: { sent: SentLead | undefined }) {
   const { t } = useTranslation("contact");
-  const lead = useLeadForm(LEAD, sent);
-  const { typed, errorOf, isSending, failure, reference, isConfirmed } = lead;
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
+    useLeadForm(LEAD, sent);
   return (
-    <form
-      method="post"
-      action={`#${OUTCOME}`}
-      noValidate
-      aria-labelledby="contact-form-title"
-      className="relative grid gap-5"
-      onInput={lead.onInput}
-      onSubmit={lead.onSubmit}
-    >
-      <div key={lead.round} className="grid gap-5">
-        <ContactFields typed={typed} errorOf={errorOf} />
-        <Honeypot />
-        <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
-      </div>
-      {/* Beside the button, where the eye is when the answer comes. */}
-      <div id={OUTCOME} className="scroll-mt-40 empty:hidden">
+    <div className="grid gap-6">
+      {receipt && (
+        <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
+          {isConfirmed && <Alert variant="success" title={t("banner.title")} />}
+          <NextSteps receipt={receipt} />
+        </Outcome>
+      )}
+      <form
+        method="post"
+        action={`#${OUTCOME}`}
+        noValidate
+        aria-labelledby="contact-form-title"
+        className="relative grid gap-5"
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <div key={round} className="grid gap-5">
+          <ContactFields typed={typed} errorOf={errorOf} />
+          <Honeypot />
+          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+        </div>
         {failure && (
-          <Alert variant="error" title={t("alert")}>
+          <LeadFailure ref={alert} id={OUTCOME} title={t("alert")}>
             {failure}
-          </Alert>
+          </LeadFailure>
         )}
-        {isConfirmed && (
-          <Alert variant="success" title={t("banner.title")}>
-            {t("banner.reference", { reference })}
-          </Alert>
-        )}
-      </div>
-      <div className="grid gap-3">
-        <Button type="submit" variant="accent" size="lg" disabled={isSending} className="sm:justify-self-start">
-          <Send aria-hidden="true" />
-          {isSending ? t("form.sending") : t("form.submit")}
-        </Button>
-        <p className="text-sm text-ink-soft">
-          {t("form.note")}{" "}
-          <LocalLink to="/privacy" className="link">
-            {t("form.privacy")}
-          </LocalLink>
-        </p>
-      </div>
-    </form>
+        <div className="grid gap-3">
+          <Button type="submit" variant="accent" size="lg" disabled={isSending} className="sm:justify-self-start">
+            <Send aria-hidden="true" />
+            {isSending ? t("form.sending") : t("form.submit")}
+          </Button>
+          <p className="text-sm text-ink-soft">
+            {t("form.note")}{" "}
+            <LocalLink to="/privacy" className="link">
+              {t("form.privacy")}
+            </LocalLink>
+          </p>
+        </div>
+      </form>
+    </div>
   );
 }

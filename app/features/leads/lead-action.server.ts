@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
-import { valuesOf, type SentLead } from "./lead-values.ts";
+import { valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
 
 type Args = PageArgs & { request: Request };
 
@@ -9,8 +9,21 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   const { services, language } = servicesOf(args);
   // What is no form at all is an empty one: its sender is told which fields are missing.
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
-  const outcome = await services[submit]({ ...values, page: args.url.pathname }, language);
-  if ("reference" in outcome) return data<SentLead>({ values: {}, reference: outcome.reference });
+  const isCompletion = values["form"] === "completion";
+  const send = isCompletion ? services.completeQuote : services[submit];
+  const outcome = await send({ ...values, page: args.url.pathname }, language);
+  const at = services.now().toISOString();
+  if ("reference" in outcome)
+    return data<SentLead>({ values: {}, receipt: { ...outcome, at, name: text(values["name"]) } });
   const { error, fields, status } = outcome;
-  return data<SentLead>({ values, error, fields }, { status });
+  const refused = { values, error, fields };
+  return data<SentLead>(isCompletion ? openAgain(refused, at) : refused, { status });
 }
+
+/** The card that asked for a way to answer, as it was: it carries the reference and the token itself. */
+function openAgain(completion: Required<SentLead>["completion"], at: string): SentLead {
+  const { reference, token } = completion.values;
+  return { values: {}, receipt: { reference: text(reference), completionToken: text(token), at }, completion };
+}
+
+const text = (value: LeadValues[string]) => (typeof value === "string" ? value : "");

@@ -1,12 +1,28 @@
 /** The fields of a form as the browser sends them: a box that is not ticked is not there, several of one name are a list. */
 export type LeadValues = Record<string, string | string[] | undefined>;
 
+/** What a form is answered when it has arrived. */
+export type Receipt = {
+  reference: string;
+  /** There when the request came without a way to answer it: the right to add one, once. */
+  completionToken?: string;
+};
+
+export type DatedReceipt = Receipt & {
+  /** When it was given, as an ISO date. */
+  at: string;
+  /** The name on the request, so that it need not be typed again. */
+  name?: string;
+};
+
 /** What the server made of a form that was sent without script. */
 export type SentLead = {
   values: LeadValues;
   error?: string;
   fields?: Record<string, string>;
-  reference?: string;
+  receipt?: DatedReceipt;
+  /** What it made of the card that asked for a way to answer, when that was refused. */
+  completion?: Pick<SentLead, "values" | "error" | "fields">;
 };
 
 export function valuesOf(data: FormData): LeadValues {

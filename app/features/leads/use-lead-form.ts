@@ -4,7 +4,8 @@ import { errorText, serverFaults } from "../../lib/api.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { findFaults, type LoadRules } from "./find-faults.ts";
-import { valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
+import { valuesOf, type DatedReceipt, type LeadValues, type Receipt, type SentLead } from "./lead-values.ts";
+import { bringIntoView } from "./bring-into-view.ts";
 import { useLeadSender } from "./use-lead-sender.ts";
 
 /** What sets one public form apart from the others. */
@@ -32,12 +33,14 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   const { t } = useTranslation(lead.texts);
   const { send, edited } = useLeadSender(lead.name, lead.endpoint);
   const isBusy = useRef(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
   const [typed, setTyped] = useState(start.values);
   const [faults, setFaults] = useState(start.fields ?? {});
   const [failure, setFailure] = useState(start.error);
-  const [reference, setReference] = useState(start.reference);
-  const [isConfirmed, setConfirmed] = useState(Boolean(start.reference));
+  const [receipt, setReceipt] = useState(start.receipt);
+  const [isConfirmed, setConfirmed] = useState(Boolean(start.receipt));
   /** Counts the successes: each leaves new, empty fields behind. */
   const [round, setRound] = useState(0);
 
@@ -47,15 +50,16 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
     return () => clearTimeout(timer);
   }, [isConfirmed, lead.shownMs]);
 
-  /** Gives back what the server has against the fields. */
-  async function deliver(values: LeadValues): Promise<Record<string, string>> {
+  /** Gives back what the server has against the fields; null when the request has arrived. */
+  async function deliver(values: LeadValues): Promise<Record<string, string> | null> {
     try {
-      const receipt = await send({ ...values, consent: "consent" in values });
-      setReference(receipt.reference);
+      const answer = await send({ ...values, consent: "consent" in values });
+      setReceipt(dated(answer, values));
       setConfirmed(true);
       setTyped({});
       setRound((count) => count + 1);
       toast({ title: t("toast.title"), description: t("toast.description") });
+      return null;
     } catch (error) {
       const text = errorText(error, t("toast.error"));
       const description = lead.hasPlainToast ? t("toast.error") : text;
@@ -63,7 +67,6 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
       toast({ title: t("toast.errorTitle"), description, variant: "destructive" });
       return serverFaults(error);
     }
-    return {};
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -75,14 +78,15 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
     setSending(true);
     setFailure(undefined);
     setConfirmed(false);
-    let found = await findFaults(lead.loadRules, values);
-    if (Object.keys(found).length === 0) found = await deliver(values);
+    const found = await findFaults(lead.loadRules, values);
+    const left = Object.keys(found).length === 0 ? await deliver(values) : found;
     isBusy.current = false;
     flushSync(() => {
-      setFaults(found);
+      setFaults(left ?? {});
       setSending(false);
     });
-    restoreFocus(form);
+    if (left) restoreFocus(form, alert.current);
+    else bringIntoView(outcome.current);
   }
 
   /** Every edit: a marked field is looked at again while it is mended; the others wait for the next sending. */
@@ -103,7 +107,10 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
     isSending,
     failure,
     /** Of the last success. */
-    reference,
+    receipt,
+    /** Where the answer to a success stands, and the alert of a failure. */
+    outcome,
+    alert,
     /** Whether a success is on show. */
     isConfirmed,
     round,
@@ -112,9 +119,15 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   };
 }
 
-/** To the first fault; else to the button, where a disabled button or a field drawn anew let go of the keyboard. */
-function restoreFocus(form: HTMLFormElement): void {
+/** What is answered, with when, and with the name that was given. */
+function dated(receipt: Receipt, { name }: LeadValues): DatedReceipt {
+  return { ...receipt, at: new Date().toISOString(), ...(typeof name === "string" && { name }) };
+}
+
+/** To the first fault; else to the button, which let go of the keyboard when it was disabled, and to the alert beside it. */
+function restoreFocus(form: HTMLFormElement, alert: HTMLElement | null): void {
   const marked = form.querySelector<HTMLElement>("[aria-invalid=true]");
-  if (marked) marked.focus();
-  else if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
+  if (marked) return marked.focus();
+  if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
+  alert?.scrollIntoView({ block: "nearest" });
 }

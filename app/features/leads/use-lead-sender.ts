@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { api, ApiError } from "../../lib/api.ts";
 import { campaignSource } from "./campaign.ts";
 import { createLeadKey, type LeadKey } from "./lead-key.ts";
+import type { Receipt } from "./lead-values.ts";
 
 /** Sends a public form to our API: once, however often it is pressed or tried again. */
 export function useLeadSender(form: string, endpoint: string) {
@@ -17,7 +18,7 @@ export function useLeadSender(form: string, endpoint: string) {
     campaignSource();
   }, [form]);
 
-  async function post(values: object): Promise<{ reference: string }> {
+  async function post(values: object): Promise<Receipt> {
     return api(endpoint, {
       method: "POST",
       headers: { "idempotency-key": key.current?.current() ?? "" },
@@ -34,7 +35,7 @@ export function useLeadSender(form: string, endpoint: string) {
   return {
     /** To be called on every edit. */
     edited: () => key.current?.renewIfSent(),
-    async send(values: object): Promise<{ reference: string }> {
+    async send(values: object): Promise<Receipt> {
       try {
         const receipt = await post(values);
         key.current?.markSent();

@@ -56,7 +56,13 @@ export function NewsletterForm() {
   if (state === "sent" || state === "noted") {
     const variant = state === "sent" ? "success" : "info";
     return (
-      <Alert ref={takeFocus} tabIndex={-1} variant={variant} title={t(`${state}.title`)} className="text-ink">
+      <Alert
+        ref={takeFocus}
+        tabIndex={-1}
+        variant={variant}
+        title={t(`${state}.title`)}
+        className="scroll-clear text-ink"
+      >
         {t(`${state}.text`)}
       </Alert>
     );

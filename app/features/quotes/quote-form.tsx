@@ -1,14 +1,19 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { Outcome } from "../leads/outcome.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
+
+/** Where the page comes back to when the form was sent without script. */
+const OUTCOME = "quote-outcome";
 
 const LEAD = {
   endpoint: "/api/quote-requests",
@@ -22,32 +27,43 @@ type QuoteFormProps = { type: InsuranceType; zip: string; sent: SentLead | undef
 /** The full quote form of one insurance type; what was typed stays when the type is switched. */
 export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const { t } = useTranslation("quotes");
-  const lead = useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
-  const { typed, errorOf, isSending, failure, reference } = lead;
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
+    useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
   // Without script nothing would bring the form back.
-  const isThanking = lead.isConfirmed && lead.round > 0;
+  const isThanking = isConfirmed && round > 0;
   return (
     <div className="grid gap-6">
-      {reference && <Alert variant="success">{t("reference", { reference })}</Alert>}
+      {receipt && (
+        <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
+          <NextSteps receipt={receipt} heading="h2" />
+        </Outcome>
+      )}
       {isThanking ? (
-        <div role="status" className="grid min-h-96 place-content-center gap-2 text-center">
+        <div role="status" className="grid gap-2 py-8 text-center">
           <h2>{t("thanks.title")}</h2>
           <p className="text-lg">{t("thanks.text")}</p>
         </div>
       ) : (
-        <form method="post" noValidate className="relative grid gap-8" onInput={lead.onInput} onSubmit={lead.onSubmit}>
-          {failure && (
-            <Alert variant="error" title={t("toast.errorTitle")}>
-              {failure}
-            </Alert>
-          )}
+        <form
+          method="post"
+          action={`#${OUTCOME}`}
+          noValidate
+          className="relative grid gap-8"
+          onInput={onInput}
+          onSubmit={onSubmit}
+        >
           <input type="hidden" name="insuranceType" value={type} />
           <ContactFields typed={typed} errorOf={errorOf} isZipRequired={type === "auto"} />
           <DetailFields type={type} typed={typed} errorOf={errorOf} />
           <Honeypot />
           <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
-          <div>
-            <Button type="submit" variant="accent" size="lg" disabled={isSending} className="max-sm:w-full">
+          <div className="grid gap-4">
+            {failure && (
+              <LeadFailure ref={alert} id={OUTCOME} title={t("toast.errorTitle")}>
+                {failure}
+              </LeadFailure>
+            )}
+            <Button type="submit" variant="accent" size="lg" disabled={isSending} className="sm:justify-self-start">
               {isSending ? t("sending") : t("submit")}
             </Button>
           </div>

@@ -11,6 +11,7 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
 import { SentNote } from "./sent-note.tsx";
 
 const loadRules = async () => (await import("../../../domain/registration.ts")).registrationRequest;
@@ -35,18 +36,19 @@ type RequestFormState = ReturnType<typeof useRequestForm>;
 export function RequestForm() {
   const { t } = useTranslation("auth");
   const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const form = useRequestForm();
   const submit = form.submit(
     async (body) => {
+      setFailure(undefined);
       await api("/api/registration-requests", { method: "POST", body });
       setSent(true);
     },
-    (error) =>
-      toast({
-        title: t("request.failed"),
-        description: errorText(error, t("request.failedText")),
-        variant: "destructive",
-      }),
+    (error) => {
+      const description = errorText(error, t("request.failedText"));
+      setFailure(description);
+      toast({ title: t("request.failed"), description, variant: "destructive" });
+    },
   );
 
   if (isSent) return <SentNote title={t("request.sentTitle")} text={t("request.sent")} />;
@@ -72,6 +74,11 @@ export function RequestForm() {
         <Textarea maxLength={MAX.freeText} {...form.register("requestMessage")} />
       </Field>
       <Honeypot {...form.register("website")} />
+      {failure && (
+        <div className="sm:col-span-2">
+          <LeadFailure title={t("request.failed")}>{failure}</LeadFailure>
+        </div>
+      )}
       <Button type="submit" size="lg" busy={form.isBusy} className="sm:col-span-2">
         {t("request.submit")}
       </Button>

@@ -8,7 +8,7 @@ type SentNoteProps = { title: string; text: string; isSent?: boolean };
 /** Stands in the place of a form that was sent. */
 export function SentNote({ title, text, isSent = true }: SentNoteProps) {
   return (
-    <Alert ref={takeFocus} tabIndex={-1} variant={isSent ? "success" : "info"} title={title}>
+    <Alert ref={takeFocus} tabIndex={-1} variant={isSent ? "success" : "info"} title={title} className="scroll-clear">
       {text}
     </Alert>
   );

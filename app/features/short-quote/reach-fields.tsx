@@ -4,12 +4,17 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 
-/** How to reach the visitor: all of it optional. */
-export function ReachFields({ typed, errorOf }: LeadFields) {
+/** How to reach the visitor: as a rule all of it optional. */
+export function ReachFields({ typed, errorOf, isNameRequired = false }: LeadFields & { isNameRequired?: boolean }) {
   const { t } = useTranslation("short-quote");
   return (
     <>
-      <Field label={t("fields.name")} error={errorOf("name")}>
+      <Field
+        label={t("fields.name")}
+        error={errorOf("name")}
+        required={isNameRequired}
+        className={isNameRequired ? "sm:col-span-2" : undefined}
+      >
         <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
       <Field label={t("fields.email")} error={errorOf("email")}>

@@ -6,9 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { Outcome } from "../leads/outcome.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ZipField } from "../leads/zip-field.tsx";
+import { CompletionCard } from "./completion-card.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { ReachFields } from "./reach-fields.tsx";
 
@@ -19,76 +23,80 @@ const LEAD = {
   shownMs: SUCCESS_MS.shortQuote,
 };
 
+/** Where the page comes back to when the form was sent without script. */
+const OUTCOME = "short-quote-outcome";
+
 type ShortQuoteFormProps = {
   type: InsuranceType;
   /** simple: a ZIP code and a button. full: also name, e-mail and phone. */
   variant: "simple" | "full";
-  /** Where the page stands after the form was sent without script: the id of what surrounds it. */
-  anchor: string;
   sent: SentLead | undefined;
 };
 
 /** The short way to ask for a quote, sent from where it stands. */
-export function ShortQuoteForm({ type, variant, anchor, sent }: ShortQuoteFormProps) {
+export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
   const { t } = useTranslation("short-quote");
-  const lead = useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
-  const { typed, errorOf, isSending, failure, reference, isConfirmed } = lead;
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
+    useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
   const isFull = variant === "full";
   return (
-    <form
-      method="post"
-      action={`#${anchor}`}
-      noValidate
-      className="relative grid gap-4"
-      onInput={lead.onInput}
-      onSubmit={lead.onSubmit}
-    >
-      <input type="hidden" name="form" value="short" />
-      <input type="hidden" name="insuranceType" value={type} />
-      <FieldError>{errorOf("insuranceType")}</FieldError>
-      <div key={lead.round} className="grid gap-4">
-        <div className={isFull ? "grid gap-4 sm:grid-cols-2" : undefined}>
-          <ZipField
-            label={t("fields.zipCode")}
-            name="zipCode"
-            defaultValue={typed.zipCode}
-            error={errorOf("zipCode")}
-            required
-          />
-          {isFull && <ReachFields typed={typed} errorOf={errorOf} />}
+    <div className="grid gap-6">
+      {receipt && (
+        <Outcome ref={outcome} id={failure || sent?.completion ? undefined : OUTCOME}>
+          {isConfirmed && !sent?.completion && (
+            <Alert variant="success" title={t("sent.title")}>
+              {t("sent.text")}
+            </Alert>
+          )}
+          {receipt.completionToken ? (
+            <CompletionCard
+              key={receipt.reference}
+              receipt={receipt}
+              token={receipt.completionToken}
+              anchor={OUTCOME}
+              sent={sent?.completion}
+            />
+          ) : (
+            <NextSteps receipt={receipt} />
+          )}
+        </Outcome>
+      )}
+      <form
+        method="post"
+        action={`#${OUTCOME}`}
+        noValidate
+        className="relative grid gap-4"
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value="short" />
+        <input type="hidden" name="insuranceType" value={type} />
+        <FieldError>{errorOf("insuranceType")}</FieldError>
+        <div key={round} className="grid gap-4">
+          <div className={isFull ? "grid gap-4 sm:grid-cols-2" : undefined}>
+            <ZipField
+              label={t("fields.zipCode")}
+              name="zipCode"
+              defaultValue={typed.zipCode}
+              error={errorOf("zipCode")}
+              required
+            />
+            {isFull && <ReachFields typed={typed} errorOf={errorOf} />}
+          </div>
+          <Honeypot />
+          {/* Without a number there is nothing to agree to. */}
+          {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />}
         </div>
-        <Honeypot />
-        {/* Without a number there is nothing to agree to. */}
-        {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />}
-      </div>
-      {failure && (
-        <Alert variant="error" title={t("failure")}>
-          {failure}
-        </Alert>
-      )}
-      {isConfirmed && (
-        <Alert variant="success" title={t("sent.title")}>
-          {t("sent.text")} <Reference text={t("sent.reference")} reference={reference} />
-        </Alert>
-      )}
-      <Button type="submit" variant={isFull ? "accent" : "primary"} size="lg" block disabled={isSending}>
-        {isSending ? t("submitting") : t("submit")}
-      </Button>
-      {reference && !isConfirmed && (
-        <p className="text-sm text-ink-soft">
-          <Reference text={t("reference")} reference={reference} />
-        </p>
-      )}
-      {isFull && <FormNotes type={type} />}
-    </form>
-  );
-}
-
-/** The reference in one piece, never broken at its hyphen. */
-function Reference({ text, reference }: { text: string; reference: string | undefined }) {
-  return (
-    <>
-      {text} <strong className="whitespace-nowrap">{reference}</strong>
-    </>
+        {failure && (
+          <LeadFailure ref={alert} id={OUTCOME} title={t("failure")}>
+            {failure}
+          </LeadFailure>
+        )}
+        <Button type="submit" variant={isFull ? "accent" : "primary"} size="lg" block disabled={isSending}>
+          {isSending ? t("submitting") : t("submit")}
+        </Button>
+        {isFull && <FormNotes type={type} />}
+      </form>
+    </div>
   );
 }

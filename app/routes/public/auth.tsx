@@ -17,7 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
   const next = safePath(searchParams.get("next")) ?? "/agent-tools";
   const view = await authViewOf(searchParams, services);
   const { offersPasskeys } = services;
-  return page(args, ["auth", "validation", "portal"], { next, view, offersPasskeys }, { seo: { isHidden: true } });
+  return page(
+    args,
+    ["auth", "leads", "validation", "portal"],
+    { next, view, offersPasskeys },
+    { seo: { isHidden: true } },
+  );
 }
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { Figures } from "../../features/products/figures.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
-import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { productQuestions } from "../../features/products/product-questions.server.ts";
 import { Section } from "../../features/products/section.tsx";
@@ -28,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
   const { questions, structured } = productQuestions("auto", servicesOf(args).language);
   return page(
     args,
-    ["auto", "products", "short-quote", "validation"],
+    ["auto", "products", "short-quote", "leads", "validation"],
     { questions },
     { seo: { structured: [structured] } },
   );
@@ -44,7 +43,7 @@ export default function AutoPage({ loaderData, actionData }: Route.ComponentProp
       type="auto"
       art="pickup-on-farm-road"
       footnote={t("footnote")}
-      form={<ShortQuoteForm type="auto" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
+      form={<ShortQuoteForm type="auto" variant="full" sent={actionData} />}
       faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>

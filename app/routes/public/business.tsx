@@ -5,7 +5,6 @@ import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { Industries } from "../../features/products/industries.tsx";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
-import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { Section } from "../../features/products/section.tsx";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
@@ -24,7 +23,7 @@ const COVERAGES = [
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["business", "products", "short-quote", "validation"], {});
+  return page(args, ["business", "products", "short-quote", "leads", "validation"], {});
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
@@ -36,7 +35,7 @@ export default function BusinessPage({ actionData }: Route.ComponentProps) {
       namespace="business"
       type="business"
       art="corner-shop"
-      form={<ShortQuoteForm type="business" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
+      form={<ShortQuoteForm type="business" variant="full" sent={actionData} />}
     >
       <Section id="types" title={t("typesTitle")} lead={t("typesLead")}>
         <BusinessTypes />

@@ -16,7 +16,7 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   const structured = [agencySchema(services.publicUrl)];
-  return page(args, ["contact", "validation"], {}, { seo: { structured } });
+  return page(args, ["contact", "leads", "validation"], {}, { seo: { structured } });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");

@@ -3,7 +3,6 @@ import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
-import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { RiskList } from "../../features/products/risk-list.tsx";
 import { Section } from "../../features/products/section.tsx";
@@ -30,7 +29,7 @@ const RISKS = [
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["homeowners", "products", "short-quote", "validation"], {});
+  return page(args, ["homeowners", "products", "short-quote", "leads", "validation"], {});
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
@@ -43,7 +42,7 @@ export default function HomeownersPage({ actionData }: Route.ComponentProps) {
       type="home"
       art="porch-house-under-oak"
       footnote={t("footnote")}
-      form={<ShortQuoteForm type="home" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
+      form={<ShortQuoteForm type="home" variant="full" sent={actionData} />}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>
         <IconCards cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />

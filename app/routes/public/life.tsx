@@ -14,7 +14,6 @@ import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { LifeStages } from "../../features/products/life-stages.tsx";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
-import { QUOTE_ANCHOR } from "../../features/products/product-hero.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { productQuestions } from "../../features/products/product-questions.server.ts";
 import { Section } from "../../features/products/section.tsx";
@@ -44,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
   const { questions, structured } = productQuestions("life", servicesOf(args).language);
   return page(
     args,
-    ["life", "products", "short-quote", "validation"],
+    ["life", "products", "short-quote", "leads", "validation"],
     { questions },
     { seo: { structured: [structured] } },
   );
@@ -59,7 +58,7 @@ export default function LifePage({ loaderData, actionData }: Route.ComponentProp
       namespace="life"
       type="life"
       art="three-generations-on-bench"
-      form={<ShortQuoteForm type="life" variant="full" anchor={QUOTE_ANCHOR} sent={actionData} />}
+      form={<ShortQuoteForm type="life" variant="full" sent={actionData} />}
       faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="types" title={t("types.title")} lead={t("types.lead")}>

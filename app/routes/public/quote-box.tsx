@@ -14,7 +14,7 @@ import type { Route } from "./+types/quote-box";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["quote-box", "short-quote", "validation"], {}, { seo: { isHidden: true } });
+  return page(args, ["quote-box", "short-quote", "leads", "validation"], {}, { seo: { isHidden: true } });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
@@ -41,7 +41,7 @@ export default function QuoteBoxPage({ actionData }: Route.ComponentProps) {
           {t("short.title")}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{t(`short.text.${type}`)}</p>
-        <ShortQuoteForm type={type} variant="simple" anchor="zip-only" sent={actionData} />
+        <ShortQuoteForm type={type} variant="simple" sent={actionData} />
       </Card>
     </div>
   );

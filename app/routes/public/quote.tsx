@@ -14,7 +14,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const zip = args.url.searchParams.get("zip") ?? "";
-  return page(args, ["quotes", "validation"], { zip: /^\d{5}$/.test(zip) ? zip : "" });
+  return page(args, ["quotes", "leads", "validation"], { zip: /^\d{5}$/.test(zip) ? zip : "" });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");

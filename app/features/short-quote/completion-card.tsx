@@ -1,0 +1,91 @@
+import { SUCCESS_MS } from "../../../domain/limits.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConsentBox } from "../leads/consent-box.tsx";
+import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
+import type { DatedReceipt, SentLead } from "../leads/lead-values.ts";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { CLEAR } from "../leads/outcome.tsx";
+import { PhoneLink } from "../leads/phone-link.tsx";
+import { ReferenceLine } from "../leads/reference-line.tsx";
+import { useLeadForm } from "../leads/use-lead-form.ts";
+import { ReachFields } from "./reach-fields.tsx";
+
+const LEAD = {
+  name: "quote-completion",
+  endpoint: "/api/quote-requests/complete",
+  texts: "short-quote" as const,
+  loadRules: async () => (await import("../../../domain/quotes.ts")).quoteCompletion,
+  shownMs: SUCCESS_MS.shortQuote,
+};
+
+type CompletionCardProps = {
+  receipt: DatedReceipt;
+  /** The right to complete that very request, once. */
+  token: string;
+  /** Where the page comes back to without script. */
+  anchor: string;
+  sent: SentLead["completion"];
+};
+
+/** After a request that nobody could answer: asks for a way to, and adds it to that same request. */
+export function CompletionCard({ receipt, token, anchor, sent }: CompletionCardProps) {
+  const { t } = useTranslation("leads");
+  const { t: short } = useTranslation("short-quote");
+  const {
+    typed,
+    errorOf,
+    isSending,
+    failure,
+    receipt: completed,
+    outcome,
+    alert,
+    onInput,
+    onSubmit,
+  } = useLeadForm(LEAD, sent ?? { values: { name: receipt.name } });
+  if (completed) {
+    return (
+      <div ref={outcome} tabIndex={-1} className={CLEAR}>
+        <NextSteps receipt={completed} />
+      </div>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={`#${anchor}`}
+      noValidate
+      aria-labelledby="completion-title"
+      className="relative grid gap-4 rounded border-2 border-accent bg-accent-soft p-5"
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <div className="grid gap-2">
+        <h3 id="completion-title" className="text-xl">
+          {t("completion.title")}
+        </h3>
+        <p>{t("completion.text")}</p>
+        <p>
+          <ReferenceLine reference={receipt.reference} /> {t("completion.call")} <PhoneLink />
+        </p>
+      </div>
+      <input type="hidden" name="form" value="completion" />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="reference" value={receipt.reference} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ReachFields typed={typed} errorOf={errorOf} isNameRequired />
+      </div>
+      <Honeypot />
+      <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+      {failure && (
+        <LeadFailure ref={alert} id={sent && anchor} title={t("completion.failure")}>
+          {failure}
+        </LeadFailure>
+      )}
+      <Button type="submit" variant="primary" size="lg" block disabled={isSending}>
+        {isSending ? short("submitting") : t("completion.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { describeOnServer } from "../../tests/support/test-app.ts";
+
+describeOnServer("the calendar file of an answer", (server) => {
+  const ask = (query: string) => server().app.inject({ url: `/api/answer-calendar?${query}` });
+
+  it("holds the moment and the reference, in the language of the page", async () => {
+    const answer = await ask("reference=Q-7K3F9&by=2026-11-16T18:00:00.000Z&lang=es");
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": expect.stringContaining('filename="Q-7K3F9.ics"') as string,
+    });
+    const lines = answer.body.replaceAll("\r\n ", "").split("\r\n");
+    expect(lines).toContain("DTSTART:20261116T180000Z");
+    expect(lines).toContain("DTEND:20261116T181500Z");
+    expect(lines.find((line) => line.startsWith("SUMMARY"))).toContain("responde Q-7K3F9");
+    expect(lines.find((line) => line.startsWith("UID"))).toContain("Q-7K3F9@");
+  });
+
+  it.each([
+    "by=2026-11-16T18:00:00.000Z",
+    "reference=Q-7K3F9",
+    "reference=Q-7K3F9&by=tomorrow",
+    "reference=Buy%20now&by=2026-11-16T18:00:00.000Z",
+  ])("is not made of anything else: %s", async (query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import ical from "ical-generator";
+import { agency } from "../../agency.config.ts";
+import type { AnswerDate } from "../../domain/answer-date.ts";
+import type { Language } from "../../domain/language.ts";
+import { localPhone } from "../../domain/phone.ts";
+import { translator } from "../texts.ts";
+
+const MINUTES = 15;
+
+/** The moment by which an answer should have come, for a calendar. It says no more than who asks for it knows already. */
+export function answerCalendar(
+  { reference, by }: AnswerDate,
+  language: Language,
+  publicUrl: string,
+  now: Date,
+): string {
+  const t = translator(language);
+  const phone = localPhone(agency.phone);
+  const calendar = ical({ name: agency.name, prodId: { company: agency.shortName, product: "Requests" } });
+  calendar.createEvent({
+    id: `${reference}@${new URL(publicUrl).hostname}`,
+    stamp: now,
+    start: by,
+    end: new Date(by.getTime() + MINUTES * 60_000),
+    summary: t("leads:calendar.summary", { agency: agency.name, reference }),
+    description: t("leads:calendar.description", { phone, reference }),
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+
+/** Asks what the visitor sees: the beginning of an element, as far as it fits, under the header and on the screen. */
+export async function expectInView(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  await expect.poll(() => positionOf(page, element)).toEqual({ isUnderHeader: true, isOnScreen: true });
+}
+
+async function positionOf(page: Page, element: Locator) {
+  const header = await page.locator(".site-header").boundingBox();
+  const box = await element.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!header || !box) return null;
+  // With some air under the header.
+  const room = height - header.y - header.height - 16;
+  return {
+    isUnderHeader: box.y >= header.y + header.height,
+    // What is higher than the screen begins in its upper half.
+    isOnScreen: box.height < room ? box.y + box.height <= height : box.y < height / 2,
+  };
+}
+
+/** Asks for the focus on an element or in it. */
+export async function expectFocusIn(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+}
+
+/** How many lines a text is broken into. */
+export function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getClientRects().length);
+}
+
+/** Asks that no toast lies over an element. */
+export async function expectClearOfToast(page: Page, element: Locator): Promise<void> {
+  const toast = page.locator("[data-swipe-direction]");
+  await expect(toast).toBeVisible();
+  const [over, under] = [await toast.boundingBox(), await element.boundingBox()];
+  if (!over || !under) throw new Error("a toast and what is under it must be there");
+  const isApart =
+    over.y + over.height <= under.y || over.x >= under.x + under.width || over.y >= under.y + under.height;
+  expect(isApart, "the toast lies over it").toBe(true);
+}
