@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 export type FieldState = {
   controlId: string;
   hintId?: string;
+  noteId?: string;
   errorId?: string;
   required: boolean;
 };
@@ -22,7 +23,7 @@ export function useFieldControl<P extends ControlProps>(props: P): P {
   const field = useContext(FieldContext);
   if (!field) return props;
 
-  const describedBy = [props["aria-describedby"], field.hintId, field.errorId].filter(Boolean).join(" ");
+  const describedBy = [props["aria-describedby"], field.hintId, field.noteId, field.errorId].filter(Boolean).join(" ");
   return {
     ...props,
     id: props.id ?? field.controlId,

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Info } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { FieldContext } from "./field-context.ts";
@@ -8,6 +8,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The text of the error; its presence makes the control invalid. */
   error?: ReactNode;
+  /** What is said while one types, without making the control invalid; false as long as there is nothing to say. */
+  note?: ReactNode;
   required?: boolean;
   /** The id of the control, when something else must point to it. */
   id?: string;
@@ -16,10 +18,11 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, note, required = false, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
+  const noteId = note ? `${controlId}-note` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
 
   return (
@@ -28,12 +31,27 @@ export function Field({ label, hint, error, required = false, id, className, chi
         {label}
         {required && <RequiredMark />}
       </label>
-      <FieldContext value={{ controlId, hintId, errorId, required }}>{children}</FieldContext>
+      <FieldContext value={{ controlId, hintId, noteId, errorId, required }}>{children}</FieldContext>
       <FieldError id={errorId}>{error}</FieldError>
+      {note !== undefined && <FieldNote id={noteId}>{note}</FieldNote>}
       {/* Under the control, so that fields side by side stand on one line. */}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The place of what is said while one types: always there, so that a text that arrives in it is announced. */
+export function FieldNote({ id, className, children }: { id?: string; className?: string; children?: ReactNode }) {
+  return (
+    <div aria-live="polite" className={cx("empty:hidden", className)}>
+      {children && (
+        <p id={id} className="flex items-start gap-1.5 text-sm">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-indigo" />
+          <span>{children}</span>
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       categoryName: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
     },
   };
-  return page(args, ["home"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
+  return page(args, ["home", "leads"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
 }
 
 /** Where the server has nothing to show, the browser asks again by itself. */

@@ -14,7 +14,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const years = yearsInBusiness(servicesOf(args).services.now(), agency.foundedYear);
-  return page(args, ["simple-quote", "short-quote", "validation"], { years }, { seo: { isHidden: true } });
+  return page(args, ["simple-quote", "short-quote", "leads", "validation"], { years }, { seo: { isHidden: true } });
 }
 
 export default function SimpleQuotePage({ loaderData }: Route.ComponentProps) {
