@@ -64,6 +64,18 @@ test.describe("the FAQ", () => {
     await expect(questions(page)).toHaveCount(25);
   });
 
+  test("shows first what customers want done, in a list of its own, with the way to it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/es/faq");
+    const service = page.getByRole("region", { name: "Ayuda con su póliza" });
+    await expect(service.getByRole("listitem")).toHaveCount(9);
+    await page.getByRole("searchbox").fill("añadir chofer");
+    await expect(service.getByRole("heading", { level: 3 })).toHaveText("¿Cómo agrego o quito a un conductor?");
+    await expect(service.getByRole("heading", { level: 3 })).toBeInViewport();
+    await expect(service.getByRole("link", { name: /^Llamar al/ })).toHaveAttribute("href", /^tel:\d+$/);
+    await expectAccessible(page);
+  });
+
   test("says when nothing is found, and shows everything again", async ({ page }) => {
     await open(page, "/faq");
     await page.getByRole("button", { name: "Home Insurance" }).click();

@@ -20,6 +20,23 @@ test.describe("the insurance glossary", () => {
     await expect(page.getByRole("heading", { name: "P", exact: true })).toBeInViewport();
   });
 
+  test("keeps the letters in reach on a phone, where their row scrolls sideways", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/insurance-glossary");
+    const nav = page.getByRole("navigation", { name: "Letters" });
+    for (const letter of ["P", "W", "B"]) {
+      await nav.getByRole("link", { name: letter, exact: true }).click();
+      await expect(page.getByRole("heading", { name: letter, exact: true })).toBeInViewport();
+      await expect(nav).toBeInViewport({ ratio: 1 });
+      const [row, heading] = [
+        await nav.boundingBox(),
+        await page.locator(`#letter-${letter.toLowerCase()}`).boundingBox(),
+      ];
+      expect(heading?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
   test("searches without regard to case, and leaves only the letters that have a match", async ({ page }) => {
     await open(page, "/insurance-glossary");
     await page.getByRole("searchbox").fill("SUBROGATION");
@@ -74,6 +91,9 @@ test.describe("the Texas auto insurance glossary", () => {
     const source = page.getByRole("link", { name: /Texas Department of Insurance/ });
     await expect(source).toHaveAttribute("href", /^https:\/\/www\.tdi\.texas\.gov\//);
     await expect(source).toHaveAttribute("target", "_blank");
+    await page.getByRole("searchbox").fill("lender");
+    await expect(terms(page).filter({ hasText: "Lienholder" })).toBeVisible();
+    await expect(source).toBeVisible();
     await expectAccessible(page);
   });
 

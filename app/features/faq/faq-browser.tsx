@@ -7,17 +7,24 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
-import { filterFaq, type FaqGroup } from "./faq-filter.ts";
+import { filterFaq, filterServices, type FaqGroup, type Service } from "./faq-filter.ts";
 import { QuestionGroup } from "./question-group.tsx";
+import { ServiceAnswers } from "./service-answers.tsx";
+
+const countOf = (groups: FaqGroup[]) => groups.reduce((sum, group) => sum + group.questions.length, 0);
+
+type FaqBrowserProps = { groups: FaqGroup[]; services: Service[] };
 
 /** The questions, grouped by category, with the search and the categories that narrow them. */
-export function FaqBrowser({ groups }: { groups: FaqGroup[] }) {
+export function FaqBrowser({ groups, services }: FaqBrowserProps) {
   const { t } = useTranslation("faq");
   const results = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
+  const isSearch = term.trim() !== "";
   const found = filterFaq(groups, chosen, term);
-  const count = found.reduce((sum, group) => sum + group.questions.length, 0);
+  const foundServices = filterServices(services, chosen, term);
+  const shown = countOf(found) + foundServices.length;
 
   function choose(id: string | null) {
     setChosen(id);
@@ -33,6 +40,9 @@ export function FaqBrowser({ groups }: { groups: FaqGroup[] }) {
     results.current?.focus();
   }
 
+  // First in a search: who types has a wish more often than a question.
+  const serviceList = foundServices.length > 0 && <ServiceAnswers services={foundServices} />;
+
   return (
     <>
       <PageHero title={t("title")} lead={t("lead")}>
@@ -42,14 +52,16 @@ export function FaqBrowser({ groups }: { groups: FaqGroup[] }) {
         <CategoryButtons groups={groups} chosen={chosen} onChoose={choose} />
         <div ref={results} tabIndex={-1} className="scroll-mt-40 max-lg:mt-8 lg:scroll-mt-24">
           <p role="status" className="sr-only">
-            {t("count", { shown: count, total: groups.reduce((sum, group) => sum + group.questions.length, 0) })}
+            {t("count", { shown, total: countOf(groups) + services.length })}
           </p>
           <div className="grid gap-10">
+            {isSearch && serviceList}
             {found.map((group) => (
-              <QuestionGroup key={group.id} group={group} isOpen={term.trim() !== ""} />
+              <QuestionGroup key={group.id} group={group} isOpen={isSearch} />
             ))}
+            {!isSearch && serviceList}
           </div>
-          {found.length === 0 && (
+          {shown === 0 && (
             <EmptyState
               icon={MessageCircleQuestion}
               title={t("empty.title")}

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { filterFaq, type FaqGroup } from "./faq-filter.ts";
+import { describe, expect, it } from "vitest";
+import { faq } from "../../../content/faq.ts";
+import { serviceAnswers } from "../../../content/service-answers.ts";
+import { inLanguage } from "../../../domain/language.ts";
+import { filterFaq, filterServices, type FaqGroup } from "./faq-filter.ts";
 
 const groups: FaqGroup[] = [
   { id: "auto", title: "Auto", questions: [{ question: "¿Cuál es el mínimo?", answer: "30/60/25" }] },
@@ -21,4 +24,54 @@ it("finds questions and answers without case and accents", () => {
 it("keeps to the category that is chosen", () => {
   expect(filterFaq(groups, "home", "")).toEqual([groups[1]]);
   expect(filterFaq(groups, "auto", "granizo")).toEqual([]);
+});
+
+describe("the service answers", () => {
+  const services = { en: inLanguage(serviceAnswers, "en"), es: inLanguage(serviceAnswers, "es") };
+  const first = (language: "en" | "es", term: string) => filterServices(services[language], null, term)[0]?.id;
+
+  it.each([
+    ["ID card", "id-card"],
+    ["insurance card", "id-card"],
+    ["cancel", "cancel"],
+    ["cancel my policy", "cancel"],
+    ["change my policy", "change-policy"],
+    ["proof of insurance", "proof-of-insurance"],
+    ["add a driver", "add-driver"],
+    ["lienholder", "lienholder"],
+    ["sr22", "sr-22"],
+    ["SR-22", "sr-22"],
+    ["pay my bill", "pay"],
+    ["cancelar aseguranza", "cancel"],
+  ])("in English: %s", (term, id) => {
+    expect(first("en", term)).toBe(id);
+  });
+
+  it.each([
+    ["tarjeta de seguro", "id-card"],
+    ["id card", "id-card"],
+    ["cancelar", "cancel"],
+    ["dar de baja mi póliza", "cancel"],
+    ["cambiar poliza", "change-policy"],
+    ["comprobante", "proof-of-insurance"],
+    ["añadir conductor", "add-driver"],
+    ["agregar chofer", "add-driver"],
+    ["banco", "lienholder"],
+    ["lienholder", "lienholder"],
+    ["sr22", "sr-22"],
+    ["¿Cómo pago?", "pay"],
+  ])("in Spanish: %s", (term, id) => {
+    expect(first("es", term)).toBe(id);
+  });
+
+  it("are found whatever category is chosen, and stay away from a category that is only read", () => {
+    expect(filterServices(services.en, "life", "lienholder")[0]?.id).toBe("lienholder");
+    expect(filterServices(services.en, "life", " ")).toEqual([]);
+    expect(filterServices(services.en, null, "")).toHaveLength(serviceAnswers.length);
+  });
+});
+
+it("puts the question that is about the word before those that only mention it", () => {
+  const [general] = filterFaq(inLanguage(faq, "en"), "general", "deductible");
+  expect(general?.questions[0]?.question).toContain("a deductible");
 });

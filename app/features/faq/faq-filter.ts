@@ -1,17 +1,24 @@
 import type { FaqCategory } from "../../../content/types.ts";
+import type { ServiceAnswer } from "../../../content/service-answers.ts";
 import type { InLanguage } from "../../../domain/language.ts";
-import { matchesSearch } from "../../lib/search-text.ts";
+import { searchSite } from "../../lib/site-search.ts";
 
 /** A category of questions in one language. */
 export type FaqGroup = InLanguage<FaqCategory>;
+/** What is asked by those who have a policy, in one language. */
+export type Service = InLanguage<ServiceAnswer>;
 
-/** What a category (null: all of them) and a search leave; groups without a match fall away. */
+const read = ({ question, answer }: { question: string; answer: string }) => ({ names: [question], texts: [answer] });
+
+/** What a category (null: all of them) and a search leave, best first; groups without a match fall away. */
 export function filterFaq(groups: readonly FaqGroup[], chosen: string | null, term: string): FaqGroup[] {
   return groups
     .filter((group) => chosen === null || group.id === chosen)
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter(({ question, answer }) => matchesSearch(term, [question, answer])),
-    }))
+    .map((group) => ({ ...group, questions: searchSite(group.questions, term, read) }))
     .filter((group) => group.questions.length > 0);
+}
+
+/** The service answers belong to no category: a search finds them in all, a category alone leaves them out. */
+export function filterServices(services: readonly Service[], chosen: string | null, term: string): Service[] {
+  return chosen !== null && term.trim() === "" ? [] : searchSite(services, term, read);
 }

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
@@ -14,8 +14,19 @@ import { TermList } from "./term-list.tsx";
 
 const countTerms = (groups: LetterGroup[]) => groups.reduce((sum, group) => sum + group.terms.length, 0);
 
-/** The general glossary: searched by words, or walked through by letters. */
-export function GlossaryBrowser({ groups }: { groups: LetterGroup[] }) {
+type GlossaryBrowserProps = {
+  groups: LetterGroup[];
+  title: string;
+  lead: string;
+  art?: string;
+  /** The other glossary. */
+  other: { label: string; to: string };
+  /** What stands under the terms. */
+  children?: ReactNode;
+};
+
+/** A glossary: searched by words, or walked through by letters. */
+export function GlossaryBrowser({ groups, title, lead, art, other, children }: GlossaryBrowserProps) {
   const { t } = useTranslation("glossary");
   const results = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -28,7 +39,7 @@ export function GlossaryBrowser({ groups }: { groups: LetterGroup[] }) {
 
   return (
     <>
-      <PageHero title={t("title")} lead={t("lead")}>
+      <PageHero title={title} lead={lead} {...(art ? { art } : {})}>
         <SearchBox
           label={t("search")}
           clearLabel={t("clear")}
@@ -40,13 +51,13 @@ export function GlossaryBrowser({ groups }: { groups: LetterGroup[] }) {
           <p role="status" className="text-ink-soft noscript:hidden">
             {t("count", { shown: countTerms(found), total: countTerms(groups) })}
           </p>
-          <LocalLink to="/auto-insurance-glossary" className="link py-2 font-semibold">
-            {t("toAuto")}
+          <LocalLink to={other.to} className="link py-2 font-semibold">
+            {other.label}
           </LocalLink>
         </div>
       </PageHero>
-      <div className="z-10 border-b border-line bg-ground xl:sticky xl:top-16">
-        <div className="container-page py-3">
+      <div className="sticky top-16 z-10 border-b border-line bg-ground print:hidden">
+        <div className="container-page py-2">
           <LetterNav letters={found.map((group) => group.letter)} />
         </div>
       </div>
@@ -60,6 +71,7 @@ export function GlossaryBrowser({ groups }: { groups: LetterGroup[] }) {
             action={<Button onClick={showAll}>{t("empty.action")}</Button>}
           />
         )}
+        {children}
       </div>
     </>
   );

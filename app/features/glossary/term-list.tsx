@@ -13,7 +13,7 @@ export function TermList({ groups }: { groups: LetterGroup[] }) {
           aria-labelledby={letterId(letter)}
           className="grid gap-x-10 gap-y-6 py-8 first:pt-0 lg:grid-cols-[5rem_1fr]"
         >
-          <h2 id={letterId(letter)} className="scroll-mt-24 xl:scroll-mt-40 text-4xl text-indigo">
+          <h2 id={letterId(letter)} className="scroll-mt-36 text-4xl text-indigo">
             {letter}
           </h2>
           <dl className="grid content-start gap-x-12 gap-y-7 md:grid-cols-2">
@@ -31,7 +31,7 @@ type TermEntryProps = { term: Term; inEnglish: string };
 
 function TermEntry({ term: { id, term, english, definition }, inEnglish }: TermEntryProps) {
   return (
-    <div id={id} className="scroll-mt-24 xl:scroll-mt-40">
+    <div id={id} className="scroll-mt-36">
       <dt className="text-lg leading-snug font-semibold">
         {term}
         {english && (

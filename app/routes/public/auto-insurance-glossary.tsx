@@ -2,11 +2,9 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
 import { inLanguage } from "../../../domain/language.ts";
+import { GlossaryBrowser } from "../../features/glossary/glossary-browser.tsx";
 import { groupByLetter } from "../../features/glossary/letter-groups.ts";
-import { TermList } from "../../features/glossary/term-list.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auto-insurance-glossary";
@@ -28,13 +26,13 @@ export default function AutoInsuranceGlossaryPage({ loaderData }: Route.Componen
   const { groups, source } = loaderData;
   return (
     <>
-      <PageHero title={t("auto.title")} lead={t("auto.lead")} art="pickup-on-farm-road">
-        <LocalLink to="/insurance-glossary" className="link py-2 font-semibold">
-          {t("toGeneral")}
-        </LocalLink>
-      </PageHero>
-      <div className="container-page py-10 lg:py-14">
-        <TermList groups={groups} />
+      <GlossaryBrowser
+        groups={groups}
+        title={t("auto.title")}
+        lead={t("auto.lead")}
+        art="pickup-on-farm-road"
+        other={{ label: t("toGeneral"), to: "/insurance-glossary" }}
+      >
         <p className="mt-4 border-t border-line pt-6 text-ink-soft">
           {t("auto.source")}{" "}
           <a href={source.url} target="_blank" rel="noopener noreferrer" className="link">
@@ -43,7 +41,7 @@ export default function AutoInsuranceGlossaryPage({ loaderData }: Route.Componen
             <span className="sr-only"> {t("auto.newTab")}</span>
           </a>
         </p>
-      </div>
+      </GlossaryBrowser>
       <ClosingBanner
         title={t("banner.title")}
         description={t("banner.text")}

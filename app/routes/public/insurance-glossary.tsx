@@ -18,7 +18,12 @@ export default function InsuranceGlossaryPage({ loaderData }: Route.ComponentPro
   const { t } = useTranslation("glossary");
   return (
     <>
-      <GlossaryBrowser groups={loaderData.groups} />
+      <GlossaryBrowser
+        groups={loaderData.groups}
+        title={t("title")}
+        lead={t("lead")}
+        other={{ label: t("toAuto"), to: "/auto-insurance-glossary" }}
+      />
       <ClosingBanner
         title={t("banner.title")}
         description={t("banner.text")}
