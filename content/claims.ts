@@ -14,6 +14,15 @@ type ClaimChecklist = {
   items: Localized<string[]>;
 };
 
+/** The card for the glove box; its steps are those of the auto checklist. */
+export const gloveBoxCard = {
+  title: { en: "After an accident", es: "Después de un accidente" },
+  company: { en: "My insurance company", es: "Mi compañía de seguros" },
+  policy: { en: "Policy number", es: "Número de póliza" },
+  claimLine: { en: "Claim line (on the ID card)", es: "Línea de reclamos (en la tarjeta)" },
+  office: { en: "Our office", es: "Nuestra oficina" },
+};
+
 /** The timeline of /claims-process, in order. */
 export const claimSteps: ClaimStep[] = [
   {

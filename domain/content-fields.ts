@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { line, rowId, text } from "./fields.ts";
 import { foldText } from "./fold-text.ts";
-import { CONTENT_MAX, MAX_TAGS, RATING } from "./limits.ts";
+import { CONTENT_MAX, MAX, MAX_TAGS, RATING } from "./limits.ts";
+import { isPhone } from "./phone.ts";
 import { fault, type NameIn } from "./text-keys.ts";
 
 /** The building blocks of what an admin writes for the site: one description feeds the form, the list and the rules. */
@@ -14,6 +15,7 @@ export type Control =
   | "text"
   | "article"
   | "url"
+  | "phone"
   | "slug"
   | "scene"
   | "picture"
@@ -110,6 +112,18 @@ export const urlField = (name: FieldName, options: Options = {}) =>
     name,
     "url",
     cleaned(line(CONTENT_MAX.url).refine((v) => v === "" || isHttpsUrl(v), fault("validation:url"))),
+    options,
+  );
+
+/** A number that a page shows and dials: digits and the usual signs between them, no letters. */
+export const phoneField = (name: FieldName, options: Options = {}) =>
+  field(
+    name,
+    "phone",
+    cleaned(
+      line(MAX.phone).refine((v) => v === "" || (/^[+\d\s().-]+$/.test(v) && isPhone(v)), fault("validation:phone")),
+      cleanLine,
+    ),
     options,
   );
 

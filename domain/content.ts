@@ -9,6 +9,7 @@ import {
   lineField,
   numberField,
   orNull,
+  phoneField,
   pictureField,
   ratingField,
   relationField,
@@ -51,6 +52,23 @@ const carrierPortalFields = CARRIER_LINES.flatMap((line) => [
   urlField(`${line}Url`, { isRequired: false, group: line }),
   lineField(`${line}Description`, CONTENT_MAX.summary, { isRequired: false, group: line, ...translated }),
 ]);
+
+const claimFields = [
+  phoneField("claimPhone", { isRequired: false, group: "claims" }),
+  urlField("claimUrl", { isRequired: false, group: "claims" }),
+  lineField("claimHours", MAX.name, { isRequired: false, group: "claims", ...translated }),
+  lineField("appName", MAX.name, { isRequired: false, group: "claims" }),
+  urlField("appUrl", { isRequired: false, group: "claims" }),
+];
+
+/** Hours belong to a number, and the link to an app has its name. */
+function checkClaims(values: ContentValues): Fault[] {
+  const faults: Fault[] = [];
+  if (values["claimHours"] && !values["claimPhone"])
+    faults.push({ field: "claimPhone", message: fault("validation:claimPhone") });
+  if (values["appUrl"] && !values["appName"]) faults.push({ field: "appName", message: fault("validation:appName") });
+  return faults;
+}
 
 /** A portal has both an address and a description, or is not there. */
 function checkPortals(values: ContentValues): Fault[] {
@@ -108,9 +126,10 @@ export const CONTENT_KINDS = {
       urlField("paymentUrl", { isRequired: false, group: "payment" }),
       flagField("hasPaymentMethods", { group: "payment" }),
       ...PAYMENT_METHODS.map((method) => flagField(method, { group: "payment" })),
+      ...claimFields,
       ...carrierPortalFields,
     ],
-    check: checkPortals,
+    check: (values) => [...checkClaims(values), ...checkPortals(values)],
   },
   "agency-codes": {
     title: "carrier",

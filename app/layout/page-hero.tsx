@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../ui/cx.ts";
 import { Scene } from "../ui/scene.tsx";
 
 type PageHeroProps = {
@@ -6,11 +7,13 @@ type PageHeroProps = {
   lead?: string;
   /** A scene of `public/art`, without folder and ending. */
   art?: string;
+  /** Where what follows is urgent, a phone does without the scene. */
+  isArtForWide?: boolean;
   children?: ReactNode;
 };
 
 /** The opening of a page: its one h1, a sentence, what to press, and a scene beside it. */
-export function PageHero({ title, lead, art, children }: PageHeroProps) {
+export function PageHero({ title, lead, art, isArtForWide = false, children }: PageHeroProps) {
   return (
     <section className="border-b border-line bg-surface-2">
       <div
@@ -29,7 +32,10 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           <Scene
             src={`/art/${art}.svg`}
             isUrgent
-            className="h-auto w-full rounded max-lg:max-h-64 max-lg:object-cover"
+            className={cx(
+              "h-auto w-full rounded",
+              isArtForWide ? "max-lg:hidden" : "max-lg:max-h-64 max-lg:object-cover",
+            )}
           />
         )}
       </div>

@@ -13,7 +13,10 @@ type Portal = typeof carrierPortals.$inferSelect;
 
 const textOf = (values: ContentValues, name: string) => (values[name] ? String(values[name]) : null);
 
-function columnsOf({ values }: ContentInput) {
+/** The columns that a form fills as they are. */
+const CLAIM_COLUMNS = ["claimPhone", "claimUrl", "claimHours", "appName", "appUrl"] as const;
+
+function columnsOf({ values, es }: ContentInput) {
   const has = (method: string) => values[method] === true;
   const methods = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, has(method)])) as PaymentMethods;
   return {
@@ -22,6 +25,8 @@ function columnsOf({ values }: ContentInput) {
     logoUrl: textOf(values, "logoUrl") ?? "",
     paymentUrl: textOf(values, "paymentUrl"),
     paymentMethods: has("hasPaymentMethods") ? methods : null,
+    ...Object.fromEntries(CLAIM_COLUMNS.map((name) => [name, textOf(values, name)])),
+    translations: { es: withoutEmpty({ claimHours: es["claimHours"] ?? null }) },
   };
 }
 
@@ -55,8 +60,9 @@ function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
     paymentUrl,
     hasPaymentMethods: paymentMethods !== null,
   };
+  for (const name of CLAIM_COLUMNS) values[name] = carrier[name];
   for (const method of PAYMENT_METHODS) values[method] = paymentMethods?.[method] ?? false;
-  const es: ContentValues = {};
+  const es: ContentValues = { claimHours: (carrier.translations.es?.["claimHours"] as string | undefined) ?? null };
   for (const line of CARRIER_LINES) {
     const portal = portals.find((p) => p.carrierId === carrier.id && p.line === line);
     values[`${line}Url`] = portal?.url ?? null;

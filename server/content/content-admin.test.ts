@@ -8,6 +8,7 @@ import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
 import { wrongValue } from "../../tests/support/content-samples.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites, carrierPortals } from "../db/schema/index.ts";
+import { listClaimContacts } from "./present.ts";
 
 /** Where the public finds a kind; the others are seen in the portal. */
 const PUBLIC_LIST: Partial<Record<ContentKind, string>> = {
@@ -164,6 +165,40 @@ describeOnServer("content administration", (server) => {
     const half = { ...item.values, homeDescription: "" };
     const refused = await call("POST", "carriers", { ...item, values: { ...half, name: "Half" } });
     expect(refused.json<ErrorBody>().fields).toHaveProperty(["values.homeDescription"]);
+  });
+
+  it("says in both languages where a carrier takes claims, and nothing that was not written", async () => {
+    const { content } = server().deps;
+    const { item } = await create("carriers");
+    const contactIn = (language: "en" | "es") =>
+      listClaimContacts(content.current(), language).find(({ id }) => id === item.id);
+    await expect.poll(() => contactIn("es")?.claimHours).toBe(item.es["claimHours"]);
+    expect(contactIn("en")).toMatchObject({
+      claimHours: item.values["claimHours"],
+      claimPhone: item.values["claimPhone"],
+    });
+
+    const half = { ...item.values, name: "Half", claimPhone: "", appName: "" };
+    const refused = await call("POST", "carriers", { ...item, values: half });
+    expect(Object.keys(refused.json<ErrorBody>().fields ?? {})).toEqual(["values.claimPhone", "values.appName"]);
+
+    const empty = {
+      ...half,
+      name: item.values["name"] ?? "",
+      claimHours: "",
+      appUrl: "",
+      claimUrl: "",
+      mobileApp: false,
+    };
+    expect((await call("PUT", `carriers/${item.id}`, { ...item, values: empty })).statusCode).toBe(200);
+    await expect.poll(() => contactIn("en")?.claimPhone).toBeNull();
+    expect(contactIn("en")).toMatchObject({
+      claimHours: null,
+      claimUrl: null,
+      appName: null,
+      appUrl: null,
+      hasApp: false,
+    });
   });
 
   it("changes a partner with the carrier that it is, and removes it with the carrier", async () => {

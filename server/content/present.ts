@@ -63,4 +63,15 @@ export type Testimonial = ReturnType<typeof listTestimonials>[number];
 export function listPartners(content: Content) {
   return content.partners.map(({ id, name, website, logoUrl }) => ({ id, name, website, logoUrl }));
 }
+/** Where each carrier takes claims, by name: who looks for theirs knows what it is called, not where we list it. */
+export function listClaimContacts(content: Content, language: Language) {
+  const contacts = content.carriers.map((row) => {
+    const { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl } = localize(row, language);
+    const hasApp = appName !== null || row.paymentMethods?.mobileApp === true;
+    return { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl, hasApp };
+  });
+  return contacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+export type ClaimContact = ReturnType<typeof listClaimContacts>[number];
+
 export type Partner = ReturnType<typeof listPartners>[number];

@@ -6,7 +6,7 @@ import { quoteCompletion } from "../../domain/quotes.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
-import { findPost, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
+import { findPost, listClaimContacts, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
 import type { Deps } from "../deps.ts";
 import { readOnly } from "../disk/read-only.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
@@ -78,6 +78,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     testimonials: (language: Language) => listTestimonials(content.current(), language),
     partners: () => listPartners(content.current()),
     carriers: () => content.current().carriers,
+    claimContacts: (language: Language) => listClaimContacts(content.current(), language),
     customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

@@ -135,6 +135,45 @@ test.describe("the claims page", () => {
   });
 });
 
+test.describe("the claims page at ten at night", () => {
+  const lines = (page: Page) => page.getByRole("region", { name: "Your Company's Claim Line" });
+
+  test("begins with the carriers, says where an unknown number stands, and when the office opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install({ time: new Date("2026-11-13T22:00-06:00") });
+    await open(page, "/claims-process");
+    await expect(page.getByText("Our office is closed now and opens Saturday at 10:00 AM")).toBeInViewport();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      "Your Company's Claim Line",
+    );
+    await expect(lines(page).getByRole("listitem")).toHaveCount(12);
+    const gainsco = lines(page).getByRole("listitem").filter({ hasText: "Gainsco" });
+    await expect(gainsco).toContainText("The claim number is on your ID card and in the company's app.");
+    await expect(gainsco.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
+    await page.clock.setFixedTime(new Date("2026-11-14T10:00-06:00"));
+    await page.clock.runFor(10_000);
+    await expect(page.getByText("Our office is open now, until 5:00 PM")).toBeVisible();
+  });
+
+  test("prints the card for the glove box alone, in both languages, on one sheet", async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => {};
+    });
+    await open(page, "/es/claims-process");
+    await page.getByRole("button", { name: "Imprimir esta tarjeta" }).click();
+    await page.emulateMedia({ media: "print" });
+    const card = page.getByRole("article").filter({ hasText: "(713) 555-0142" });
+    await expect(card).toHaveCount(2);
+    await expect(card.getByRole("heading")).toHaveText(["Después de un accidente", "After an accident"]);
+    await expect(card.nth(1)).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Qué hacer primero" })).toBeHidden();
+    expect((await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -144,5 +183,9 @@ test.describe("without JavaScript", () => {
     for (const step of STEPS) await expect(timeline.getByRole("heading", { name: step })).toBeVisible();
     await expect(timeline.getByText("You may complain to the Texas Department of Insurance at no cost")).toBeVisible();
     await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print this card" })).toBeHidden();
+    await expect(page.getByText(/^Office hours, Central time/)).toBeVisible();
+    await expect(page.getByText(/^Our office is/)).toHaveCount(0);
+    await expect(page.getByRole("article").filter({ hasText: "Después de un accidente" })).toBeVisible();
   });
 });

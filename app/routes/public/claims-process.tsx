@@ -1,11 +1,15 @@
 import { Phone, Siren } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
-import { claimChecklists, claimFaq, claimSteps } from "../../../content/claims.ts";
-import { inLanguage } from "../../../domain/language.ts";
+import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../domain/language.ts";
+import { hoursLines } from "../../../domain/office-hours.ts";
 import { localPhone, telHref } from "../../../domain/phone.ts";
 import { ClaimChecklists } from "../../features/claims/claim-checklists.tsx";
+import { ClaimLines } from "../../features/claims/claim-lines.tsx";
 import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
+import { GloveBoxCard, type CardSide } from "../../features/claims/glove-box-card.tsx";
+import { OfficeNow } from "../../features/claims/office-now.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
@@ -19,17 +23,27 @@ import type { Route } from "./+types/claims-process";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = servicesOf(args);
+  const { services, language } = servicesOf(args);
   const content = inLanguage({ steps: claimSteps, checklists: claimChecklists, faq: claimFaq }, language);
-  return page(args, ["claims"], content, { seo: { structured: [faqSchema(content.faq, language)] } });
+  const others = LANGUAGES.filter((other) => other !== language);
+  const sides = [language, ...others].map((l) => cardSide(l, services.translate(l, "common:hours.closed")));
+  const data = { ...content, contacts: services.claimContacts(language), sides };
+  return page(args, ["claims"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
+}
+
+/** One side of the card: the steps of the auto checklist but its last, which is a link of the page. */
+function cardSide(language: Language, closed: string): CardSide {
+  const steps = claimChecklists.find(({ id }) => id === "auto")?.items[language].slice(0, -1) ?? [];
+  const hours = hoursLines(agency.hours, language, closed).map((line) => `${line.days} ${line.hours}`);
+  return { language, ...inLanguage(gloveBoxCard, language), steps, hours };
 }
 
 export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("claims");
-  const { steps, checklists, faq } = loaderData;
+  const { steps, checklists, faq, contacts, sides } = loaderData;
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="hail-over-roof">
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="hail-over-roof" isArtForWide>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={telHref(agency.claimsPhone)} variant="accent" size="lg" className="max-sm:px-4!">
             <Phone aria-hidden="true" />
@@ -45,7 +59,10 @@ export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) 
           <Siren aria-hidden="true" className="size-5 shrink-0" />
           {t("hero.emergency")}
         </p>
+        <OfficeNow />
       </PageHero>
+      <ClaimLines contacts={contacts} />
+      <GloveBoxCard sides={sides} />
       <ClaimTimeline steps={steps} />
       <ClaimChecklists checklists={checklists} />
       <FaqSection title={t("faq.title")} more={t("faq.more")} questions={faq} />

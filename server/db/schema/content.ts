@@ -46,7 +46,7 @@ export const insurancePartners = pgTable("insurance_partners", {
   order: integer().notNull().default(0),
 });
 
-/** One registry of carriers feeds the payment pages, the portal's cards and, by name, the partners. */
+/** One registry of carriers feeds the payment pages, the claims page, the portal's cards and, by name, the partners. */
 export const carriers = pgTable("carriers", {
   id: id(),
   slug: text().notNull().unique(),
@@ -57,7 +57,14 @@ export const carriers = pgTable("carriers", {
   paymentUrl: text(),
   /** Set where the payment options table lists the carrier. */
   paymentMethods: jsonb().$type<PaymentMethods>(),
+  /** Where a claim is reported. Empty where it is not surely known: then the page says where the customer finds it. */
+  claimPhone: text(),
+  claimHours: text(),
+  claimUrl: text(),
+  appName: text(),
+  appUrl: text(),
   order: integer().notNull().default(0),
+  translations: translations(),
 });
 
 export const carrierPortals = pgTable(

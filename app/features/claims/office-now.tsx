@@ -1,0 +1,47 @@
+import { agency } from "../../../agency.config.ts";
+import { clockTime, dayName, hoursLines } from "../../../domain/office-hours.ts";
+import { officeState } from "../../../domain/office-open.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useMinute } from "../../lib/use-minute.ts";
+import { cx } from "../../ui/cx.ts";
+
+/** The hours of the office, and whether it is open at this minute. */
+export function OfficeNow() {
+  const { t } = useTranslation("claims");
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const lines = hoursLines(agency.hours, language, common("hours.closed"));
+  return (
+    <div className="grid gap-1">
+      <OpenOrClosed />
+      <p className="text-ink-soft">
+        {t("office.hours")}:{" "}
+        {lines.map(({ days, hours }, index) => (
+          <span key={days} className="inline-block">
+            <span className="inline-block first-letter:uppercase">{days}</span> {hours}
+            {index < lines.length - 1 && ",\u00a0"}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function OpenOrClosed() {
+  const { t } = useTranslation("claims");
+  const language = useLanguage();
+  const now = useMinute();
+  const state = now && officeState(agency.hours, now, agency.timezone);
+  // The line keeps its place until the browser knows the time.
+  if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
+  const [key, time] = state.isOpen
+    ? (["open", state.until] as const)
+    : ([state.inDays === 0 ? "opensToday" : "opensOn", state.opens] as const);
+  const day = state.isOpen ? "" : dayName(state.day, language, "long");
+  return (
+    <p className="flex min-h-14 items-center gap-2 font-semibold sm:min-h-7">
+      <span aria-hidden="true" className={cx("size-3 shrink-0 rounded-full", state.isOpen ? "bg-sage" : "bg-brick")} />
+      {t(`office.${key}`, { day, time: clockTime(time) })}
+    </p>
+  );
+}

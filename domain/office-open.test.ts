@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { officeState } from "./office-open.ts";
+
+const weekday = { open: "10:00", close: "19:00" };
+const WEEK = [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null];
+const stateAt = (moment: string) => officeState(WEEK, new Date(moment), "America/Chicago");
+
+it.each([
+  ["Monday at 10 in the morning, to the minute", "2026-11-16T10:00-06:00", "19:00"],
+  ["Saturday in the last minute", "2026-11-21T16:59-06:00", "17:00"],
+  ["in summer, by summer time", "2026-07-06T10:00-05:00", "19:00"],
+])("is open %s", (_when, moment, until) => {
+  expect(stateAt(moment)).toEqual({ isOpen: true, until });
+});
+
+it.each([
+  ["early on Monday", "2026-11-16T09:59-06:00", { inDays: 0, day: 0, opens: "10:00" }],
+  ["on Monday at 10 p.m.", "2026-11-16T22:00-06:00", { inDays: 1, day: 1, opens: "10:00" }],
+  ["on Saturday at closing time", "2026-11-21T17:00-06:00", { inDays: 2, day: 0, opens: "10:00" }],
+  ["on Sunday", "2026-11-22T12:00-06:00", { inDays: 1, day: 0, opens: "10:00" }],
+  ["when it is Tuesday in London and still Monday here", "2026-11-17T01:30Z", { inDays: 1, day: 1, opens: "10:00" }],
+])("is closed %s, and says when it opens", (_when, moment, next) => {
+  expect(stateAt(moment)).toEqual({ isOpen: false, ...next });
+});
+
+it("finds the same day a week ahead, and says nothing of an office that never opens", () => {
+  const onlyMondays = [weekday, null, null, null, null, null, null];
+  expect(officeState(onlyMondays, new Date("2026-11-16T20:00-06:00"), "America/Chicago")).toMatchObject({ inDays: 7 });
+  expect(officeState([null, null, null, null, null, null, null], new Date(), "America/Chicago")).toBeNull();
+});
