@@ -1,7 +1,7 @@
 import type { CarrierLine } from "../domain/carriers.ts";
 import type { Localized } from "../domain/language.ts";
 
-/** The one registry: payments page, payment options table, portal cards and partners all come from here. */
+/** The one registry: payments page, payment options table, claims page, portal cards and partners all come from here. */
 export type CarrierSeed = {
   slug: string;
   name: string;
@@ -10,7 +10,6 @@ export type CarrierSeed = {
   paymentUrl: string | null;
   /** Listed in the payment options table; online, phone and automatic are supported by all of these. */
   mobileApp: boolean | null;
-  isPartner: boolean;
   portals: { line: CarrierLine; url: string; description: Localized }[];
 };
 
@@ -25,7 +24,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://www.progressive.com/",
     paymentUrl: "https://www.progressive.com/manage-payments/",
     mobileApp: true,
-    isPartner: true,
     portals: [
       auto(
         "https://www.foragentsonly.com/",
@@ -50,7 +48,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://excellent-insurance.example.com/",
     paymentUrl: "https://excellent-insurance.example.com/pay",
     mobileApp: null,
-    isPartner: true,
     portals: [
       auto(
         "https://excellent-insurance.example.com/agents",
@@ -65,7 +62,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://www.gainsco.com/",
     paymentUrl: "https://www.gainsco.com/",
     mobileApp: true,
-    isPartner: true,
     portals: [
       auto(
         "https://www.gainscoconnect.com/",
@@ -80,7 +76,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://www.wellingtoninsgroup.com/",
     paymentUrl: "https://www.wellingtoninsgroup.com/",
     mobileApp: false,
-    isPartner: true,
     portals: [
       home(
         "https://www.wellingtoninsgroup.com/",
@@ -95,7 +90,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://www.kemper.com/",
     paymentUrl: "https://www.kemper.com/",
     mobileApp: true,
-    isPartner: true,
     portals: [
       auto("https://www.kemper.com/", "Specialty auto with SR-22 filings", "Auto especializado con trámite de SR-22"),
     ],
@@ -106,7 +100,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://www.uaig.net/",
     paymentUrl: "https://www.uaig.net/",
     mobileApp: false,
-    isPartner: true,
     portals: [
       auto(
         "https://www.uaig.net/",
@@ -121,7 +114,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://american-access.example.com/",
     paymentUrl: "https://american-access.example.com/pay",
     mobileApp: null,
-    isPartner: true,
     portals: [
       auto(
         "https://american-access.example.com/agents",
@@ -136,7 +128,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://lamargen.example.com/",
     paymentUrl: "https://lamargen.example.com/pay",
     mobileApp: null,
-    isPartner: false,
     portals: [
       auto(
         "https://lamargen.example.com/agents",
@@ -151,7 +142,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://venture-insurance.example.com/",
     paymentUrl: "https://venture-insurance.example.com/pay",
     mobileApp: null,
-    isPartner: false,
     portals: [
       auto(
         "https://venture-insurance.example.com/agents",
@@ -166,7 +156,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://constitution-mga.example.com/",
     paymentUrl: "https://constitution-mga.example.com/pay",
     mobileApp: null,
-    isPartner: false,
     portals: [
       auto(
         "https://constitution-mga.example.com/agents",
@@ -181,7 +170,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://lone-star-mutual.example.com/",
     paymentUrl: null,
     mobileApp: null,
-    isPartner: true,
     portals: [
       auto(
         "https://lone-star-mutual.example.com/agents",
@@ -201,7 +189,6 @@ export const carriers: CarrierSeed[] = [
     website: "https://gulf-coast-casualty.example.com/",
     paymentUrl: null,
     mobileApp: null,
-    isPartner: true,
     portals: [
       auto(
         "https://gulf-coast-casualty.example.com/agents",

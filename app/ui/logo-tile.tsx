@@ -12,9 +12,9 @@ export type LogoTileProps = {
   className?: string;
 };
 
-const boxes = { sm: "size-12 p-1.5 text-xl", md: "h-20 w-full px-5 py-3 text-3xl" };
+const boxes = { sm: "size-12 p-1.5 text-xl", md: "h-20 w-full px-3 py-2 text-3xl" };
 
-/** A carrier's wordmark on paper; its initial letter where there is no picture, or a broken one. */
+/** A carrier's wordmark: a picture, or its initial letter where that is broken; without one, the name in our own type. */
 export function LogoTile({ name, src, decorative = false, size = "md", className }: LogoTileProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const showImage = Boolean(src) && failedSrc !== src;
@@ -30,7 +30,7 @@ export function LogoTile({ name, src, decorative = false, size = "md", className
   return (
     <span
       className={cx(
-        "grid shrink-0 place-items-center overflow-hidden rounded border border-line bg-paper text-on-paper",
+        "grid shrink-0 place-items-center overflow-hidden rounded border border-line bg-surface text-ink",
         boxes[size],
         className,
       )}
@@ -41,14 +41,21 @@ export function LogoTile({ name, src, decorative = false, size = "md", className
           src={src ?? undefined}
           alt={decorative ? "" : name}
           width={160}
-          height={56}
+          height={64}
           loading="lazy"
           decoding="async"
           onError={() => setFailedSrc(src ?? null)}
           className="size-full object-contain"
         />
-      ) : (
+      ) : src || size === "sm" ? (
         <Initial name={name} decorative={decorative} />
+      ) : (
+        <span
+          aria-hidden={decorative || undefined}
+          className="line-clamp-2 text-center font-display text-lg leading-tight font-semibold text-balance"
+        >
+          {name}
+        </span>
       )}
     </span>
   );

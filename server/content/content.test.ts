@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { expect, it, describe } from "vitest";
 import { describeOnServer, startTestApp } from "../../tests/support/test-app.ts";
 import { boot } from "../boot.ts";
-import { blogPosts, seedsApplied, testimonials } from "../db/schema/index.ts";
+import { blogPosts, carriers, insurancePartners, seedsApplied, testimonials } from "../db/schema/index.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
 import { announceContentChange } from "./content-cache.ts";
 
@@ -37,6 +37,12 @@ describeOnServer(
       const found = await server().app.inject({ url: "/api/blog-posts/flood-insurance-houston" });
       expect(found.json<Post>().content.split(/\s+/).length).toBeGreaterThan(600);
       expect((await server().app.inject({ url: "/api/blog-posts/no-such-post" })).statusCode).toBe(404);
+    });
+
+    it("counts the same carriers everywhere: each of the registry is a partner", async () => {
+      const { carriers, partners } = server().deps.content.current();
+      expect(partners.map(({ name }) => name)).toEqual(carriers.map(({ name }) => name));
+      expect(carriers.filter(({ paymentUrl }) => paymentUrl)).toHaveLength(10);
     });
 
     it("has half-star ratings and partners with their logos", async () => {
@@ -82,7 +88,16 @@ describe("seeds", () => {
     const { db } = server.deps;
     await db.delete(testimonials).where(eq(testimonials.id, 1));
     await db.update(blogPosts).set({ title: "Mine" }).where(eq(blogPosts.id, 1));
+    // As in a database that was seeded when not all carriers were partners, and whose admin let one of them go.
+    await db.delete(seedsApplied).where(like(seedsApplied.key, "partner:%"));
+    await db.delete(insurancePartners).where(inArray(insurancePartners.name, ["Lamargen Agency", "Venture Insurance"]));
+    await db.delete(carriers).where(eq(carriers.slug, "venture-insurance"));
     const again = await boot(testEnv(server.env));
+    const partners = (await db.select().from(insurancePartners)).map(({ name }) => name);
+    expect(partners.filter((name) => /Lamargen|Venture|Constitution/.test(name)).toSorted()).toEqual([
+      "Constitution MGA",
+      "Lamargen Agency",
+    ]);
     expect(await db.select().from(testimonials).where(eq(testimonials.id, 1))).toEqual([]);
     expect((await db.select().from(blogPosts).where(eq(blogPosts.id, 1)))[0]?.title).toBe("Mine");
     expect((await db.select().from(seedsApplied)).length).toBeGreaterThan(50);

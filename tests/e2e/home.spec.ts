@@ -22,6 +22,18 @@ test.describe("the hero of the home page", () => {
     await expect(page.getByText("Serving Texans for over 15 years")).toBeVisible();
   });
 
+  test("counts its carriers as the other pages do", async ({ page }) => {
+    await open(page, "/");
+    const [count] = (await page.getByText(/^\d+ carriers$/).textContent())?.match(/\d+/) ?? [];
+    await page.getByRole("tab", { name: "Partners" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Partners" }).getByRole("link")).toHaveCount(Number(count));
+    await open(page, "/payments");
+    const shown = await page.getByRole("main").getByRole("listitem").getByRole("heading").count();
+    await expect(page.getByText(`Of the ${count} carriers we work with, these ${shown} take payments`)).toBeVisible();
+    const description = page.locator("meta[name=description]");
+    await expect(description).toHaveAttribute("content", new RegExp(`\\b${shown} companies`));
+  });
+
   test("starts an auto quote unless told otherwise, and calls no server for it", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));

@@ -120,9 +120,18 @@ test.describe("the payment options page", () => {
     await expectAccessible(page);
   });
 
-  test("fits a phone: the table scrolls, the page does not", async ({ page }) => {
+  test("fits a phone: every column of the table stands in it, and it stays a table", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/es/payment-options");
+    const table = page.getByRole("table");
+    const first = table.getByRole("row").nth(1);
+    await first.scrollIntoViewIfNeeded();
+    for (const column of ["En línea", "Teléfono", "Aplicación", "Automático"]) {
+      await expect(first.getByText(column)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(first.getByRole("link", { name: /^Pagar ahora/ })).toBeInViewport({ ratio: 1 });
+    await expect(table.getByRole("columnheader")).toHaveCount(6);
+    await expect(table.getByRole("cell", { name: "Sí", exact: true })).toHaveCount(5 + 5 + 3 + 5);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
     await expectAccessible(page);

@@ -9,26 +9,34 @@ import type { PayableCarrier } from "./carrier-cards.tsx";
 
 export type CarrierMethods = PayableCarrier & { methods: PaymentMethods };
 
-/** Which company takes which kind of payment. */
+/**
+ * Which company takes which kind of payment. On a phone each row is a card with every column in it; it stays a table
+ * to those who hear it, hence the roles, which some browsers forget once a table is drawn otherwise.
+ */
 export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
   const { t } = useTranslation("payment-options");
   return (
     <div className="border-y border-line bg-surface-2">
       <div className="container-page section-page grid grid-cols-1 gap-6">
         <h2>{t("carriers.title")}</h2>
-        <Table label={t("carriers.title")} regionClassName="relative" className="text-base!">
-          <TableHead>
-            <TableRow>
-              <TableHeader className="sticky start-0 z-10 max-sm:px-3!">{t("carriers.carrier")}</TableHeader>
+        <Table
+          label={t("carriers.title")}
+          role="table"
+          regionClassName="max-md:border-0! max-md:bg-transparent!"
+          className="text-base! max-md:block"
+        >
+          <TableHead role="rowgroup" className="max-md:sr-only">
+            <TableRow role="row">
+              <TableHeader role="columnheader">{t("carriers.carrier")}</TableHeader>
               {PAYMENT_METHODS.map((method) => (
-                <TableHeader key={method} className="text-center!">
+                <TableHeader key={method} role="columnheader" className="text-center!">
                   {t(`carriers.${method}`)}
                 </TableHeader>
               ))}
-              <TableHeader>{t("carriers.payment")}</TableHeader>
+              <TableHeader role="columnheader">{t("carriers.payment")}</TableHeader>
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody role="rowgroup" className="max-md:grid max-md:gap-3">
             {carriers.map((carrier) => (
               <CarrierRow key={carrier.name} carrier={carrier} />
             ))}
@@ -45,25 +53,32 @@ export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
   );
 }
 
+const NARROW_ROW = "max-md:grid max-md:grid-cols-2 max-md:rounded max-md:border max-md:border-line max-md:bg-surface";
+const NARROW_CELL = "max-md:border-0! max-md:px-4!";
+
 function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carrier: CarrierMethods }) {
   const { t } = useTranslation("payment-options");
   return (
-    <TableRow>
+    <TableRow role="row" className={NARROW_ROW}>
       <th
         scope="row"
-        className="sticky start-0 border-b border-line bg-surface px-3 py-3 text-start font-semibold group-hover/row:bg-ground sm:px-4"
+        role="rowheader"
+        className={`border-b border-line px-4 py-3 text-start font-semibold group-hover/row:bg-ground max-md:flex max-md:items-center max-md:text-lg ${NARROW_CELL}`}
       >
-        <span className="flex items-center gap-3 max-sm:max-w-28">
-          <LogoTile name={name} src={logoUrl} decorative className="h-12! w-32! grid-rows-1 p-1! max-lg:hidden" />
+        <span className="flex min-w-0 items-center gap-3">
+          <LogoTile name={name} src={logoUrl} decorative className="h-12! w-32! p-1! max-lg:hidden" />
           {name}
         </span>
       </th>
       {PAYMENT_METHODS.map((method) => (
-        <TableCell key={method} className="text-center align-middle">
-          <Capability has={methods[method]} />
+        <TableCell key={method} role="cell" className={`text-center align-middle max-md:py-1! ${NARROW_CELL}`}>
+          <Capability name={t(`carriers.${method}`)} has={methods[method]} />
         </TableCell>
       ))}
-      <TableCell className="align-middle">
+      <TableCell
+        role="cell"
+        className={`align-middle max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end ${NARROW_CELL}`}
+      >
         <ButtonLink
           href={paymentUrl}
           target="_blank"
@@ -80,12 +95,16 @@ function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carri
   );
 }
 
-function Capability({ has }: { has: boolean }) {
+/** A check mark or a dash; in a card its column's name stands beside it. */
+function Capability({ name, has }: { name: string; has: boolean }) {
   const { t } = useTranslation("payment-options");
   const Icon = has ? Check : Minus;
   return (
-    <span className={has ? "text-sage" : "text-ink-soft"}>
-      <Icon aria-hidden="true" strokeWidth={2.5} className="mx-auto size-6" />
+    <span className="flex items-center gap-2 md:justify-center max-md:pb-2">
+      <Icon aria-hidden="true" strokeWidth={2.5} className={`size-6 shrink-0 ${has ? "text-sage" : "text-ink-soft"}`} />
+      <span aria-hidden="true" className={`md:hidden ${has ? "" : "text-ink-soft"}`}>
+        {name}
+      </span>
       <span className="sr-only">{t(has ? "carriers.yes" : "carriers.no")}</span>
     </span>
   );

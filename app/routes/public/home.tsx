@@ -21,6 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     years: yearsInBusiness(services.now(), agency.foundedYear),
     testimonials: listOrNull(() => services.testimonials(language)),
     partners: listOrNull(() => services.partners()),
+    carriers: listOrNull(() => services.carriers())?.length,
     post: post && {
       ...post,
       categoryName: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
@@ -40,11 +41,11 @@ function listOrNull<T>(read: () => T[]): T[] | null {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { years, testimonials, partners, post } = loaderData;
+  const { years, testimonials, partners, carriers, post } = loaderData;
   return (
     <>
       <HomeHero years={years} />
-      <Facts years={years} carriers={partners?.length} />
+      <Facts years={years} carriers={carriers} />
       <Offers />
       <Reasons testimonials={testimonials} partners={partners} />
       {post && <ArticlePreview post={post} />}

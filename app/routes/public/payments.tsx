@@ -9,15 +9,16 @@ import type { Route } from "./+types/payments";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { services } = servicesOf(args);
-  const carriers = services
-    .carriers()
-    .flatMap(({ name, logoUrl, paymentUrl }) => (paymentUrl ? [{ name, logoUrl, paymentUrl }] : []));
-  return page(args, ["payments"], { carriers });
+  const { services, language } = servicesOf(args);
+  const all = services.carriers();
+  const carriers = all.flatMap(({ name, logoUrl, paymentUrl }) => (paymentUrl ? [{ name, logoUrl, paymentUrl }] : []));
+  const description = services.translate(language, "payments:seo.description", { number: carriers.length });
+  return page(args, ["payments"], { carriers, total: all.length }, { seo: { description } });
 }
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("payments");
+  const { carriers, total } = loaderData;
   return (
     <>
       <PageHero title={t("hero.title")} lead={t("hero.lead")} />
@@ -26,8 +27,8 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="carriers" className="mb-6">
             {t("carriers.title")}
           </h2>
-          <CarrierCards carriers={loaderData.carriers} />
-          <p className="mt-6 max-w-prose text-ink-soft">{t("carriers.missing")}</p>
+          <CarrierCards carriers={carriers} />
+          <p className="mt-6 max-w-prose text-ink-soft">{t("carriers.missing", { shown: carriers.length, total })}</p>
         </section>
         <PaymentHelp />
       </div>

@@ -22,6 +22,7 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
     ...articleSeeds(),
     ...testimonialRows(),
     ...carrierRows(),
+    ...laterPartners(),
     ...codeRows(),
     ...referenceRows(),
     ...eventRows(now),
@@ -70,6 +71,8 @@ function testimonialRows(): Seed[] {
   );
 }
 
+const LATER_PARTNERS = ["lamargen-agency", "venture-insurance", "constitution-mga"];
+
 function carrierRows(): Seed[] {
   return carrierSeeds.map((c, order) => ({
     key: `carrier:${c.slug}`,
@@ -86,7 +89,7 @@ function carrierRows(): Seed[] {
         })
         .returning({ id: schema.carriers.id });
       if (!row) throw new Error(`carrier ${c.slug} was not stored`);
-      if (c.isPartner) await tx.insert(schema.insurancePartners).values(common);
+      if (!LATER_PARTNERS.includes(c.slug)) await tx.insert(schema.insurancePartners).values(common);
       for (const portal of c.portals) {
         await tx.insert(schema.carrierPortals).values({
           carrierId: row.id,
@@ -97,6 +100,19 @@ function carrierRows(): Seed[] {
         });
       }
     },
+  }));
+}
+
+/** A database that was seeded before all carriers were partners gets these, unless its admin has them or let them go. */
+function laterPartners(): Seed[] {
+  return LATER_PARTNERS.map((slug) => ({
+    key: `partner:${slug}`,
+    insert: (tx) =>
+      tx.execute(sql`
+        insert into insurance_partners (name, logo_url, website, "order")
+        select name, logo_url, website, "order" from carriers
+        where slug = ${slug} and not exists (select 1 from insurance_partners p where p.name = carriers.name)
+      `),
   }));
 }
 
