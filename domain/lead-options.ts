@@ -32,6 +32,9 @@ export const GENDERS = ["male", "female", "nonbinary", "prefer-not"] as const;
 export const LIFE_COVERAGES = ["term", "wholelife", "universal", "variable", "final-expense", "not-sure"] as const;
 
 export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] as const;
+
+/** In the address of the contact page: somebody who is a customer already. */
+export const SERVICE_TOPIC = "service";
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 /** Why a form does not look filled in by a person. */

@@ -2,6 +2,8 @@ import { useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
 
 type MenuProps = {
+  /** Of the panel, where another button opens it too. */
+  id?: string;
   /** What the button shows. */
   button: ReactNode;
   /** The button's accessible name, where what it shows does not say enough. */
@@ -15,8 +17,9 @@ type MenuProps = {
  * A button that opens a panel of links. The browser's own popover does the work: it opens without script,
  * closes by Escape or a press elsewhere, and gives the focus back.
  */
-export function Menu({ button, label, buttonClassName, className, children }: MenuProps) {
-  const id = useId();
+export function Menu({ id: given, button, label, buttonClassName, className, children }: MenuProps) {
+  const made = useId();
+  const id = given ?? made;
   const panel = useRef<HTMLDivElement>(null);
 
   function closeOnChoice(event: MouseEvent) {

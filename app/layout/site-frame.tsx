@@ -2,11 +2,12 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useRememberedLanguage } from "../lib/use-language-choice.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFarewell } from "./use-farewell.ts";
 
-/** The header and footer that wrap every page. */
+/** The header and footer that wrap every page, and on phones the bar at the lower edge. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useRememberedLanguage();
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BottomBar />
       <ToastHost />
     </>
   );

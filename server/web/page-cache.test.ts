@@ -24,3 +24,10 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
   expect(cache.answered).toBe(3);
   server.close();
 });
+
+it("a page is kept apart for the topic it is about, and for no other query", () => {
+  const pathOf = (url: string) => cacheKeyOf(url, undefined, undefined)?.path;
+  expect(pathOf("/contact?topic=service")).toBe("/contact?topic=service");
+  expect(pathOf("/contact?topic=anything")).toBe("/contact");
+  expect(pathOf("/quote?type=auto&utm=x")).toBe("/quote?type=auto");
+});

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isInsuranceType } from "../../domain/lead-options.ts";
+import { isInsuranceType, SERVICE_TOPIC } from "../../domain/lead-options.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { isSpanishPath } from "../../domain/paths.ts";
 import { pagePolicy } from "../http/security-headers.ts";
@@ -25,7 +25,7 @@ const MAX_ENTRIES = 1_000;
 
 export type CacheKey = { id: string; path: string; language: Language };
 
-/** Where a page would be kept: by path, language and insurance type, never by the raw query. Null when it is not to be kept. */
+/** Where a page would be kept: by path, language and insurance type or topic, never by the raw query. Null when it is not to be kept. */
 export function cacheKeyOf(url: string, cookie: string | undefined, accept: string | undefined): CacheKey | null {
   // What is no address, such as `//`, is no page of ours; nothing may throw here, outside the framework.
   const parsed = URL.parse(url, "http://site");
@@ -35,8 +35,12 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
   if (LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);
   const type = searchParams.get("type");
-  const path = isInsuranceType(type) ? `${pathname}?type=${type}` : pathname;
+  const path = pathname + (isInsuranceType(type) ? `?type=${type}` : topicOf(searchParams));
   return { id: `${language} ${path}`, path, language };
+}
+
+function topicOf(searchParams: URLSearchParams): string {
+  return searchParams.get("topic") === SERVICE_TOPIC ? `?topic=${SERVICE_TOPIC}` : "";
 }
 
 /** Rendered pages of anonymous visitors, compressed once, dropped when content changes. */

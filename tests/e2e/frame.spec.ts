@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ADMIN, expect, expectAccessible, logIn, open, test } from "./fixtures.ts";
 
 test.describe("the language", () => {
@@ -82,15 +83,17 @@ test.describe("the header", () => {
     await expect(nav.getByRole("link", { name: "Auto", exact: true })).toBeHidden();
   });
 
-  test("collapses into a menu on a phone, with the phone within reach", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, "/about");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("link", { name: "Agent Login" })).toBeVisible();
+  test("has the quote, the claim and customer service in reach, the agents' door among the rest", async ({ page }) => {
+    await open(page, "/auto");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/quote?type=auto");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(header.getByRole("link", { name: "Get a quote" })).toBeInViewport();
+    await expect(header.getByRole("link", { name: "File a claim" })).toHaveAttribute("href", "/claims-process");
+    await header.getByRole("link", { name: "Customer service" }).click();
+    await expect(page.getByRole("heading", { name: "What do you need today?" })).toBeInViewport();
+    await expect(page.getByLabel("Inquiry Type")).toHaveValue("policy");
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: "Agent Login" })).toBeHidden();
-    await expect(page.getByRole("link", { name: /Call us at/ }).first()).toHaveAttribute("href", "tel:17135550142");
   });
 
   test("can be skipped by keyboard", async ({ page }) => {
@@ -113,6 +116,68 @@ test.describe("the header", () => {
     await expect(page).toHaveURL(/\/$/);
     await page.goto("/agent-dashboard");
     await expect(page).toHaveURL(/\/auth\?next=/);
+  });
+});
+
+test.describe("on a phone, the bar at the lower edge", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const barOf = (page: Page) => page.getByRole("navigation", { name: /^(Quick actions|Accesos rápidos)$/ });
+
+  test("leads to the quote, the phone and the menu, and covers neither the page nor the focus", async ({ page }) => {
+    await open(page, "/life");
+    const bar = barOf(page);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("link", { name: "Quote" })).toHaveAttribute("href", "/quote?type=life");
+    await expect(bar.getByRole("link", { name: "Call (713) 555-0142" })).toHaveAttribute("href", "tel:17135550142");
+
+    await bar.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "Agent Login" })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Agent Login" })).toBeHidden();
+    await expect(bar.getByRole("button", { name: "Menu" })).toBeFocused();
+
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+
+    // The keyboard brings each link up over the bar.
+    await page.getByRole("main").getByRole("link").first().focus();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const bottom = await page.evaluate(() => {
+        const now = document.activeElement;
+        return now?.closest("main") ? now.getBoundingClientRect().bottom : 0;
+      });
+      expect(bottom, `at step ${step}`).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test("hides while one types, comes back after, and is not in the portal", async ({ page }) => {
+    await open(page, "/contact");
+    for (const field of ["First Name", "Message"]) {
+      await page.getByRole("textbox", { name: field }).focus();
+      await expect(barOf(page)).toBeHidden();
+    }
+    await page.getByRole("textbox", { name: "Message" }).blur();
+    await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+    await logIn(page, ADMIN);
+    await expect(page).toHaveURL(/agent-tools/);
+    await expect(barOf(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+  });
+
+  test("opens the menu without script", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: "en-US" });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/about");
+    await barOf(page).getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "File a claim" }).click();
+    await expect(page).toHaveURL(/\/claims-process$/);
+    await context.close();
   });
 });
 

@@ -5,15 +5,25 @@ import { expect, HIDDEN_PATHS, open, test } from "./fixtures.ts";
 /** From the narrowest phone to a desktop. */
 const WIDTHS = Array.from({ length: 25 }, (_, step) => 320 + step * 40);
 
-test("the header's parts stand side by side on the narrowest phones", async ({ page }) => {
-  await open(page, "/about");
-  for (const width of [320, 344, 360, 375, 376, 390, 412]) {
-    await page.setViewportSize({ width, height: 800 });
-    const name = await page.getByRole("banner").getByText("Bluebonnet", { exact: true }).boundingBox();
-    const language = await page.getByRole("button", { name: "Change language" }).boundingBox();
-    expect((name?.x ?? 0) + (name?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(language?.x ?? 0);
-  }
-});
+for (const path of ["/about", "/es/about"]) {
+  test(`the parts of the header stand side by side in one line at any width (${path})`, async ({ page }) => {
+    await open(page, path);
+    const crowded: string[] = [];
+    for (const width of [344, 375, 376, 390, 412, 1183, 1184, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { heights, overlap } = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll("header .container-page")];
+        const boxes = [...(lines[1]?.children ?? [])]
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        const overlaps = boxes.slice(1).map((box, before) => (boxes[before]?.right ?? 0) - box.left);
+        return { heights: lines.map((line) => line.clientHeight), overlap: Math.max(...overlaps) };
+      });
+      if (String(heights) !== "40,64" || overlap > 0) crowded.push(`${width} px: ${String(heights)}, ${overlap}`);
+    }
+    expect(crowded).toEqual([]);
+  });
+}
 
 test.describe("without scripts, which change nothing of a page's shape and take their time,", () => {
   test.use({ javaScriptEnabled: false });

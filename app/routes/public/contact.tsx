@@ -1,9 +1,11 @@
+import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/contact/contact-cards.tsx";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { OfficeDetails } from "../../features/contact/office-details.tsx";
 import { OfficeMap } from "../../features/contact/office-map.tsx";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
+import { ServiceAnswers } from "../../features/contact/service-answers.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -16,28 +18,39 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   const structured = [agencySchema(services.publicUrl)];
-  return page(args, ["contact", "leads", "validation"], {}, { seo: { structured } });
+  const isService = args.url.searchParams.get("topic") === SERVICE_TOPIC;
+  return page(args, ["contact", "leads", "validation"], { isService }, { seo: { structured } });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+/** What a customer most likely writes about. */
+const SERVICE_FORM = { values: { inquiryType: "policy" } };
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
+  const { isService } = loaderData;
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="desk-with-two-languages" />
+      {/* Who comes for an answer sees the answers first. */}
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        {...(isService ? {} : { art: "desk-with-two-languages" })}
+      />
       <div className="container-page section-page grid gap-12 lg:gap-16">
+        {isService && <ServiceAnswers />}
         <ContactCards />
         <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
           <section
             aria-labelledby="contact-form-title"
             className="min-w-0 rounded border border-line bg-surface p-5 sm:p-8"
           >
-            <h2 id="contact-form-title" className="text-2xl">
+            <h2 id="contact-form-title" className="scroll-mt-24 text-2xl">
               {t("form.title")}
             </h2>
             <p className="mt-1 mb-6 text-ink-soft">{t("form.lead")}</p>
-            <ContactForm sent={actionData} />
+            <ContactForm key={String(isService)} sent={actionData ?? (isService ? SERVICE_FORM : undefined)} />
           </section>
           <div className="grid gap-8">
             <OfficeDetails />
