@@ -15,7 +15,7 @@ import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-lati
 import "./app.css";
 import "./layout/layout.css";
 import { isSpanishPath } from "../domain/paths.ts";
-import { CrashPage } from "./layout/crash-page.tsx";
+import { CrashPage, crashTexts, FramedCrashPage } from "./layout/crash-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { I18nProvider } from "./lib/i18n.tsx";
@@ -23,6 +23,7 @@ import { NonceContext } from "./lib/nonce.ts";
 import { oneSpelling } from "./lib/one-spelling.server.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
+import { brandedTitle } from "./lib/seo.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
 
@@ -38,6 +39,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = args;
   if (currentUrl.pathname === nextUrl.pathname) return keepOverSearch(args);
   return isSpanishPath(currentUrl.pathname) !== isSpanishPath(nextUrl.pathname);
+}
+
+/** Pages name themselves; this is for one that failed before it could. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: brandedTitle(crashTexts[loaderData?.language ?? "en"].title) }];
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -77,14 +83,14 @@ export default function App() {
   );
 }
 
-/** What a visitor sees when a page fails: the frame when it can be had, two plain sentences when not. */
+/** What a visitor sees when a page fails: the frame in their language when it can be had, both languages when not. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   if (!data) return <CrashPage />;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <I18nProvider>
-      <SiteFrame>{isNotFound ? <NotFoundPage /> : <CrashPage isFramed />}</SiteFrame>
+      <SiteFrame>{isNotFound ? <NotFoundPage /> : <FramedCrashPage />}</SiteFrame>
     </I18nProvider>
   );
 }

@@ -2,12 +2,17 @@ import type { MetaDescriptor } from "react-router";
 import { agency } from "../../agency.config.ts";
 import type { Seo } from "./page.server.ts";
 
+/** A page's title with the agency's name, once. */
+export function brandedTitle(title: string): string {
+  return title.includes(agency.name) ? title : `${title} | ${agency.name}`;
+}
+
 /** A route's `meta`: title, description, canonical and twin addresses, link previews, structured data. */
 export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } | undefined }): MetaDescriptor[] {
   const seo = loaderData?.seo;
   if (!seo) return [{ title: agency.name }];
   const { title, description, canonical, twins, isHidden, image, language, structured = [] } = seo;
-  const fullTitle = title.includes(agency.shortName) ? title : `${title} | ${agency.name}`;
+  const fullTitle = brandedTitle(title);
   return [
     { title: fullTitle },
     { name: "description", content: description },

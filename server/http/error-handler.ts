@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from "../../domain/errors.ts";
 import { faultCode, innermost, isFullDisk, isOutage } from "../db/fault.ts";
 import { readOnly } from "../disk/read-only.ts";
 import type { DiskWatch } from "../disk/watch-disk.ts";
+import { FAULT_POLICY, faultPage, wantsPage } from "../web/fault-page.ts";
 import { presentError } from "./present-error.ts";
 
 /** Errors of the framework, by its codes or statuses, in our terms. */
@@ -38,7 +39,10 @@ export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }
     if (known.status >= 500) reportFault(request.log, known, error);
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
-    return reply.code(known.status).send(presentError(known, request.language));
+    void reply.code(known.status);
+    if (!wantsPage(request)) return reply.send(presentError(known, request.language));
+    void reply.header("content-security-policy", FAULT_POLICY).header("cache-control", "private, no-store");
+    return reply.type("text/html; charset=utf-8").send(faultPage(known, request));
   });
 }
 

@@ -20,7 +20,7 @@ type Entry = {
 };
 
 /** Parameters that a page reads while it renders: with one of them the page is made for this request alone. */
-const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "open"];
+const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "open", "q"];
 const MAX_ENTRIES = 1_000;
 
 export type CacheKey = { id: string; path: string; language: Language };

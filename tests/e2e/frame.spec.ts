@@ -190,12 +190,28 @@ test.describe("the frame", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("shows the not-found page for an unmatched path", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, locale: "en-US" });
-    const page = await context.newPage();
-    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
-    await context.close();
+  test.describe("where there is no page", () => {
+    test.use({ allowFailedRequests: true, locale: "en-US" });
+
+    test("shows the ways on, and the search finds articles", async ({ page }) => {
+      expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
+      await expectAccessible(page);
+      await page.getByRole("searchbox").fill("flood");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\/knowledge-center\?q=flood$/);
+      await expect(page.getByRole("heading", { name: 'Search Results: "flood"' })).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("flood");
+    });
+
+    test("or none can be had, says so in the language of the page", async ({ page }) => {
+      await open(page, "/es/about");
+      await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
+      await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo falló de nuestro lado");
+      await expect(page).toHaveTitle(/^Algo falló de nuestro lado \| /);
+      await expectAccessible(page);
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
+import { telHref } from "../../domain/phone.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -178,7 +180,13 @@ describe("addresses", () => {
   it("of an unmatched path show the not-found page with its status", async () => {
     const response = await get("/es/no-such-page");
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("No encontramos esa página");
+    const html = await response.text();
+    expect(html).toContain(`<title>No encontramos esa página | ${agency.name}</title>`);
+    expect(html).toContain('action="/es/knowledge-center"');
+    expect(html).toContain('href="/es/quote"');
+    expect(html).toContain(`href="${telHref(agency.phone)}"`);
+    const found = await (await get("/es/knowledge-center?q=inundaciones")).text();
+    expect(found).toContain("«inundaciones»");
   });
 
   it("are listed with their twins in the sitemap", async () => {

@@ -15,6 +15,8 @@ import { TOPIC_KEY } from "./topics.ts";
 type Article = Findable & { id: number; isFeatured: boolean };
 type KnowledgeBrowserProps<A extends Article> = {
   articles: A[];
+  /** What to look for as the page opens. */
+  term: string;
   /** Draws one article. */
   children(article: A): ReactNode;
 };
@@ -23,10 +25,10 @@ type Wanted = { term: string; topic: KnowledgeTopic | null };
 const EVERYTHING: Wanted = { term: "", topic: null };
 
 /** The Knowledge Center: its articles with the search, the topics and the words that lead to them. */
-export function KnowledgeBrowser<A extends Article>({ articles, children }: KnowledgeBrowserProps<A>) {
+export function KnowledgeBrowser<A extends Article>({ articles, term: first, children }: KnowledgeBrowserProps<A>) {
   const { t } = useTranslation("knowledge");
   const heading = useRef<HTMLHeadingElement>(null);
-  const [wanted, setWanted] = useState(EVERYTHING);
+  const [wanted, setWanted] = useState({ ...EVERYTHING, term: first });
   const term = wanted.term.trim();
 
   /** For what is pressed away from the list, or vanishes with the press: the list comes into view with the focus. */

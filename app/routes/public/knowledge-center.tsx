@@ -15,13 +15,18 @@ export function loader(args: Route.LoaderArgs) {
   const articles = services
     .posts(language)
     .flatMap(({ topic, ...post }) => (topic ? [{ ...post, topic, topicLabel: labelOf(topic) }] : []));
-  return page(args, ["knowledge", "newsletter"], { articles });
+  const term = args.url.searchParams.get("q")?.slice(0, MAX_TERM) ?? "";
+  return page(args, ["knowledge", "newsletter"], { articles, term });
 }
 
+/** As much as the search of the not-found page takes. */
+const MAX_TERM = 100;
+
 export default function KnowledgeCenterPage({ loaderData }: Route.ComponentProps) {
+  const { articles, term } = loaderData;
   return (
     <>
-      <KnowledgeBrowser articles={loaderData.articles}>
+      <KnowledgeBrowser key={term} articles={articles} term={term}>
         {(article) => <PostCard post={article} label={article.topicLabel} />}
       </KnowledgeBrowser>
       <NewsletterBox />

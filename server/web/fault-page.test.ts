@@ -1,0 +1,36 @@
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { AppError } from "../../domain/errors.ts";
+import type { DiskWatch } from "../disk/watch-disk.ts";
+import { handleErrors } from "../http/error-handler.ts";
+
+/** A server that refuses everything, as one does that is asked for more than it can do. */
+function busyServer() {
+  const app = Fastify().decorateRequest("language", "en");
+  handleErrors(app, { disk: { learnFrom: () => undefined } as unknown as DiskWatch });
+  app.get("/*", () => {
+    throw new AppError("unavailable", { retryAfterSeconds: 5 });
+  });
+  return (url: string, accept = "text/html,*/*") =>
+    app.inject({ url, headers: { accept, "accept-language": "en", cookie: "" } });
+}
+
+it("a fault where a page was asked for is told on a page, in the reader's language, with the ways on", async () => {
+  const ask = busyServer();
+  const english = await ask("/auto");
+  expect([english.statusCode, english.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(english.headers["content-type"]).toContain("text/html");
+  expect(english.headers["content-security-policy"]).toContain("style-src 'sha256-");
+  expect(english.body).toContain("Something went wrong on our side");
+  expect(english.body).toContain('href="tel:');
+  const spanish = (await ask("/es/auto")).body;
+  expect(spanish).toContain('<html lang="es">');
+  expect(spanish).toContain('href="/es/quote"');
+  expect(spanish).toContain("Algo falló de nuestro lado");
+});
+
+it("a script and the API are told in JSON", async () => {
+  const ask = busyServer();
+  expect((await ask("/auto", "*/*")).json()).toMatchObject({ code: "unavailable" });
+  expect((await ask("/api/testimonials")).json()).toMatchObject({ code: "unavailable" });
+});
