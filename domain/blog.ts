@@ -39,3 +39,10 @@ export const SCENES = [
   "/art/race-track.svg",
   "/art/desk-with-two-languages.svg",
 ] as const;
+
+const WORDS_PER_MINUTE = 200;
+
+/** How long a text takes to read, in whole minutes. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+}

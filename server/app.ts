@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { BODY_LIMIT } from "../domain/limits.ts";
@@ -14,6 +15,7 @@ import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { shedUnderLoad } from "./http/shed.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
+import { shareRoutes } from "./web/share-routes.ts";
 import { mountSite, type SiteBuild } from "./web/site.ts";
 
 type Options = {
@@ -24,6 +26,9 @@ type Options = {
   /** How long a connection may stand still before it is cut off, in tests. */
   stalledMs?: number;
 };
+
+/** What the built client has a copy of: in development there is none. */
+const PUBLIC_FOLDER = fileURLToPath(new URL("../public", import.meta.url));
 
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 
@@ -72,6 +77,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps)), { prefix: "/api" });
 
   seoRoutes(app, deps);
+  shareRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);
   const { clientFolder } = options;
   if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await mountSite(app, { deps, build: options.build, mode: options.mode, cache, onRendered: meter?.timeRender });

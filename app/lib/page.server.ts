@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../domain/language.ts";
-import { isSpanishPath, pathIn } from "../../domain/paths.ts";
+import { isSpanishPath, pathIn, plainPath } from "../../domain/paths.ts";
 import type { Namespace, TextKey } from "../../domain/text-keys.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -21,7 +21,11 @@ export type Seo = {
   image: string;
   language: Language;
   structured?: object[];
+  article?: ArticleFacts;
 };
+
+/** What previews tell of an article besides its title. */
+export type ArticleFacts = { published: string; section: string; readingTime: { label: string; text: string } };
 
 /** The services of the request and the language of its page. */
 export function servicesOf({ url, context }: PageArgs) {
@@ -30,7 +34,7 @@ export function servicesOf({ url, context }: PageArgs) {
   return { services, language };
 }
 
-type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "image" | "structured" | "isHidden">> };
+type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">> };
 
 /** The texts that can name a page to search engines. */
 type NamedNamespace = {
@@ -55,7 +59,7 @@ export function page<D extends object>(
     description: services.translate(language, `${own}:seo.description`),
     canonical: address(language),
     ...(isHidden ? {} : { twins: { en: address("en"), es: address("es") } }),
-    image: `${services.publicUrl}/art/og-image.png`,
+    image: services.publicUrl + services.sharePicture(language, plainPath(pathname)),
     language,
     ...extras.seo,
     isHidden,

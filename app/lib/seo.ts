@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { agency } from "../../agency.config.ts";
-import type { Seo } from "./page.server.ts";
+import type { ArticleFacts, Seo } from "./page.server.ts";
 
 /** A page's title with the agency's name, once. */
 export function brandedTitle(title: string): string {
@@ -11,7 +11,7 @@ export function brandedTitle(title: string): string {
 export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } | undefined }): MetaDescriptor[] {
   const seo = loaderData?.seo;
   if (!seo) return [{ title: agency.name }];
-  const { title, description, canonical, twins, isHidden, image, language, structured = [] } = seo;
+  const { title, description, canonical, twins, isHidden, image, language, structured = [], article } = seo;
   const fullTitle = brandedTitle(title);
   return [
     { title: fullTitle },
@@ -20,15 +20,39 @@ export function pageMeta({ loaderData }: { loaderData?: { seo: Seo } | undefined
     ...(twins
       ? [link("alternate", twins.en, "en"), link("alternate", twins.es, "es"), link("alternate", twins.en, "x-default")]
       : []),
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: agency.name },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:image", content: image },
-    { property: "og:locale", content: language === "es" ? "es_US" : "en_US" },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...picture(image, fullTitle),
+    { property: "og:locale", content: LOCALES[language] },
+    ...(twins ? [{ property: "og:locale:alternate", content: LOCALES[language === "es" ? "en" : "es"] }] : []),
+    ...(article ? articleMeta(article) : []),
     ...structured.map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+const LOCALES = { en: "en_US", es: "es_US" };
+
+function picture(image: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function articleMeta({ published, section, readingTime }: ArticleFacts): MetaDescriptor[] {
+  return [
+    { property: "article:published_time", content: published },
+    { property: "article:section", content: section },
+    { name: "author", content: agency.name },
+    { name: "twitter:label1", content: readingTime.label },
+    { name: "twitter:data1", content: readingTime.text },
   ];
 }
 

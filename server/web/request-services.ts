@@ -25,6 +25,7 @@ import { parseQuote } from "../quotes/parse-quote.ts";
 import { findInvitation } from "../registration/find-invitation.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
 import { passkeySite } from "../session/passkey-site.ts";
+import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
@@ -79,6 +80,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     partners: () => listPartners(content.current()),
     carriers: () => content.current().carriers,
     claimContacts: (language: Language) => listClaimContacts(content.current(), language),
+    /** The picture that link previews of a page show. */
+    sharePicture: (language: Language, path: string) => cardAddress(content.current(), clock(), language, path),
     customForm: (id: number) => findCustomForm(deps.db, id),
     submitQuote: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

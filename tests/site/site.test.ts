@@ -177,6 +177,47 @@ describe("addresses", () => {
     expect(html).toMatch(/hreflang="es"/i);
   });
 
+  it.each(["/", "/es/life", "/es/blog/flood-insurance-houston", "/auth", "/no-such-page"])(
+    "of %s are named with the agency, once",
+    async (path) => {
+      const [, title = ""] = /<title>([^<]*)/.exec(await (await get(path)).text()) ?? [];
+      expect(title.split(agency.name)).toHaveLength(2);
+    },
+  );
+
+  it("tell link previews what to show, with a picture of their own", async () => {
+    const metaOf = async (path: string) => {
+      const tags = (await (await get(path)).text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+      return Object.fromEntries([...tags].map(([, name = "", content = ""]) => [name, content]));
+    };
+    const english = await metaOf("/auto");
+    const spanish = await metaOf("/es/auto");
+    expect(english["og:image"]).toMatch(`${site.url}/share/en/auto.png?v=`);
+    expect(spanish["og:image"]).toMatch(`${site.url}/share/es/auto.png?v=`);
+    expect(english).toMatchObject({
+      "og:type": "website",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": english["og:title"],
+      "twitter:card": "summary_large_image",
+    });
+    const article = await metaOf("/es/blog/flood-insurance-houston");
+    expect(article).toMatchObject({
+      "og:type": "article",
+      "article:published_time": expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      author: agency.name,
+      "twitter:data1": expect.stringMatching(/^\d+ min de lectura$/),
+    });
+    for (const { "og:image": image = "" } of [english, spanish, article]) {
+      expect((await fetch(image)).headers.get("content-type")).toBe("image/png");
+    }
+  });
+
+  it("have an icon for those who ask for the old one", async () => {
+    const icon = Buffer.from(await (await get("/favicon.ico")).arrayBuffer());
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 3]);
+  });
+
   it("of an unmatched path show the not-found page with its status", async () => {
     const response = await get("/es/no-such-page");
     expect(response.status).toBe(404);

@@ -2,8 +2,10 @@ import { agency } from "../../../agency.config.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { BlogPost } from "../../../server/content/present.ts";
 
+type Places = { site: string; address: string; image: string };
+
 /** What search engines are told about an article. */
-export function articleSchema(post: BlogPost, language: Language, site: string, address: string): object {
+export function articleSchema(post: BlogPost, language: Language, { site, address, image }: Places): object {
   const organization = { "@type": "Organization", name: agency.name, url: site };
   return {
     "@context": "https://schema.org",
@@ -15,6 +17,6 @@ export function articleSchema(post: BlogPost, language: Language, site: string, 
     mainEntityOfPage: address,
     author: organization,
     publisher: organization,
-    ...(post.imageUrl ? { image: new URL(post.imageUrl, site).href } : {}),
+    image,
   };
 }

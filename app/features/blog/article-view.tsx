@@ -1,4 +1,6 @@
 import { ArrowLeft } from "lucide-react";
+import { agency } from "../../../agency.config.ts";
+import { readingMinutes } from "../../../domain/blog.ts";
 import type { BlogPost } from "../../../server/content/present.ts";
 import { ArticleSheet } from "../../layout/article/article-sheet.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -15,7 +17,13 @@ export function ArticleView({ post }: { post: BlogPost }) {
         <ArrowLeft aria-hidden="true" />
         {t("article.back")}
       </LocalLink>
-      <ArticleSheet article={post} category={t(`category.${CATEGORY_KEY[post.category]}`)} language={useLanguage()} />
+      <ArticleSheet
+        article={post}
+        category={t(`category.${CATEGORY_KEY[post.category]}`)}
+        language={useLanguage()}
+        byline={`${t("article.by", { agency: agency.name })} · ${t("article.reading", { minutes: readingMinutes(post.content) })}`}
+        contentsTitle={t("article.contents")}
+      />
     </article>
   );
 }

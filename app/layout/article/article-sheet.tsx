@@ -13,10 +13,17 @@ type ArticleSheetProps = {
   language: Language;
   /** The level of its title in the outline of the page. */
   heading?: "h1" | "h3";
+  /** Who wrote it and how long it takes, beside its date. */
+  byline?: string;
+  /** The name of the list of its parts; without it there is none. */
+  contentsTitle?: string;
 };
 
 /** An article as it is read: on its own page, and in a preview before it is stored. Its text is text, never HTML. */
-export function ArticleSheet({ article, category, language, heading: Heading = "h1" }: ArticleSheetProps) {
+export function ArticleSheet(props: ArticleSheetProps) {
+  const { article, category, language, heading: Heading = "h1", byline, contentsTitle } = props;
+  const blocks = [...splitParagraphs(article.content).entries()];
+  const parts = blocks.flatMap(([place, block]) => (block.kind === "heading" ? [[place, block.text] as const] : []));
   return (
     <>
       <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
@@ -25,20 +32,44 @@ export function ArticleSheet({ article, category, language, heading: Heading = "
           <Heading className="text-4xl">{article.title}</Heading>
           <p className="text-ink-soft">
             <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+            {byline && ` · ${byline}`}
           </p>
         </div>
         <PostImage src={article.imageUrl} isUrgent className="aspect-3/2 h-auto w-full rounded object-cover" />
       </header>
-      <div className="prose-page mx-auto mt-10 sm:mt-14">
-        {[...splitParagraphs(article.content).entries()].map(([place, block]) => (
-          <ArticleBlock key={place} block={block} />
-        ))}
+      {/* The text begins where the title does; what is left of the measure says what is in it. */}
+      <div className="mt-10 grid items-start gap-10 sm:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="prose-page min-w-0">
+          {blocks.map(([place, block]) => (
+            <ArticleBlock key={place} id={partId(place)} block={block} />
+          ))}
+        </div>
+        {contentsTitle && parts.length > 1 && <Contents title={contentsTitle} parts={parts} />}
       </div>
     </>
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+const partId = (place: number) => `part-${place}`;
+
+function Contents({ title, parts }: { title: string; parts: (readonly [place: number, text: string])[] }) {
+  return (
+    <nav aria-label={title} className="rounded border border-line p-5 max-lg:hidden lg:sticky lg:top-24 print:hidden">
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <ol className="mt-2 grid gap-1">
+        {parts.map(([place, text]) => (
+          <li key={place}>
+            <a href={`#${partId(place)}`} className="block py-1.5 text-indigo no-underline hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ArticleBlock({ id, block }: { id: string; block: Block }) {
   if (block.kind === "list") {
     return (
       <ul>
@@ -48,5 +79,6 @@ function ArticleBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  return block.kind === "heading" ? <h2>{block.text}</h2> : <p>{block.text}</p>;
+  if (block.kind === "paragraph") return <p>{block.text}</p>;
+  return <h2 id={id}>{block.text}</h2>;
 }

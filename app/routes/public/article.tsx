@@ -1,10 +1,11 @@
 import { data } from "react-router";
-import { pathIn } from "../../../domain/paths.ts";
+import { readingMinutes } from "../../../domain/blog.ts";
+import { pathIn, plainPath } from "../../../domain/paths.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ArticleNotFound } from "../../features/blog/article-not-found.tsx";
 import { articleSchema } from "../../features/blog/article-schema.ts";
 import { ArticleView } from "../../features/blog/article-view.tsx";
-import { QUOTE_PATH } from "../../features/blog/categories.ts";
+import { CATEGORY_KEY, QUOTE_PATH } from "../../features/blog/categories.ts";
 import { SimilarArticles } from "../../features/blog/similar-articles.tsx";
 import { similarPosts } from "../../features/blog/similar-posts.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
@@ -25,8 +26,17 @@ export function loader(args: Route.LoaderArgs) {
   const post = found.value;
   const similar = attempt(() => similarPosts(services.posts(language), post)).value ?? null;
   const address = services.publicUrl + pathIn(language, args.url.pathname);
-  const structured = [articleSchema(post, language, services.publicUrl, address)];
-  const seo = { title: post.title, description: post.excerpt, structured };
+  const image = services.publicUrl + services.sharePicture(language, plainPath(args.url.pathname));
+  const structured = [articleSchema(post, language, { site: services.publicUrl, address, image })];
+  const article = {
+    published: post.publishDate,
+    section: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
+    readingTime: {
+      label: services.translate(language, "blog:article.readingLabel"),
+      text: services.translate(language, "blog:article.reading", { minutes: readingMinutes(post.content) }),
+    },
+  };
+  const seo = { title: post.title, description: post.excerpt, structured, article };
   return data(page(args, ["blog"], { post, similar }, { seo }));
 }
 

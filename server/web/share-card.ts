@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { agency } from "../../agency.config.ts";
+import { localPhone } from "../../domain/phone.ts";
+
+/** The size that link previews are made for. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** Where the scene begins: the words have the left part. */
+const SCENE_X = 620;
+const MARGIN = 64;
+export const TEXT_WIDTH = SCENE_X - 2 * MARGIN;
+const TITLE_SIZES = [64, 56, 48, 40];
+const TITLE_HEIGHT = 340;
+const LINE = 1.15;
+/** What the mark takes of the line of the name. */
+const NAME_INSET = 68;
+
+export type Card = { title: string; art: string };
+
+/** A link preview as a drawing: the page's title, the agency, a scene of the site. */
+export function drawCard({ title, art }: Card, folder: string): string {
+  const { size, lines } = setTitle(title);
+  const nameSize = Math.min(28, Math.floor((TEXT_WIDTH - NAME_INSET) / widthOf(agency.name)));
+  const drawn = lines.map(
+    (line, index) =>
+      `<text x="${MARGIN}" y="${210 + index * size * LINE}" font-size="${size}">${escapeXml(line)}</text>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">` +
+    `<rect width="100%" height="100%" fill="#fbf6ec"/>` +
+    nested(
+      readFileSync(join(folder, "art", `${art}.svg`), "utf8"),
+      SCENE_X,
+      0,
+      CARD_SIZE.width - SCENE_X,
+      CARD_SIZE.height,
+    ) +
+    nested(readFileSync(join(folder, "art/bluebonnet-mark.svg"), "utf8"), MARGIN - 8, 48, 64, 64) +
+    `<g font-family="Fraunces" font-weight="600" fill="#20223a">` +
+    `<text x="${MARGIN + NAME_INSET}" y="90" font-size="${nameSize}" fill="#383c9c">${escapeXml(agency.name)}</text>${drawn.join("")}` +
+    `<text x="${MARGIN}" y="570" font-size="30">${localPhone(agency.phone)}</text></g>` +
+    `<rect y="${CARD_SIZE.height - 12}" width="${SCENE_X}" height="12" fill="#e9ae35"/></svg>`
+  );
+}
+
+/** The largest letters with which a title fits; one that fits in none is cut. */
+export function setTitle(title: string): { size: number; lines: string[] } {
+  for (const size of TITLE_SIZES) {
+    const lines = wrap(title, size);
+    if (lines.length * size * LINE <= TITLE_HEIGHT) return { size, lines };
+  }
+  const size = TITLE_SIZES.at(-1) ?? 0;
+  const lines = wrap(title, size).slice(0, Math.floor(TITLE_HEIGHT / (size * LINE)));
+  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)?.replace(/.{2}$/, "")}…`] };
+}
+
+function wrap(title: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) * size <= TEXT_WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(...pieces(word, size));
+  }
+  return lines;
+}
+
+/** A word that is wider than a line, as no language of ours has one, in parts that are not. */
+function pieces(word: string, size: number): string[] {
+  const letters = Math.floor(TEXT_WIDTH / (size * WIDEST));
+  return widthOf(word) * size <= TEXT_WIDTH ? [word] : (word.match(new RegExp(`.{1,${letters}}`, "gu")) ?? []);
+}
+
+const WIDEST = 1.1;
+
+/** About how wide a text is in the letters of the title, in units of their size: never less than it is. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/[iljft.,;:'’!¡|Ií ()-]/.test(letter)) width += 0.4;
+    else if (/[MW—%@]/.test(letter)) width += WIDEST;
+    else if (/[mw]/.test(letter)) width += 0.95;
+    else if (/[A-ZÁÉÍÓÚÑ&¿?]/.test(letter)) width += 0.75;
+    else width += 0.59;
+  }
+  return width;
+}
+
+/** A drawing of the site in a place of another one. Its colours are variables, which only browsers know: the day's are put in. */
+function nested(svg: string, x: number, y: number, width: number, height: number): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+  const [, day = ""] = /svg\{([^}]*)\}/.exec(svg) ?? [];
+  const colours = new Map(day.split(";").map((rule) => rule.split(":") as [string, string]));
+  const inside = svg
+    .replace(/^[^]*?<svg[^>]*>/, "")
+    .replace(/@media \(prefers-color-scheme:dark\)\{svg\{[^}]*\}\}/, "")
+    .replace(/svg\{[^}]*\}/, "")
+    .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => colours.get(name) ?? "none");
+  return (
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">` +
+    inside
+  );
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/[\u0000-\u001f]/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

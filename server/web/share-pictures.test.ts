@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import { expect, it } from "vitest";
+import { articles } from "../../content/articles/index.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { describeOnServer } from "../../tests/support/test-app.ts";
+import { setTitle, TEXT_WIDTH } from "./share-card.ts";
+import { cardOf } from "./share-pictures.ts";
+
+const font = {
+  fontFiles: [fileURLToPath(new URL("../../public/fonts/fraunces-latin-600.ttf", import.meta.url))],
+  loadSystemFonts: false,
+};
+
+/** How wide a line of a title is when it is drawn. */
+function drawnWidth(line: string, size: number): number {
+  const text = `<text y="99" font-family="Fraunces" font-weight="600" font-size="${size}">${line.replaceAll("&", "&amp;")}</text>`;
+  const drawn = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200">${text}</svg>`, { font });
+  return drawn.getBBox()?.width ?? Number.POSITIVE_INFINITY;
+}
+
+const none = { posts: [], testimonials: [], partners: [], carriers: [] };
+const titles = LANGUAGES.flatMap((language) => [
+  ...PUBLIC_PATHS.map((path) => cardOf(none, new Date(), language, path)?.title ?? ""),
+  ...articles.map(({ title }) => title[language]),
+]);
+
+it("every title stands in its place on the picture of a link preview, whole", () => {
+  for (const title of titles) {
+    const { size, lines } = setTitle(title);
+    expect(lines.join(" ")).toBe(title);
+    for (const line of lines) expect(drawnWidth(line, size), line).toBeLessThanOrEqual(TEXT_WIDTH);
+  }
+});
+
+it("a title without end is cut, and a word without end is broken", () => {
+  expect(setTitle("insurance ".repeat(100)).lines.at(-1)).toMatch(/…$/);
+  const { size, lines } = setTitle("W".repeat(40));
+  for (const line of lines) expect(drawnWidth(line, size)).toBeLessThanOrEqual(TEXT_WIDTH);
+});
+
+describeOnServer("the picture of a link preview", (server) => {
+  it("is a PNG of the size that previews take, for pages and articles in both languages, and for nothing else", async () => {
+    const ask = (path: string) => server().app.inject({ url: `/share/${path}` });
+    for (const path of ["en/index.png", "es/auto.png", "es/blog/flood-insurance-houston.png?v=x"]) {
+      const { statusCode, headers, rawPayload } = await ask(path);
+      expect([statusCode, headers["content-type"]], path).toEqual([200, "image/png"]);
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect((await ask("en/auto.png")).rawPayload).not.toEqual((await ask("es/auto.png")).rawPayload);
+    for (const path of ["fr/auto.png", "en/auto", "en/nothing.png", "en/blog/nothing.png", "en/..%2f..%2fetc.png"]) {
+      expect((await ask(path)).statusCode, path).toBe(404);
+    }
+  });
+});

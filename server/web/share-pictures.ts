@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Language } from "../../domain/language.ts";
+import type { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import type { TextKey } from "../../domain/text-keys.ts";
+import type { Content } from "../content/content-cache.ts";
+import { findPost } from "../content/present.ts";
+import { translator } from "../texts.ts";
+import { drawCard, type Card } from "./share-card.ts";
+
+/** For each page that search engines may list, its title and its scene. */
+const PAGES: Record<(typeof PUBLIC_PATHS)[number], readonly [title: TextKey, art: string]> = {
+  "/": ["home:seo.title", "hill-country-bluebonnets"],
+  "/auto": ["auto:seo.title", "pickup-on-farm-road"],
+  "/home": ["homeowners:seo.title", "porch-house-under-oak"],
+  "/business": ["business:seo.title", "corner-shop"],
+  "/life": ["life:seo.title", "three-generations-on-bench"],
+  "/quote": ["quotes:seo.title", "pickup-on-farm-road"],
+  "/about": ["about:seo.title", "houston-skyline"],
+  "/contact": ["contact:seo.title", "desk-with-two-languages"],
+  "/blog": ["blog:seo.title", "desk-with-two-languages"],
+  "/payments": ["payments:seo.title", "corner-shop"],
+  "/payment-options": ["payment-options:seo.title", "corner-shop"],
+  "/insurance-glossary": ["glossary:seo.title", "desk-with-two-languages"],
+  "/auto-insurance-glossary": ["glossary:auto.seo.title", "pickup-on-farm-road"],
+  "/claims-process": ["claims:seo.title", "hail-over-roof"],
+  "/knowledge-center": ["knowledge:seo.title", "desk-with-two-languages"],
+  "/faq": ["faq:seo.title", "desk-with-two-languages"],
+  "/privacy": ["privacy:seo.title", "houston-skyline"],
+  "/terms": ["terms:seo.title", "houston-skyline"],
+  "/sitemap": ["sitemap:seo.title", "hill-country-bluebonnets"],
+};
+
+const ARTICLE = /^\/blog\/([\w-]+)$/;
+const OWN_ART = /^\/art\/([\w-]+)\.svg$/;
+
+/** What the preview of a page shows; undefined where there is no such page. */
+export function cardOf(content: Content, now: Date, language: Language, path: string): Card | undefined {
+  const [, slug] = ARTICLE.exec(path) ?? [];
+  if (slug) {
+    const post = findPost(content, slug, language, now);
+    const art = OWN_ART.exec(post?.imageUrl ?? "")?.[1] ?? PAGES["/"][1];
+    return post && { title: post.title, art };
+  }
+  if (!Object.hasOwn(PAGES, path)) return undefined;
+  const [title, art] = PAGES[path as keyof typeof PAGES];
+  return { title: translator(language)(title), art };
+}
+
+/** Where the preview of a page is; another title or scene makes another address. Pages without one show the home page's. */
+export function cardAddress(content: Content, now: Date, language: Language, path: string): string {
+  const own = cardOf(content, now, language, path);
+  const card = own ?? cardOf(content, now, language, "/");
+  const version = createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 8);
+  return `/share/${language}${!own || path === "/" ? "/index" : path}.png?v=${version}`;
+}
+
+/** As many as there are pages, twice, and a few hundred articles. */
+const MAX_KEPT = 500;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The preview as a picture: drawn when first asked for, outside of the main thread, and kept. */
+export function sharePicture(card: Card, folder: string): Promise<Buffer> {
+  const key = JSON.stringify(card);
+  const known = kept.get(key);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  const drawn = render(card, folder);
+  kept.set(key, drawn);
+  drawn.catch(() => kept.delete(key));
+  return drawn;
+}
+
+async function render(card: Card, folder: string): Promise<Buffer> {
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const font = { fontFiles: [join(folder, "fonts/fraunces-latin-600.ttf")], loadSystemFonts: false };
+  return (await renderAsync(drawCard(card, folder), { font })).asPng();
+}

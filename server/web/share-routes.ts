@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import { LANGUAGES, type Language } from "../../domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { cardOf, sharePicture } from "./share-pictures.ts";
+
+type Asked = { Params: { language: Language; "*": string } };
+
+/** The pictures of link previews, by language and page. */
+export function shareRoutes(app: FastifyInstance, { content, clock }: Deps, folder: string): void {
+  app.get<Asked>("/share/:language/*", async ({ params, log }, reply) => {
+    const [, name] = /^(.+)\.png$/.exec(params["*"]) ?? [];
+    if (!name || !LANGUAGES.includes(params.language)) throw new AppError("notFound");
+    const card = cardOf(content.current(), clock(), params.language, name === "index" ? "/" : `/${name}`);
+    if (!card) throw new AppError("notFound");
+    try {
+      const picture = await sharePicture(card, folder);
+      return await reply
+        .type("image/png")
+        .header("cache-control", "public, max-age=604800")
+        // Previews are shown on other sites.
+        .header("cross-origin-resource-policy", "cross-origin")
+        .send(picture);
+    } catch (error) {
+      log.warn({ err: { name: (error as Error).name } }, "a link preview could not be drawn");
+      return reply.redirect("/art/og-image.png");
+    }
+  });
+}
