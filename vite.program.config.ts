@@ -18,6 +18,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native, or large and seldom needed: loaded from node_modules, when they are.
-    external: ["@node-rs/argon2", "twilio"],
+    external: ["@node-rs/argon2", "@resvg/resvg-js", "twilio"],
   },
 });

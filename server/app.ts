@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { BODY_LIMIT } from "../domain/limits.ts";
@@ -13,6 +12,7 @@ import { metricsRoute } from "./http/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { identifyCallers, sessionCookieName } from "./http/session.ts";
 import { shedUnderLoad } from "./http/shed.ts";
+import { inRoot } from "./root.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { shareRoutes } from "./web/share-routes.ts";
@@ -28,7 +28,7 @@ type Options = {
 };
 
 /** What the built client has a copy of: in development there is none. */
-const PUBLIC_FOLDER = fileURLToPath(new URL("../public", import.meta.url));
+const PUBLIC_FOLDER = inRoot("public");
 
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 
