@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
 
-const executablePath = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+const executablePath = findBrowser();
 const args = [
   "--no-sandbox",
   "--disable-gpu",
