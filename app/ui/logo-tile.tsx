@@ -18,6 +18,7 @@ const boxes = { sm: "size-12 p-1.5 text-xl", md: "h-20 w-full px-3 py-2 text-3xl
 export function LogoTile({ name, src, decorative = false, size = "md", className }: LogoTileProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const showImage = Boolean(src) && failedSrc !== src;
+  const showName = !src && size === "md";
 
   // A picture that failed before hydration fires no error any more; asking it to decode tells.
   const checkImage = useCallback(
@@ -29,8 +30,10 @@ export function LogoTile({ name, src, decorative = false, size = "md", className
 
   return (
     <span
+      // Tells the styles around that the name can be read in the tile.
+      data-named={showImage || showName || undefined}
       className={cx(
-        "grid shrink-0 place-items-center overflow-hidden rounded border border-line bg-surface text-ink",
+        "grid shrink-0 grid-rows-1 place-items-center overflow-hidden rounded border border-line bg-surface text-ink",
         boxes[size],
         className,
       )}
@@ -47,15 +50,15 @@ export function LogoTile({ name, src, decorative = false, size = "md", className
           onError={() => setFailedSrc(src ?? null)}
           className="size-full object-contain"
         />
-      ) : src || size === "sm" ? (
-        <Initial name={name} decorative={decorative} />
-      ) : (
+      ) : showName ? (
         <span
           aria-hidden={decorative || undefined}
           className="line-clamp-2 text-center font-display text-lg leading-tight font-semibold text-balance"
         >
           {name}
         </span>
+      ) : (
+        <Initial name={name} decorative={decorative} />
       )}
     </span>
   );

@@ -53,6 +53,7 @@ test.describe("when an insurer's logo does not load", () => {
     await open(page, "/payments");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
     await expect(card.getByText("G", { exact: true })).toBeVisible();
+    expect((await card.getByRole("heading", { name: "Gainsco" }).boundingBox())?.width).toBeGreaterThan(50);
     await open(page, "/payment-options");
     const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Gainsco" }) });
     await row.scrollIntoViewIfNeeded();

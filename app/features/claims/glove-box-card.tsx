@@ -21,8 +21,11 @@ function printCard() {
 export function GloveBoxCard({ sides }: { sides: CardSide[] }) {
   const { t } = useTranslation("claims");
   return (
-    <section aria-labelledby="glove-box" className="glove-box border-y border-line bg-surface-2">
-      <div className="container-page section-page">
+    <section
+      aria-labelledby="glove-box"
+      className="glove-box border-y border-line bg-surface-2 print:border-0 print:bg-transparent"
+    >
+      <div className="container-page section-page print:py-0">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
           <div>
             <h2 id="glove-box">{t("card.title")}</h2>

@@ -18,7 +18,7 @@ export function ServiceAnswers({ services }: { services: Service[] }) {
       <p className="mt-1 text-ink-soft">{t("service.lead")}</p>
       <ul className="mt-4 grid gap-4 xl:grid-cols-2">
         {services.map((service) => (
-          <Card key={service.id} as="li" padding="none" className="flex flex-col gap-2 p-5">
+          <Card key={service.id} as="li" padding="none" className="flex flex-col gap-2 p-5 pb-3">
             <h3 className="font-sans text-lg font-semibold tracking-normal">{service.question}</h3>
             <p className="text-ink-soft">{service.answer}</p>
             <p className="mt-auto">

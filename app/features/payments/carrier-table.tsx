@@ -67,7 +67,7 @@ function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carri
       >
         <span className="flex min-w-0 items-center gap-3">
           <LogoTile name={name} src={logoUrl} decorative className="h-12! w-32! p-1! max-lg:hidden" />
-          {name}
+          <span className="lg:group-has-[[data-named]]/row:sr-only">{name}</span>
         </span>
       </th>
       {PAYMENT_METHODS.map((method) => (
