@@ -80,13 +80,19 @@ test.describe("content administration @edits", () => {
     await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 15_000 }).toBe(404);
   });
 
-  test("a carrier's new payment link is on the payments page, and a conflict loses nothing", async ({ page }) => {
+  test("a carrier's new payment link and claim line are on their pages, and a conflict loses nothing", async ({
+    page,
+  }) => {
     await openKind(page, "carriers", "Carriers");
     await page.getByRole("link", { name: "Edit Gainsco" }).click();
     const link = page.getByLabel("Payment link");
+    const claimLine = page.getByLabel(/^Claim line/);
     await link.fill("javascript:alert(1)");
+    await claimLine.fill("1-800-CLAIMS");
     await button(page, "Save").click();
     await expect(link).toHaveAccessibleDescription(/begins with https/);
+    await expect(claimLine).toHaveAccessibleDescription(/valid phone number/);
+    await claimLine.fill("713 555 0177");
     const mine = "https://www.gainsco.com/?pay=now";
     await link.fill(mine);
 
@@ -121,6 +127,9 @@ test.describe("content administration @edits", () => {
     await open(page, "/payments");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
     await expect(card.getByRole("link")).toHaveAttribute("href", mine);
+    await open(page, "/claims-process");
+    const call = page.getByRole("link", { name: "Call (713) 555-0177, claim line of Gainsco" });
+    await expect(call).toHaveAttribute("href", "tel:7135550177");
     const { version } = await item(page.request, `carriers/${id}`);
     await page.request.put(`/api/content/carriers/${id}`, { data: { ...before, version } });
   });

@@ -147,9 +147,9 @@ test.describe("the claims page at ten at night", () => {
       "Your Company's Claim Line",
     );
     await expect(lines(page).getByRole("listitem")).toHaveCount(12);
-    const gainsco = lines(page).getByRole("listitem").filter({ hasText: "Gainsco" });
-    await expect(gainsco).toContainText("The claim number is on your ID card and in the company's app.");
-    await expect(gainsco.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
+    const kemper = lines(page).getByRole("listitem").filter({ hasText: "Kemper Infinity" });
+    await expect(kemper).toContainText("The claim number is on your ID card and in the company's app.");
+    await expect(kemper.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
     await page.clock.setFixedTime(new Date("2026-11-14T10:00-06:00"));
     await page.clock.runFor(10_000);
     await expect(page.getByText("Our office is open now, until 5:00 PM")).toBeVisible();

@@ -60,16 +60,16 @@ function CarrierRow({ carrier: { name, logoUrl, paymentUrl, methods } }: { carri
   const { t } = useTranslation("payment-options");
   return (
     <TableRow role="row" className={NARROW_ROW}>
-      <th
+      <TableHeader
         scope="row"
         role="rowheader"
-        className={`border-b border-line px-4 py-3 text-start font-semibold group-hover/row:bg-ground max-md:flex max-md:items-center max-md:text-lg ${NARROW_CELL}`}
+        className={`bg-surface! whitespace-normal! group-hover/row:bg-ground! max-md:bg-transparent! max-md:flex max-md:items-center max-md:text-lg ${NARROW_CELL}`}
       >
         <span className="flex min-w-0 items-center gap-3">
           <LogoTile name={name} src={logoUrl} decorative className="h-12! w-32! p-1! max-lg:hidden" />
           <span className="lg:group-has-[[data-named]]/row:sr-only">{name}</span>
         </span>
-      </th>
+      </TableHeader>
       {PAYMENT_METHODS.map((method) => (
         <TableCell key={method} role="cell" className={`text-center align-middle max-md:py-1! ${NARROW_CELL}`}>
           <Capability name={t(`carriers.${method}`)} has={methods[method]} />
