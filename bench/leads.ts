@@ -1,19 +1,24 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import pg from "pg";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
+import { keep, median, readAgainst, tableOf } from "./report.ts";
 
 /**
  * How much of the database's own speed is left for a lead: sustained `POST /api/quote-requests` (validation, rate
  * limit, row, consent, job, all durable) beside bare inserts of the same row through the same driver and a pool of
- * the same size, in one run. `npm run bench:leads`
+ * the same size, in one run; of another version as well, if it lies in a folder. `npm run bench:leads [-- --against
+ * FOLDER]`
  */
 const SECONDS = 10;
 const POOL = 10;
-const VISITORS = 100;
+const VISITORS = [4, 100];
+const ROUNDS = 3;
+const BARE = "bare";
 
 type Result = { perSecond: number; median: number; p99: number };
 
@@ -40,11 +45,11 @@ async function measureInserts(pool: pg.Pool): Promise<Result> {
   return { perSecond: times.length / SECONDS, median: at(0.5), p99: at(0.99) };
 }
 
-async function measurePosts(url: string): Promise<Result> {
+async function measurePosts(url: string, visitors: number): Promise<Result> {
   const result = await autocannon({
     url: `${url}/api/quote-requests`,
     method: "POST",
-    connections: VISITORS,
+    connections: visitors,
     duration: SECONDS,
     requests: [
       {
@@ -64,33 +69,75 @@ async function measurePosts(url: string): Promise<Result> {
   return { perSecond: result.requests.average, median: result.latency.p50, p99: result.latency.p99 };
 }
 
+const against = readAgainst();
+const versions = [
+  ...(against ? [{ name: "before", folder: resolve(against) }] : []),
+  { name: "now", folder: fileURLToPath(new URL("../", import.meta.url)) },
+];
 const server = await startPostgres({ fsync: true });
-await query(server.url(), "create database bench");
-const url = server.url("bench");
-const site = await startSite({
-  DATABASE_URL: url,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "bluebonnet-bench-")),
-  ADMIN_PASSWORD: "correct-horse-battery",
-  SERVICES: "web",
-  RATE_LIMIT_SCALE: "100000",
-  LOG_LEVEL: "error",
-});
-const pool = new pg.Pool({ connectionString: url, max: POOL });
+const sites = await Promise.all(
+  versions.map(async ({ name, folder }) => {
+    await query(server.url(), `create database bench_${name}`);
+    const variables = {
+      DATABASE_URL: server.url(`bench_${name}`),
+      DATA_DIR: mkdtempSync(join(tmpdir(), "bluebonnet-bench-")),
+      ADMIN_PASSWORD: "correct-horse-battery",
+      SERVICES: "web",
+      RATE_LIMIT_SCALE: "100000",
+      LOG_LEVEL: "error",
+    };
+    return { name, site: await startSite(variables, [], folder) };
+  }),
+);
+const pool = new pg.Pool({ connectionString: server.url("bench_now"), max: POOL });
 
-await measurePosts(site.url); // warms both up
-await measureInserts(pool);
-const bare = await measureInserts(pool);
-const leads = await measurePosts(site.url);
-const line = (name: string, m: Result) =>
-  `${name}  ${m.perSecond.toFixed(0)} per second, median ${m.median.toFixed(1)} ms, p99 ${m.p99.toFixed(1)} ms`;
-console.log(line(`bare insert, ${POOL} clients          `, bare));
-console.log(line(`POST quote-requests, ${VISITORS} visitors`, leads));
-console.log(
-  `ratio ${(leads.perSecond / bare.perSecond).toFixed(2)}; p99 is ${(leads.p99 / leads.median).toFixed(1)} times the median`,
-);
-console.log(
-  "The rest goes into HTTP and JSON on both sides (the visitors share the machine), zod, the consent's and the job's row.",
-);
+/** Everything that is compared, turn and turn about; the first round warms all of it up. */
+const measured = new Map<string, Result[]>();
+const note = (name: string, result: Result) => measured.set(name, [...(measured.get(name) ?? []), result]);
+for (let round = 0; round <= ROUNDS; round++) {
+  if (round === 1) measured.clear();
+  note(BARE, await measureInserts(pool));
+  for (const visitors of VISITORS) {
+    for (const { name, site } of sites) note(`${name} ${visitors}`, await measurePosts(site.url, visitors));
+  }
+}
 await pool.end();
-await site.stop();
+await Promise.all(sites.map(({ site }) => site.stop()));
 await server.stop();
+
+/** The round in the middle. */
+function middle(name: string): Result {
+  const results = measured.get(name) ?? [];
+  const speed = median(results.map(({ perSecond }) => perSecond));
+  return results.find(({ perSecond }) => perSecond === speed) ?? { perSecond: 0, median: 0, p99: 0 };
+}
+
+function rowOf(what: string, name: string, base?: string): string[] {
+  const { perSecond, median: half, p99 } = middle(name);
+  const ratioTo = (other?: string) => (other ? (perSecond / middle(other).perSecond).toFixed(2) : "");
+  return [what, perSecond.toFixed(0), `${half.toFixed(1)} ms`, `${p99.toFixed(1)} ms`, ratioTo(BARE), ratioTo(base)];
+}
+
+const rows = VISITORS.flatMap((visitors) =>
+  sites.map(({ name }) =>
+    rowOf(
+      `Leads, ${visitors} visitors at once${against ? `, ${name}` : ""}`,
+      `${name} ${visitors}`,
+      against && name === "now" ? `before ${visitors}` : undefined,
+    ),
+  ),
+);
+const head = ["What", "Per second", "Median", "p99", "To bare inserts", "To before"];
+const table = tableOf(head, [rowOf(`Bare inserts, ${POOL} clients`, BARE), ...rows]);
+console.log(table);
+if (against) {
+  keep(
+    "leads",
+    `Made by \`npm run bench:leads -- --against FOLDER\`: sustained \`POST /api/quote-requests\` beside bare inserts of the same
+row into the same PostgreSQL, which syncs; the round in the middle of ${ROUNDS}, ${SECONDS} s each, both versions turn and turn about.
+What a lead costs more goes into HTTP and JSON on both sides (the visitors share the machine), zod, the consent's and
+the job's row.
+
+${table}`,
+  );
+}

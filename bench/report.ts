@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const PERFORMANCE = fileURLToPath(new URL("../docs/performance.md", import.meta.url));
+
+/** The folder after `--against`: another version of the product, installed and built, to be measured beside this one. */
+export function readAgainst(): string | undefined {
+  const at = process.argv.indexOf("--against");
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+/** The middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A table in Markdown. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Keeps what was measured in bench/NAME.md, and at its place in docs/performance.md. */
+export function keep(name: string, report: string): void {
+  const file = fileURLToPath(new URL(`${name}.md`, import.meta.url));
+  writeFileSync(file, `${report}\n`);
+  const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const [before, rest] = readFileSync(PERFORMANCE, "utf8").split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`docs/performance.md has no place for ${name}`);
+  writeFileSync(PERFORMANCE, `${before}${start}\n\n${report}\n\n${end}${after}`);
+  spawnSync("oxfmt", [file, PERFORMANCE], { stdio: "inherit" });
+}
