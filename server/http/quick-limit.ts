@@ -6,52 +6,80 @@ import { scaled, type Limit } from "./shared-limit.ts";
 /** More keys than this are not kept in memory: then the database refuses them. */
 const MOST_REMEMBERED = 10_000;
 
-/** For each key the seconds to wait; null where it may pass. */
+/** For each address the seconds to wait; null where it may pass. */
 type Waits = (number | null)[];
 
+type Counted = { key: string; points: number; until: number };
+type Limits = { own: Limit; inAll: Limit };
+
 /**
- * A limit for what comes in bursts from many: one statement takes a point for each key, however many there are. Whoever
- * is over it is remembered in memory, so that to refuse a flood costs no query.
+ * Limits for what comes in bursts from many: one statement takes a point for each address, and one of what there is for
+ * all, however many there are. Whoever is over one is remembered in memory, so that to refuse a flood costs no query.
  */
-export function createQuickLimit({ db, env, clock }: Pick<Deps, "db" | "env" | "clock">, name: string, limit: Limit) {
-  const points = scaled(env, limit);
+export function createQuickLimit(
+  { db, env, clock }: Pick<Deps, "db" | "env" | "clock">,
+  name: string,
+  { own, inAll }: Limits,
+) {
+  const most = { own: scaled(env, own), inAll: scaled(env, inAll) };
+  const forAll = `${name}-all:all`;
   const refusedUntil = new Map<string, number>();
 
-  async function count(counts: Map<string, number>, now: Date) {
-    const expire = new Date(now.getTime() + limit.seconds * 1000);
+  async function count(counts: Map<string, number>, now: number): Promise<Counted[]> {
     // In one order everywhere, or two processes could wait for each other.
-    const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, n]) => ({ key, points: n, expire }));
-    const isPast = sql`${quickLimits.expire} <= ${sql.param(now, quickLimits.expire)}`;
-    return db
-      .insert(quickLimits)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: quickLimits.key,
-        set: {
-          points: sql`case when ${isPast} then excluded.points else ${quickLimits.points} + excluded.points end`,
-          expire: sql`case when ${isPast} then excluded.expire else ${quickLimits.expire} end`,
-        },
-      })
-      .returning();
+    const keys = [...counts.keys()].sort();
+    const asked = sql`unnest(${sql.param(keys)}::text[], ${sql.param(keys.map((key) => counts.get(key)))}::int[])`;
+    const expire = ({ seconds }: Limit) => sql`${new Date(now + seconds * 1000).toISOString()}::timestamptz`;
+    const isPast = sql`${quickLimits.expire} <= ${new Date(now).toISOString()}::timestamptz`;
+    const add = sql`on conflict (key) do update set
+      points = case when ${isPast} then excluded.points else ${quickLimits.points} + excluded.points end,
+      expire = case when ${isPast} then excluded.expire else ${quickLimits.expire} end
+      returning key, points, extract(epoch from expire)::float8 * 1000 as until`;
+    const found = await db.execute(sql`
+      with own as (
+        insert into ${quickLimits} (key, points, expire)
+        select key, n, ${expire(own)} from ${asked} as asked (key, n) ${add}
+      ), passing as (
+        select sum(greatest(0, least(n, ${most.own}::int - own.points + n)))::int as n
+        from own join ${asked} as asked (key, n) using (key)
+      ), everybody as (
+        insert into ${quickLimits} (key, points, expire)
+        select ${forAll}, n, ${expire(inAll)} from passing where n > 0 ${add}
+      )
+      select * from own union all select * from everybody`);
+    return (found as { rows: Counted[] }).rows;
   }
 
-  return async function take(keys: string[]): Promise<Waits> {
-    const now = clock();
-    const named = keys.map((key) => `${name}:${key}`);
-    const isRefused = (key: string) => (refusedUntil.get(key) ?? 0) > now.getTime();
+  function remember({ key, until }: Counted): void {
+    if (refusedUntil.size >= MOST_REMEMBERED) refusedUntil.clear();
+    refusedUntil.set(key, until);
+  }
+
+  return async function take(addresses: string[]): Promise<Waits> {
+    const now = clock().getTime();
+    const named = addresses.map((address) => `${name}-address:${address}`);
+    const isRefused = (key: string) => (refusedUntil.get(key) ?? 0) > now;
     const counts = new Map<string, number>();
     for (const key of named.filter((candidate) => !isRefused(candidate))) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const rows = counts.size > 0 ? await count(counts, now) : [];
-    // Of those that came together the first get what was left.
-    const left = new Map(rows.map((row) => [row.key, points - (row.points - (counts.get(row.key) ?? 0))]));
-    for (const row of rows.filter((candidate) => candidate.points > points)) {
-      if (refusedUntil.size >= MOST_REMEMBERED) refusedUntil.clear();
-      refusedUntil.set(row.key, row.expire?.getTime() ?? 0);
-    }
+    const rows = counts.size > 0 && !isRefused(forAll) ? await count(counts, now) : [];
+    const mostOf = (key: string) => (key === forAll ? most.inAll : most.own);
+    rows.filter(({ key, points }) => points > mostOf(key)).forEach(remember);
+
+    // Of those that came together the first get what was left; who is over the own limit takes nothing from all.
+    const left = new Map(
+      rows
+        .filter(({ key }) => key !== forAll)
+        .map(({ key, points }) => [key, most.own - points + (counts.get(key) ?? 0)]),
+    );
+    const passing = [...left].reduce((sum, [key, rest]) => sum + Math.max(0, Math.min(counts.get(key) ?? 0, rest)), 0);
+    const everybody = rows.find(({ key }) => key === forAll);
+    let leftForAll = everybody ? most.inAll - everybody.points + passing : 0;
+    const waitFor = (key: string) => ((refusedUntil.get(key) ?? 0) - now) / 1000;
     return named.map((key) => {
       const rest = left.get(key) ?? 0;
-      left.set(key, rest - 1);
-      return rest > 0 ? null : ((refusedUntil.get(key) ?? 0) - now.getTime()) / 1000;
+      if (left.has(key) ? rest <= 0 : isRefused(key)) return waitFor(key);
+      if (left.has(key)) left.set(key, rest - 1);
+      return leftForAll-- > 0 ? null : waitFor(forAll);
     });
   };
 }

@@ -9,20 +9,9 @@ import type { Limit } from "./shared-limit.ts";
 const MOST_AT_ONCE = 500;
 
 /** Limits a kind of request per address and in all, over all processes. Those that come together are counted together. */
-export function createRateLimit(
-  deps: Pick<Deps, "db" | "env" | "clock">,
-  name: string,
-  perAddress: Limit,
-  inAll: Limit,
-) {
-  const takeOwn = createQuickLimit(deps, `${name}-address`, perAddress);
-  const takeOfAll = createQuickLimit(deps, `${name}-all`, inAll);
-  const take = inBatches<string, number | null>({ most: MOST_AT_ONCE, isEverybodys: () => true }, async (addresses) => {
-    const own = await takeOwn(addresses);
-    // Who is over the own limit takes nothing from what there is for all.
-    const ofAll = (await takeOfAll(own.filter((wait) => wait === null).map(() => "all"))).values();
-    return own.map((wait) => wait ?? ofAll.next().value ?? null);
-  });
+export function createRateLimit(deps: Pick<Deps, "db" | "env" | "clock">, name: string, own: Limit, inAll: Limit) {
+  const options = { most: MOST_AT_ONCE, isEverybodys: () => true };
+  const take = inBatches<string, number | null>(options, createQuickLimit(deps, name, { own, inAll }));
   return async (request: FastifyRequest): Promise<void> => {
     const wait = await take(addressKey(request.ip));
     if (wait !== null) throw new AppError("tooMany", { retryAfterSeconds: Math.max(1, wait) });
