@@ -1,3 +1,27 @@
+type Location = {
+  /** Digits only, with the country code; shown as (713) 555-0142. */
+  phone: string;
+  address: { street: string; city: string; state: string; zip: string };
+  geo: { latitude: number; longitude: number };
+  /** 24-hour clock; null means closed. Index 0 is Monday. */
+  hours: ({ open: string; close: string } | null)[];
+};
+
+const weekday = { open: "10:00", close: "19:00" };
+
+/**
+ * The offices, the main one first: its phone, address and hours stand in header, footer, forms and mails.
+ * The contact page lists the others; only with several does the site speak of multiple locations.
+ */
+const locations: readonly [Location, ...Location[]] = [
+  {
+    phone: "17135550142",
+    address: { street: "2417 Heights Boulevard", city: "Houston", state: "TX", zip: "77008" },
+    geo: { latitude: 29.7988, longitude: -95.3986 },
+    hours: [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null],
+  },
+];
+
 /**
  * The agency's identity: the one file an adopting agency edits.
  * Nothing else in the project spells out a name, a number or an address of the agency.
@@ -6,24 +30,13 @@ export const agency = {
   name: "Bluebonnet Insurance Agency",
   shortName: "Bluebonnet",
   foundedYear: 2008,
-  licenseNumber: "TX-0155713",
-  /** Digits only, with the country code; shown as (713) 555-0142. */
-  phone: "17135550142",
+  /** The number that the Texas Department of Insurance shows in its lookup. */
+  licenseNumber: "1557130",
+  locations,
+  ...locations[0],
   claimsPhone: "17135550142",
   email: "hello@bluebonnet.example.com",
   agentsEmail: "agents@bluebonnet.example.com",
-  address: { street: "2417 Heights Boulevard", city: "Houston", state: "TX", zip: "77008" },
-  geo: { latitude: 29.7988, longitude: -95.3986 },
-  /** 24-hour clock; null means closed. Index 0 is Monday. */
-  hours: [
-    { open: "10:00", close: "19:00" },
-    { open: "10:00", close: "19:00" },
-    { open: "10:00", close: "19:00" },
-    { open: "10:00", close: "19:00" },
-    { open: "10:00", close: "19:00" },
-    { open: "10:00", close: "17:00" },
-    null,
-  ],
   timezone: "America/Chicago",
   /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
   answerWithinHours: 2,
@@ -37,7 +50,7 @@ export const agency = {
   chatDashboardUrl: "https://chat.example.com/dashboard",
   managementSystemUrl: "https://ams.example.com",
   screenShareHost: "https://support.example.com",
-  /** The outside map, loaded only when a visitor asks for it. */
+  /** The outside map of the main office, loaded only when a visitor asks for it. */
   mapUrl:
     "https://www.openstreetmap.org/export/embed.html?bbox=-95.4136%2C29.7888%2C-95.3836%2C29.8088&layer=mapnik&marker=29.7988%2C-95.3986",
 } as const;

@@ -159,8 +159,8 @@ export const carriers: CarrierSeed[] = [
     portals: [
       auto(
         "https://constitution-mga.example.com/agents",
-        "Named-driver and broad form auto",
-        "Auto de conductor nombrado y de forma amplia",
+        "Non-owner (operator's) and minimum-limits auto",
+        "Auto para quien no tiene vehículo y con límites mínimos",
       ),
     ],
   },

@@ -276,8 +276,8 @@ export const faq: FaqCategory[] = [
           es: "¿Qué pasa si me atraso o dejo de pagar?",
         },
         answer: {
-          en: "Life policies have a grace period, often about a month, in which you can pay late and keep the coverage. After that a term policy ends. A whole life policy may use its cash value to stay in force for a time, or pay that value to you. Many companies let you bring a lapsed policy back, but they may ask about your health again. Call us before the payment is late; there is often a smaller option.",
-          es: "Las pólizas de vida tienen un periodo de gracia, a menudo de un mes, en el que puede pagar tarde sin perder la cobertura. Después, una póliza a término se acaba. Una de vida entera puede usar su valor en efectivo para seguir vigente un tiempo, o entregarle ese valor. Muchas compañías permiten rehabilitar la póliza, pero pueden volver a preguntar por su salud. Llámenos antes de atrasarse; muchas veces hay una opción más económica.",
+          en: "Life policies have a grace period of at least one month in which you can pay late and keep the coverage. After that a term policy ends. A whole life policy may use its cash value to stay in force for a time, or pay that value to you. Many companies let you bring a lapsed policy back, but they may ask about your health again. Call us before the payment is late; there is often a smaller option.",
+          es: "Las pólizas de vida tienen un periodo de gracia de por lo menos un mes, en el que puede pagar tarde sin perder la cobertura. Después, una póliza a término se acaba. Una de vida entera puede usar su valor en efectivo para seguir vigente un tiempo, o entregarle ese valor. Muchas compañías permiten rehabilitar la póliza, pero pueden volver a preguntar por su salud. Llámenos antes de atrasarse; muchas veces hay una opción más económica.",
         },
       },
     ],

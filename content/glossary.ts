@@ -78,8 +78,8 @@ export const glossary: GlossaryTerm[] = [
     id: "appraisal",
     term: { en: "Appraisal", es: "Tasación" },
     definition: {
-      en: "A way to settle a dispute over the amount of a loss. You and the company each name an appraiser, and an umpire decides where the two do not agree.",
-      es: "Manera de resolver un desacuerdo sobre el monto de un daño. Usted y la compañía nombran cada uno a un valuador, y un árbitro decide en lo que no coinciden.",
+      en: "A way to settle a dispute over the amount of a loss. You and the company each name an appraiser, and an umpire decides where the two do not agree. Personal auto and home policies issued or renewed in Texas since January 1, 2026 must allow it, and the result binds both sides. TWIA and business policies have their own rules.",
+      es: "Manera de resolver un desacuerdo sobre el monto de un daño. Usted y la compañía nombran cada uno a un valuador, y un árbitro decide en lo que no coinciden. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el 1 de enero de 2026 deben permitirla, y el resultado obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas.",
     },
   },
   {
@@ -350,8 +350,8 @@ export const glossary: GlossaryTerm[] = [
     id: "fair-plan",
     term: { en: "FAIR Plan", es: "Plan FAIR de Texas" },
     definition: {
-      en: "The Texas association that sells basic home coverage to owners whom the regular market has turned down. It is a last resort, and it covers less than most policies.",
-      es: "Asociación de Texas que vende cobertura básica de casa a dueños que el mercado normal ha rechazado. Es un último recurso y cubre menos que la mayoría de las pólizas.",
+      en: "The Texas association that sells basic home coverage to owners whom at least two licensed companies have turned down. It is a last resort, and it covers less than most policies.",
+      es: "Asociación de Texas que vende cobertura básica de casa a dueños a los que han rechazado al menos dos compañías con licencia. Es un último recurso y cubre menos que la mayoría de las pólizas.",
     },
   },
   {
@@ -649,8 +649,8 @@ export const glossary: GlossaryTerm[] = [
     id: "nonrenewal",
     term: { en: "Nonrenewal", es: "No renovación" },
     definition: {
-      en: "A company's decision not to continue your policy when it ends. Texas law makes it give written notice beforehand, so you have time to find another company.",
-      es: "Decisión de la compañía de no continuar su póliza cuando termina. La ley de Texas la obliga a avisar antes por escrito, para que usted pueda buscar otra.",
+      en: "A company's decision not to continue your policy when it ends. For most personal auto and home policies Texas law requires written notice, with the reasons, at least 60 days before the policy ends.",
+      es: "Decisión de la compañía de no continuar su póliza cuando termina. En la mayoría de las pólizas personales de auto y casa, la ley de Texas exige un aviso por escrito, con las razones, al menos 60 días antes de que termine.",
     },
   },
   {

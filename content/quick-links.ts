@@ -6,7 +6,7 @@ export type QuickLink = { id: string; url: string; title: Localized; text: Local
 export const quickLinks: QuickLink[] = [
   {
     id: "license-lookup",
-    url: "https://www.tdi.texas.gov/agent/index.html",
+    url: "https://txapps.texas.gov/NASApp/tdi/TdiARManager",
     title: { en: "License Lookup", es: "Consulta de licencias" },
     text: {
       en: "Agents and adjusters licensed in Texas",
@@ -39,8 +39,8 @@ export const quickLinks: QuickLink[] = [
     url: "https://www.helpinsure.com/",
     title: { en: "Premium Calculator", es: "Calculadora de primas" },
     text: {
-      en: "HelpInsure: sample auto and home rates by area",
-      es: "HelpInsure: tarifas de muestra de auto y casa por zona",
+      en: "HelpInsure: sample rates by company and area (no calculator)",
+      es: "HelpInsure: tarifas de muestra por compañía y zona (no es calculadora)",
     },
   },
   {

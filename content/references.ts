@@ -419,8 +419,19 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "Certificado de cumplimiento contra vientos para obras ya terminadas",
         },
         additionalInfo: {
-          en: "Issued by TWIA from 2017, by the Texas Department of Insurance since June 2020. Older ones stay valid.",
-          es: "Lo emitió TWIA desde 2017; desde junio de 2020 lo emite el Departamento de Seguros de Texas. Los anteriores siguen valiendo.",
+          en: "Issued by TWIA from January 2017 to May 2020; still valid.",
+          es: "Lo emitió TWIA de enero de 2017 a mayo de 2020; sigue siendo válido.",
+        },
+      },
+      {
+        code: "WPI-8-E",
+        description: {
+          en: "Windstorm certificate of compliance for work already completed, since June 1, 2020",
+          es: "Certificado de cumplimiento contra vientos para obras ya terminadas, desde el 1 de junio de 2020",
+        },
+        additionalInfo: {
+          en: "Issued by the Texas Department of Insurance (application WPI-2E).",
+          es: "Lo emite el Departamento de Seguros de Texas (solicitud WPI-2E).",
         },
       },
     ],
@@ -793,8 +804,8 @@ export const referenceCategories: ReferenceCategorySeed[] = [
   {
     name: { en: "Driver licenses and violations", es: "Licencias de manejar e infracciones" },
     description: {
-      en: "Common abbreviations for the status of a license and for entries in a driving record.",
-      es: "Abreviaturas comunes del estado de una licencia y de las anotaciones en un historial de manejo.",
+      en: "Common abbreviations for the status of a license and for entries in a driving record. They are not AAMVA ACD codes: do not type them into a carrier's form.",
+      es: "Abreviaturas comunes del estado de una licencia y de las anotaciones en un historial de manejo. No son los códigos ACD de AAMVA: no los escriba en el formulario de una aseguradora.",
     },
     codes: [
       {

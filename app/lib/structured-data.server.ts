@@ -1,42 +1,56 @@
 import { agency } from "../../agency.config.ts";
 import type { Question } from "../../content/types.ts";
 import { LANGUAGES, type InLanguage, type Language } from "../../domain/language.ts";
+import type { WeekHours } from "../../domain/office-hours.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The agency as search engines read it (schema.org InsuranceAgency). */
 export function agencySchema(publicUrl: string): object {
-  const { street, city, state, zip } = agency.address;
+  const [main, ...others] = agency.locations;
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
     "@id": `${publicUrl}/#agency`,
     name: agency.name,
+    ...officeSchema(main),
+    department: others.length > 0 ? others.map(departmentSchema) : undefined,
     url: `${publicUrl}/`,
     image: `${publicUrl}/art/og-image.png`,
     logo: `${publicUrl}/icon-512.png`,
-    telephone: `+${phoneDigits(agency.phone)}`,
     email: agency.email,
     foundingDate: String(agency.foundedYear),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: "US",
-    },
-    geo: { "@type": "GeoCoordinates", ...agency.geo },
-    openingHoursSpecification: openingHours(),
     areaServed: { "@type": "State", name: "Texas" },
     knowsLanguage: LANGUAGES,
     sameAs: Object.values(agency.social),
   };
 }
 
-function openingHours(): object[] {
-  return agency.hours.flatMap((hours, day) =>
+type Office = (typeof agency.locations)[number];
+
+function departmentSchema(office: Office): object {
+  return { "@type": "InsuranceAgency", name: agency.name, ...officeSchema(office) };
+}
+
+function officeSchema({ phone, address, geo, hours }: Office): object {
+  return {
+    telephone: `+${phoneDigits(phone)}`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", ...geo },
+    openingHoursSpecification: openingHours(hours),
+  };
+}
+
+function openingHours(week: WeekHours): object[] {
+  return week.flatMap((hours, day) =>
     hours
       ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[day], opens: hours.open, closes: hours.close }]
       : [],

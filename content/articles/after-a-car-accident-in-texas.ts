@@ -39,7 +39,7 @@ We suggest that you also call when the other driver has no insurance, seems drun
 
 ## What to exchange and what to record
 
-Each driver must give a name, an address, the plate number and the name of the liability insurer, and must show a driver license if asked. Write down or photograph:
+Each driver must give a name, an address, the plate number and the name of the liability insurer, must show a driver license if asked, and must give reasonable help to anyone who is hurt, such as calling an ambulance. Write down or photograph:
 
 - The other driver's name, address, phone number and license plate
 - The insurance card, with the company's exact name and the policy number
@@ -88,7 +88,7 @@ Nosotros le sugerimos llamar también si el otro conductor no tiene seguro, pare
 
 ## Qué datos dar y qué anotar
 
-Cada conductor debe dar su nombre, su dirección, el número de placa y el nombre de su compañía de seguro, y mostrar la licencia si se la piden. Anote o tome foto de lo siguiente:
+Cada conductor debe dar su nombre, su dirección, el número de placa y el nombre de su compañía de seguro, mostrar la licencia si se la piden y ayudar de manera razonable a quien esté herido, por ejemplo llamar a una ambulancia. Anote o tome foto de lo siguiente:
 
 - Nombre, dirección, teléfono y placas del otro conductor
 - La tarjeta del seguro, con el nombre exacto de la compañía y el número de póliza

@@ -6,9 +6,11 @@ import { Scene } from "../../ui/scene.tsx";
 /** Where the agency comes from, beside three figures that sum it up. */
 export function OurStory({ years }: { years: number }) {
   const { t } = useTranslation("about");
-  const { city } = agency.address;
   const founded = agency.foundedYear;
-  const paragraphs = t("story.paragraphs", { returnObjects: true, founded, years, city });
+  const paragraphs = [
+    ...t("story.paragraphs", { returnObjects: true, founded, years }),
+    t("story.visit", { count: agency.locations.length, city: agency.address.city }),
+  ];
   const facts = [
     ["founded", founded],
     ["years", t("story.overYears", { years })],

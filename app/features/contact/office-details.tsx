@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { agency } from "../../../agency.config.ts";
-import { hoursLines } from "../../../domain/office-hours.ts";
-import { telHref } from "../../../domain/phone.ts";
+import { hoursLines, type WeekHours } from "../../../domain/office-hours.ts";
+import { localPhone, telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 
@@ -16,7 +16,7 @@ export function OfficeDetails() {
       </h2>
       <div>
         <h3>{t("office.hours")}</h3>
-        <OfficeHours />
+        <OfficeHours hours={agency.hours} />
       </div>
       <address className="grid gap-4 not-italic">
         <Detail label={t("office.address")}>
@@ -37,8 +37,29 @@ export function OfficeDetails() {
           </a>
         </Detail>
       </address>
+      <OtherOffices />
     </section>
   );
+}
+
+/** The offices beside the main one, where there are some. */
+function OtherOffices() {
+  const { t } = useTranslation("contact");
+  const [, ...others] = agency.locations;
+  return others.map(({ phone, hours, address: { street, city, state, zip } }) => (
+    <div key={street} className="grid gap-4">
+      <Detail label={t("office.in", { city })}>
+        {street}
+        <br />
+        {city}, {state} {zip}
+        <br />
+        <a href={telHref(phone)} className="link -mb-2 inline-flex min-h-11 items-center">
+          {localPhone(phone)}
+        </a>
+      </Detail>
+      <OfficeHours hours={hours} />
+    </div>
+  ));
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -50,12 +71,12 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function OfficeHours() {
+function OfficeHours({ hours: week }: { hours: WeekHours }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <dl className="mt-2 divide-y divide-line border-y border-line">
-      {hoursLines(agency.hours, language, t("hours.closed")).map(({ days, hours }) => (
+      {hoursLines(week, language, t("hours.closed")).map(({ days, hours }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2.5">
           <dt className="font-semibold first-letter:uppercase">{days}</dt>
           <dd className="tabular-nums">{hours}</dd>

@@ -55,7 +55,6 @@ export default function HomeownersPage({ actionData }: Route.ComponentProps) {
           benefits={t("savings.items", { returnObjects: true })}
           more={{ label: t("savings.claims"), to: "/claims-process" }}
         />
-        <p className="mt-6 max-w-prose text-xs text-ink-soft">{t("footnote")}</p>
       </Section>
     </ProductPage>
   );
