@@ -41,7 +41,7 @@ export const autoGlossary: GlossaryTerm[] = [
     term: { en: "Bodily injury liability", es: "Responsabilidad civil por lesiones" },
     definition: {
       en: "The part of your policy that pays when you hurt other people in a crash: medical bills, lost wages, pain and suffering, funeral costs, and your defense if you are sued.",
-      es: "La parte de la póliza que paga cuando usted lesiona a otras personas en un choque: gastos médicos, sueldos perdidos, dolor y sufrimiento, funeral y su defensa si le demandan.",
+      es: "La parte de la póliza que paga cuando usted lesiona a otras personas en un choque: gastos médicos, sueldos perdidos, dolor y sufrimiento, funeral y su defensa si lo demandan.",
     },
   },
   {
@@ -57,7 +57,7 @@ export const autoGlossary: GlossaryTerm[] = [
     term: { en: "Comprehensive coverage", es: "Cobertura amplia" },
     definition: {
       en: "Pays for damage to your car from things other than a crash: theft, hail, flood, fire, vandalism, falling objects or hitting a deer. Also called other than collision coverage.",
-      es: "Paga los daños a su auto que no vienen de un choque: robo, granizo, inundación, incendio, vandalismo, objetos que caen o el golpe con un venado. También se conoce como cobertura contra todo riesgo.",
+      es: "Paga los daños a su auto que no vienen de un choque: robo, granizo, inundación, incendio, vandalismo, objetos que caen o el golpe con un venado. En inglés se llama “comprehensive” u “other than collision”.",
     },
   },
   {
@@ -190,7 +190,7 @@ export const autoGlossary: GlossaryTerm[] = [
   },
   {
     id: "medical-payments-coverage",
-    term: { en: "Medical payments coverage", es: "Cobertura de gastos médicos" },
+    term: { en: "Medical payments coverage", es: "Cobertura de pagos médicos" },
     definition: {
       en: "Also called MedPay. Pays medical and funeral bills for you and your passengers after a crash, whoever caused it. Unlike PIP, it does not pay lost wages.",
       es: "También llamada MedPay. Paga gastos médicos y de funeral de usted y sus pasajeros después de un choque, sin importar quién lo causó. A diferencia del PIP, no paga sueldos perdidos.",
@@ -295,7 +295,7 @@ export const autoGlossary: GlossaryTerm[] = [
     term: { en: "Proportionate responsibility", es: "Responsabilidad proporcional" },
     definition: {
       en: "The Texas rule for shared fault. Your payment from the other side shrinks by your share of the blame, and a person more than 50 percent at fault recovers nothing, under the Civil Practice and Remedies Code.",
-      es: "La regla de Texas cuando hay culpa compartida. Lo que usted cobra baja según su parte de culpa, y quien tiene más del 50 por ciento no cobra nada, según el Código de Práctica Civil y Remedios.",
+      es: "La regla de Texas cuando hay culpa compartida. Lo que usted cobra baja según su parte de culpa, y quien tiene más del 50 por ciento no cobra nada, según el Código de Práctica y Recursos Civiles.",
     },
   },
   {
@@ -303,7 +303,7 @@ export const autoGlossary: GlossaryTerm[] = [
     term: { en: "Rebuilt salvage title", es: "Título de salvamento reconstruido" },
     definition: {
       en: "The title of a car that was once salvage and has been repaired and approved for the road. Such cars cost less, are harder to insure fully and bring less after a loss.",
-      es: "Título de un auto que fue salvamento y que ya se reparó y se aprobó para circular. Esos autos cuestan menos, son más difíciles de asegurar por completo y pagan menos en un reclamo.",
+      es: "Título de un auto que fue salvamento y que ya se reparó y se aprobó para circular. Esos autos cuestan menos, son más difíciles de asegurar por completo y por ellos se paga menos en un reclamo.",
     },
   },
   {
@@ -397,7 +397,7 @@ export const autoGlossary: GlossaryTerm[] = [
     term: { en: "Towing and labor coverage", es: "Cobertura de grúa y auxilio vial" },
     definition: {
       en: "Pays for a tow, a jump start, a tire change or a locksmith when your car leaves you on the road, up to a limit. It is a low-cost addition.",
-      es: "Paga la grúa, el paso de corriente, el cambio de llanta o el cerrajero cuando el auto le deja en el camino, hasta un límite. Es un complemento de bajo costo.",
+      es: "Paga la grúa, el paso de corriente, el cambio de llanta o el cerrajero cuando el auto lo deja en el camino, hasta un límite. Es un complemento de bajo costo.",
     },
   },
   {

@@ -198,7 +198,7 @@ export const carriers: CarrierSeed[] = [
       business(
         "https://gulf-coast-casualty.example.com/agents",
         "General liability, property and workers' compensation",
-        "Responsabilidad general, propiedad y compensación laboral",
+        "Responsabilidad civil general, propiedad y compensación para trabajadores",
       ),
     ],
   },

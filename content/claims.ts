@@ -41,7 +41,7 @@ export const claimSteps: ClaimStep[] = [
       es: [
         "Tenga su número de póliza, o su nombre y dirección si no lo encuentra",
         "Diga cuándo, dónde y cómo pasó, y quién estaba ahí",
-        "Anote el número de reclamo y el nombre de quien le atendió",
+        "Anote el número de reclamo y el nombre de quien lo atendió",
         "Evite que el daño empeore y guarde los recibos",
       ],
     },
@@ -240,7 +240,7 @@ export const claimFaq: Question[] = [
     },
     answer: {
       en: "Yes. In Texas you choose who repairs your car, and the company may not make you use a certain shop. For a house, get more than one written estimate and check references. Be careful with anyone who knocks after a storm, asks for all the money first or offers to forgive your deductible. Texas law does not allow that last offer.",
-      es: "Sí. En Texas usted elige quién repara su auto, y la compañía no puede obligarle a usar cierto taller. Para la casa, pida más de un presupuesto por escrito y verifique referencias. Tenga cuidado con quien toca a su puerta después de una tormenta, pide todo el dinero por adelantado u ofrece perdonarle el deducible. La ley de Texas no permite eso último.",
+      es: "Sí. En Texas usted elige quién repara su auto, y la compañía no puede obligarlo a usar cierto taller. Para la casa, pida más de un presupuesto por escrito y verifique referencias. Tenga cuidado con quien toca a su puerta después de una tormenta, pide todo el dinero por adelantado u ofrece perdonarle el deducible. La ley de Texas no permite eso último.",
     },
   },
   {

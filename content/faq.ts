@@ -125,7 +125,7 @@ export const faq: FaqCategory[] = [
         },
         answer: {
           en: "Most policies have six parts. They cover the house itself, other structures such as a fence or shed, and your belongings. They pay your extra living costs if a covered loss forces you out. They also protect you if someone is hurt or their property is damaged and you are responsible, and they pay small medical bills of guests. Policies do not all cover the same causes of damage, so read the list of exclusions or go through it with us.",
-          es: "La mayoría de las pólizas tiene seis partes. Cubren la casa, otras estructuras como la cerca o el cobertizo, y sus pertenencias. Pagan los gastos adicionales de vivir en otro lugar si un daño cubierto le obliga a salir. También le protegen si alguien se lastima o sufre daños y usted es responsable, y pagan gastos médicos menores de sus visitas. No todas cubren las mismas causas de daño; lea la lista de exclusiones o revísela con nosotros.",
+          es: "La mayoría de las pólizas tiene seis partes. Cubren la casa, otras estructuras como la cerca o el cobertizo, y sus pertenencias. Pagan los gastos adicionales de vivir en otro lugar si un daño cubierto lo obliga a salir. También lo protegen si alguien se lastima o sufre daños y usted es responsable, y pagan gastos médicos menores de sus visitas. No todas cubren las mismas causas de daño; lea la lista de exclusiones o revísela con nosotros.",
         },
       },
       {
@@ -145,7 +145,7 @@ export const faq: FaqCategory[] = [
         },
         answer: {
           en: "Many Texas policies have a separate, higher deductible for wind and hail, written as a percentage of the amount your house is insured for. If the house is insured for $300,000 and that deductible is 2 percent, you pay the first $6,000. On the coast a policy may leave wind and hail out; then you can ask for coverage from the Texas Windstorm Insurance Association, TWIA. Texas law says you must pay your deductible: a roofer may not waive it.",
-          es: "Muchas pólizas de Texas tienen un deducible aparte y más alto para viento y granizo, que es un porcentaje del monto por el que está asegurada la casa. Si la casa está asegurada por $300,000 y ese deducible es del 2 por ciento, usted paga los primeros $6,000. En la costa la póliza puede excluir viento y granizo; entonces puede acudir a la Asociación de Seguros contra Tormentas de Viento de Texas, TWIA. La ley de Texas obliga a pagar el deducible: ningún techero puede perdonárselo.",
+          es: "Muchas pólizas de Texas tienen un deducible aparte y más alto para viento y granizo, que es un porcentaje del monto por el que está asegurada la casa. Si la casa está asegurada por $300,000 y ese deducible es del 2 por ciento, usted paga los primeros $6,000. En la costa la póliza puede excluir viento y granizo; entonces puede acudir a la Asociación de Seguros contra Tormentas de Viento de Texas, TWIA. La ley de Texas obliga a pagar el deducible: ningún techador puede perdonárselo.",
         },
       },
       {
@@ -191,7 +191,7 @@ export const faq: FaqCategory[] = [
         },
         answer: {
           en: "A business owner's policy, or BOP, joins general liability and business property in one package, usually for less than the two bought apart. Most also include business interruption coverage, which replaces income while a covered loss keeps you closed. It suits shops, offices, restaurants and other small firms. It does not include workers' compensation, commercial auto, professional liability or flood. Those are bought separately, and we can place them beside it.",
-          es: "La póliza para dueños de negocio, llamada BOP, une la responsabilidad civil general y el seguro de propiedad en un solo paquete, por lo general a menor precio que las dos por separado. Muchas incluyen interrupción de negocio, que repone ingresos mientras un daño cubierto le obliga a cerrar. Conviene a tiendas, oficinas, restaurantes y otras empresas pequeñas. No incluye compensación para trabajadores, auto comercial, responsabilidad profesional ni inundación. Esas se compran aparte y las podemos conseguir.",
+          es: "La póliza para dueños de negocio, llamada BOP, une la responsabilidad civil general y el seguro de propiedad en un solo paquete, por lo general a menor precio que las dos por separado. Muchas incluyen interrupción de negocio, que repone ingresos mientras un daño cubierto lo obliga a cerrar. Conviene a tiendas, oficinas, restaurantes y otras empresas pequeñas. No incluye compensación para trabajadores, auto comercial, responsabilidad profesional ni inundación. Esas se compran aparte y las podemos conseguir.",
         },
       },
       {

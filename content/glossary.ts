@@ -12,7 +12,7 @@ export const glossary: GlossaryTerm[] = [
   },
   {
     id: "act-of-god",
-    term: { en: "Act of God", es: "Caso fortuito o de fuerza mayor" },
+    term: { en: "Act of God", es: "Caso fortuito o fuerza mayor" },
     definition: {
       en: "A natural event that no person could prevent, such as a tornado, lightning or an earthquake. Whether it is covered depends on your policy, not on this name.",
       es: "Fenómeno natural que nadie podía evitar, como un tornado, un rayo o un terremoto. Que esté cubierto depende de su póliza, no de este nombre.",
@@ -55,7 +55,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Agent", es: "Agente de seguros" },
     definition: {
       en: "A licensed person who advises you and sells policies for one or more insurance companies. In Texas agents hold a license from the Texas Department of Insurance.",
-      es: "Persona con licencia que le asesora y vende pólizas de una o varias aseguradoras. En Texas los agentes tienen licencia del Departamento de Seguros de Texas.",
+      es: "Persona con licencia que lo asesora y vende pólizas de una o varias aseguradoras. En Texas los agentes tienen licencia del Departamento de Seguros de Texas.",
     },
   },
   {
@@ -71,7 +71,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Application", es: "Solicitud de seguro" },
     definition: {
       en: "The form on which you give the facts the company uses to accept you and set the price. Answers must be true, because a false one can void the policy.",
-      es: "Formulario con los datos que la compañía usa para aceptarle y fijar el precio. Las respuestas deben ser ciertas, porque un dato falso puede anular la póliza.",
+      es: "Formulario con los datos que la compañía usa para aceptarlo y fijar el precio. Las respuestas deben ser ciertas, porque un dato falso puede anular la póliza.",
     },
   },
   {
@@ -463,7 +463,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Indemnity", es: "Indemnización" },
     definition: {
       en: "Payment that puts you back in the position you were in before the loss, no better and no worse. It is the basic idea behind most insurance.",
-      es: "Pago que le devuelve a la situación que tenía antes del daño, ni mejor ni peor. Es la idea básica de casi todos los seguros.",
+      es: "Pago que lo devuelve a la situación que tenía antes del daño, ni mejor ni peor. Es la idea básica de casi todos los seguros.",
     },
   },
   {
@@ -543,7 +543,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Liability insurance", es: "Seguro de responsabilidad civil" },
     definition: {
       en: "Pays for injuries or damage that you cause to other people and are legally bound to repair, up to your limit. It also pays for a lawyer to defend you.",
-      es: "Paga las lesiones o daños que usted causa a otras personas y que por ley debe reparar, hasta su límite. También paga un abogado que le defienda.",
+      es: "Paga las lesiones o daños que usted causa a otras personas y que por ley debe reparar, hasta su límite. También paga un abogado que lo defienda.",
     },
   },
   {
@@ -920,7 +920,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Underwriting", es: "Suscripción o evaluación del riesgo" },
     definition: {
       en: "The company's work of deciding whether to insure you, on what terms and at what price. It looks at your application, records and sometimes an inspection.",
-      es: "El trabajo con que la compañía decide si le asegura, en qué condiciones y a qué precio. Revisa su solicitud, sus registros y a veces hace una inspección.",
+      es: "El trabajo con que la compañía decide si lo asegura, en qué condiciones y a qué precio. Revisa su solicitud, sus registros y a veces hace una inspección.",
     },
   },
   {
@@ -952,7 +952,7 @@ export const glossary: GlossaryTerm[] = [
     term: { en: "Vicarious liability", es: "Responsabilidad por actos ajenos" },
     definition: {
       en: "Being legally responsible for what another person does, as an employer is for an employee who causes a crash while making a delivery for the business.",
-      es: "Ser responsable por ley de lo que hace otra persona, como el patrón por el empleado que causa un choque mientras hace una entrega del negocio.",
+      es: "Ser responsable por ley de lo que hace otra persona, como el empleador por el empleado que causa un choque mientras hace una entrega del negocio.",
     },
   },
   {

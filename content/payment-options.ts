@@ -13,7 +13,7 @@ export const waysToPay: WayToPay[] = [
     title: { en: "Online Payment", es: "Pago en línea" },
     description: {
       en: "Pay on your insurance company's own website with a card or a bank account. Our payments page takes you to the right place. Have your policy number at hand.",
-      es: "Pague en el sitio de su compañía de seguros con tarjeta o cuenta de banco. Nuestra página de pagos le lleva al lugar correcto. Tenga a la mano su número de póliza.",
+      es: "Pague en el sitio de su compañía de seguros con tarjeta o cuenta de banco. Nuestra página de pagos lo lleva al lugar correcto. Tenga a la mano su número de póliza.",
     },
   },
   {
@@ -129,7 +129,7 @@ export const paymentFaq: Question[] = [
     },
     answer: {
       en: "With many companies, yes. A paid-in-full discount lowers the premium when you pay the six or twelve months at the start, and you also avoid the small fee that is added to each installment. The amount differs by company. If paying at once would leave you short for an emergency, monthly payments are the wiser choice. Ask us for both prices side by side.",
-      es: "Con muchas compañías, sí. El descuento por pago completo baja la prima cuando paga los seis o doce meses al inicio, y además evita el pequeño cargo que se suma a cada mensualidad. La cantidad depende de la compañía. Si pagar de una vez le deja sin dinero para una emergencia, conviene más pagar por mes. Pídanos los dos precios para compararlos.",
+      es: "Con muchas compañías, sí. El descuento por pago completo baja la prima cuando paga los seis o doce meses al inicio, y además evita el pequeño cargo que se suma a cada mensualidad. La cantidad depende de la compañía. Si pagar de una vez lo deja sin dinero para una emergencia, conviene más pagar por mes. Pídanos los dos precios para compararlos.",
     },
   },
 ];

@@ -6,14 +6,14 @@ export const referenceCategories: ReferenceCategorySeed[] = [
     name: { en: "Personal auto coverages", es: "Coberturas de auto personal" },
     description: {
       en: "The abbreviations on a Texas personal auto quote or declarations page.",
-      es: "Las abreviaturas de una cotización o de una carátula de póliza de auto personal en Texas.",
+      es: "Las abreviaturas de una cotización o de una página de declaraciones de auto personal en Texas.",
     },
     codes: [
       {
         code: "BI",
         description: {
           en: "Bodily injury liability: pays for people whom the insured driver hurts",
-          es: "Responsabilidad por lesiones corporales: paga por las personas que lastime el conductor asegurado",
+          es: "Responsabilidad civil por lesiones corporales: paga por las personas que lastime el conductor asegurado",
         },
         additionalInfo: {
           en: "Texas minimum: $30,000 per person and $60,000 per accident.",
@@ -24,7 +24,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "PD",
         description: {
           en: "Property damage liability: pays for other people's vehicles and property",
-          es: "Responsabilidad por daños a la propiedad: paga los vehículos y bienes de otras personas",
+          es: "Responsabilidad civil por daños a la propiedad: paga los vehículos y bienes de otras personas",
         },
         additionalInfo: {
           en: "Texas minimum: $25,000 per accident.",
@@ -35,7 +35,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "CSL",
         description: {
           en: "Combined single limit: one liability limit for injuries and property together",
-          es: "Límite único combinado: un solo límite de responsabilidad para lesiones y daños a la propiedad",
+          es: "Límite único combinado: un solo límite de responsabilidad civil para lesiones y daños a la propiedad",
         },
         additionalInfo: {
           en: "More common in business auto than in personal auto.",
@@ -99,14 +99,14 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         },
         additionalInfo: {
           en: "Also written OTC, other than collision. Hitting a deer falls here.",
-          es: "También se escribe OTC (daños distintos a choque). Pegarle a un venado entra aquí.",
+          es: "También se escribe OTC (daños distintos a colisión). Pegarle a un venado entra aquí.",
         },
       },
       {
         code: "COLL",
         description: {
           en: "Collision: damage to the insured vehicle from a crash or rollover",
-          es: "Choque: daños al vehículo asegurado por choque o volcadura",
+          es: "Colisión: daños al vehículo asegurado por choque o volcadura",
         },
         additionalInfo: {
           en: "With COMP, usually required by the lender.",
@@ -117,7 +117,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "RR",
         description: {
           en: "Rental reimbursement: a rental car during a covered repair",
-          es: "Reembolso de renta: un carro rentado mientras dura una reparación cubierta",
+          es: "Reembolso de renta: un auto rentado mientras dura una reparación cubierta",
         },
         additionalInfo: {
           en: "Limits are per day and per loss.",
@@ -126,10 +126,10 @@ export const referenceCategories: ReferenceCategorySeed[] = [
       },
       {
         code: "TL",
-        description: { en: "Towing and labor", es: "Grúa y auxilio en el camino" },
+        description: { en: "Towing and labor", es: "Grúa y auxilio vial" },
         additionalInfo: {
           en: "Labor means work at the place where the car stopped, not at the shop.",
-          es: "El auxilio es el trabajo donde quedó el carro, no en el taller.",
+          es: "El auxilio es el trabajo donde quedó el auto, no en el taller.",
         },
       },
       {
@@ -183,7 +183,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "HO-4",
         description: {
           en: "Renters: contents, liability and extra living costs",
-          es: "Inquilinos: contenido, responsabilidad y gastos extra de vivienda",
+          es: "Inquilinos: contenido, responsabilidad civil y gastos adicionales de vivienda",
         },
         additionalInfo: {
           en: "The building is the landlord's to insure.",
@@ -202,7 +202,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "HO-6",
         description: {
           en: "Condominium unit owners: the inside of the unit, contents and liability",
-          es: "Dueños de condominio: el interior de la unidad, el contenido y la responsabilidad",
+          es: "Dueños de condominio: el interior de la unidad, el contenido y la responsabilidad civil",
         },
         additionalInfo: {
           en: "Read the association's master policy first.",
@@ -272,7 +272,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         },
         additionalInfo: {
           en: "Dwelling forms suit rented and empty houses. Liability is not automatic.",
-          es: "Las formas de vivienda sirven para casas rentadas o vacías. La responsabilidad no viene incluida.",
+          es: "Las formas de vivienda sirven para casas rentadas o vacías. La responsabilidad civil no viene incluida.",
         },
       },
       {
@@ -383,7 +383,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "ACV",
         description: {
           en: "Actual cash value: cost to replace, less depreciation",
-          es: "Valor real en efectivo: costo de reponer, menos la depreciación",
+          es: "Valor real en efectivo: costo de reemplazar, menos la depreciación",
         },
         additionalInfo: {
           en: "Check whether the roof alone is on ACV.",
@@ -394,7 +394,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "RCV",
         description: {
           en: "Replacement cost value: cost to replace, without depreciation",
-          es: "Costo de reposición: lo que cuesta reponer, sin descontar depreciación",
+          es: "Costo de reemplazo: lo que cuesta reemplazar, sin descontar depreciación",
         },
         additionalInfo: {
           en: "Often paid in two parts: the second after the repair is done.",
@@ -405,18 +405,18 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "WPI-8",
         description: {
           en: "Windstorm certificate of compliance for work certified while it was being done",
-          es: "Certificado de cumplimiento contra vientos para obras certificadas durante la construcción",
+          es: "Certificado de cumplimiento contra tormentas de viento para obras certificadas durante la construcción",
         },
         additionalInfo: {
           en: "Issued by the Texas Department of Insurance. The Texas Windstorm Insurance Association (TWIA) asks for it on the coast.",
-          es: "Lo emite el Departamento de Seguros de Texas. En la costa lo pide la Texas Windstorm Insurance Association (TWIA).",
+          es: "Lo emite el Departamento de Seguros de Texas. En la costa lo pide la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA).",
         },
       },
       {
         code: "WPI-8-C",
         description: {
           en: "Windstorm certificate of compliance for work already completed",
-          es: "Certificado de cumplimiento contra vientos para obras ya terminadas",
+          es: "Certificado de cumplimiento contra tormentas de viento para obras ya terminadas",
         },
         additionalInfo: {
           en: "Issued by TWIA from January 2017 to May 2020; still valid.",
@@ -427,7 +427,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "WPI-8-E",
         description: {
           en: "Windstorm certificate of compliance for work already completed, since June 1, 2020",
-          es: "Certificado de cumplimiento contra vientos para obras ya terminadas, desde el 1 de junio de 2020",
+          es: "Certificado de cumplimiento contra tormentas de viento para obras ya terminadas, desde el 1 de junio de 2020",
         },
         additionalInfo: {
           en: "Issued by the Texas Department of Insurance (application WPI-2E).",
@@ -550,7 +550,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         description: { en: "General automotive repair", es: "Talleres mecánicos" },
         additionalInfo: {
           en: "SIC 7538. Customers' cars need garagekeepers coverage.",
-          es: "SIC 7538. Los carros de los clientes necesitan cobertura de garagekeepers.",
+          es: "SIC 7538. Los autos de los clientes necesitan cobertura de garagekeepers.",
         },
       },
       {
@@ -584,13 +584,13 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "ACORD 3",
         description: {
           en: "General liability notice of occurrence or claim",
-          es: "Aviso de incidente o reclamo de responsabilidad general",
+          es: "Aviso de incidente o reclamo de responsabilidad civil general",
         },
         additionalInfo: null,
       },
       {
         code: "ACORD 25",
-        description: { en: "Certificate of liability insurance", es: "Certificado de seguro de responsabilidad" },
+        description: { en: "Certificate of liability insurance", es: "Certificado de seguro de responsabilidad civil" },
         additionalInfo: {
           en: "Shows coverage, never changes it. Under Texas law a certificate may not add to or alter the policy.",
           es: "Muestra la cobertura, nunca la cambia. Según la ley de Texas, un certificado no puede ampliar ni alterar la póliza.",
@@ -633,7 +633,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
       },
       {
         code: "ACORD 75",
-        description: { en: "Insurance binder", es: "Cobertura provisional (binder)" },
+        description: { en: "Insurance binder", es: "Póliza provisional (binder)" },
         additionalInfo: {
           en: "Temporary proof that coverage is in force. Only with binding authority.",
           es: "Prueba temporal de que hay cobertura. Solo con autoridad para ponerla en vigor.",
@@ -657,14 +657,14 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         },
         additionalInfo: {
           en: "Goes with a section for each line: 126 general liability, 127 business auto, 140 property.",
-          es: "Va con una sección por ramo: 126 responsabilidad general, 127 auto comercial, 140 propiedad.",
+          es: "Va con una sección por ramo: 126 responsabilidad civil general, 127 auto comercial, 140 propiedad.",
         },
       },
       {
         code: "ACORD 126",
         description: {
           en: "Commercial general liability section",
-          es: "Sección de responsabilidad general comercial",
+          es: "Sección de responsabilidad civil general comercial",
         },
         additionalInfo: null,
       },
@@ -676,7 +676,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         },
         additionalInfo: {
           en: "In Texas workers' compensation is optional for most private employers.",
-          es: "En Texas la compensación para trabajadores es opcional para la mayoría de los patrones privados.",
+          es: "En Texas la compensación para trabajadores es opcional para la mayoría de los empleadores privados.",
         },
       },
     ],
@@ -796,7 +796,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         },
         additionalInfo: {
           en: "General liability and workers' compensation. Warn owners before it comes.",
-          es: "Responsabilidad general y compensación para trabajadores. Avise al dueño con tiempo.",
+          es: "Responsabilidad civil general y compensación para trabajadores. Avise al dueño con tiempo.",
         },
       },
     ],
@@ -813,7 +813,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         description: { en: "Valid license", es: "Licencia vigente" },
         additionalInfo: {
           en: "Texas class C is the usual car license, class M is for motorcycles.",
-          es: "En Texas, la clase C es la licencia usual de carro y la clase M la de motocicleta.",
+          es: "En Texas, la clase C es la licencia usual de auto y la clase M la de motocicleta.",
         },
       },
       {
@@ -890,7 +890,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
         code: "SR-22",
         description: {
           en: "Certificate by which an insurer tells the state that a driver has liability insurance",
-          es: "Certificado con el que la aseguradora confirma al estado que el conductor tiene seguro de responsabilidad",
+          es: "Certificado con el que la aseguradora confirma al estado que el conductor tiene seguro de responsabilidad civil",
         },
         additionalInfo: {
           en: "Not a policy. If the policy ends, the insurer must tell DPS.",

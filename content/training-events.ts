@@ -36,8 +36,8 @@ export const trainingEvents: TrainingEventSeed[] = [
       es: "Viento, granizo e inundación: casas cerca del Golfo",
     },
     description: {
-      en: "What a homeowners policy leaves out, when the windstorm association comes in, why flood coverage usually has a 30-day wait, and what to say when carriers stop binding before a storm.",
-      es: "Qué deja fuera una póliza de casa, cuándo entra la asociación de seguro contra vientos, por qué el seguro de inundación suele tener 30 días de espera y qué decir cuando las aseguradoras dejan de emitir antes de una tormenta.",
+      en: "What a homeowners policy leaves out, when the Texas Windstorm Insurance Association (TWIA) comes in, why flood coverage usually has a 30-day wait, and what to say when carriers stop binding before a storm.",
+      es: "Qué deja fuera una póliza de casa, cuándo entra la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA), por qué el seguro contra inundaciones suele tener 30 días de espera y qué decir cuando las aseguradoras dejan de emitir antes de una tormenta.",
     },
     place: { en: "Our office, meeting room", es: "Nuestra oficina, sala de juntas" },
   },
@@ -64,7 +64,7 @@ export const trainingEvents: TrainingEventSeed[] = [
     },
     description: {
       en: "Read a certificate request, see what a certificate cannot promise, and talk with an owner about workers' compensation, which is optional for most private employers in Texas.",
-      es: "Cómo leer una petición de certificado, qué no puede prometer un certificado y cómo hablar con el dueño sobre la compensación para trabajadores, que en Texas es opcional para la mayoría de los patrones privados.",
+      es: "Cómo leer una petición de certificado, qué no puede prometer un certificado y cómo hablar con el dueño sobre la compensación para trabajadores, que en Texas es opcional para la mayoría de los empleadores privados.",
     },
     place: { en: "Our office and online", es: "Nuestra oficina y en línea" },
   },

@@ -74,7 +74,7 @@ Not sure what your policy would do? Bring it to our office, and we will read it 
 
 ## Deténgase, respire y ponga el lugar a salvo
 
-La ley de Texas le obliga a detenerse en el lugar, o lo más cerca posible, y a quedarse hasta cumplir con lo que le toca. Irse es un delito, y es grave cuando hay personas lastimadas.
+La ley de Texas lo obliga a detenerse en el lugar, o lo más cerca posible, y a quedarse hasta cumplir con lo que le toca. Irse es un delito, y es grave cuando hay personas lastimadas.
 
 Primero revise cómo está usted y cómo están sus pasajeros; después, la gente del otro carro. Llame al 911 si alguien está lastimado o si hay duda. No mueva a una persona herida, salvo que haya fuego u otro peligro.
 
@@ -84,7 +84,7 @@ Si nadie está herido y el carro camina, sáquelo de los carriles y prenda las i
 
 Según el Código de Transporte de Texas, hay que avisar de inmediato cuando alguien resulta herido o muere, o cuando un vehículo ya no se puede manejar de forma normal y segura. Dentro de la ciudad se llama a la policía; fuera de ella, al sheriff o a la policía estatal.
 
-Nosotros le sugerimos llamar también si el otro conductor no tiene seguro, parece tomado, no quiere dar su nombre o se da a la fuga. De acuerdo con el Departamento de Transporte de Texas, el oficial que investiga debe entregar un reporte escrito dentro de los diez días siguientes si hubo heridos o si el daño a los bienes de una persona parece llegar a $1,000 o más. Pida el número de reporte antes de que el oficial se vaya. Tal vez le hablaron de una forma azul que uno mismo mandaba por correo: ya no existe, el departamento dejó de guardarla en 2017.
+Nosotros le sugerimos llamar también si el otro conductor no tiene seguro, parece tomado, no quiere dar su nombre o se da a la fuga. De acuerdo con el Departamento de Transporte de Texas, el oficial que investiga debe entregar un reporte escrito dentro de los diez días siguientes si hubo heridos o si el daño a los bienes de una persona parece llegar a $1,000 o más. Pida el número de reporte antes de que el oficial se vaya. Tal vez le hablaron de un formulario azul que uno mismo mandaba por correo: ya no existe, el departamento dejó de guardarlo en 2017.
 
 ## Qué datos dar y qué anotar
 
@@ -116,7 +116,7 @@ Hay dos coberturas que ayudan mucho cuando el otro no puede pagar. La protecció
 
 TDI explica que su propia compañía debe confirmar que recibió el reclamo en un plazo de 15 días. Después, debe aceptarlo o negarlo dentro de los 15 días hábiles siguientes a recibir todo lo que pidió, salvo que le explique por escrito por qué necesita más tiempo. Esos plazos no obligan de la misma manera a la compañía del otro conductor. El taller lo escoge usted. Si siente que no lo tratan bien, puede quejarse gratis ante TDI, en el 800-252-3439.
 
-En Texas la culpa se reparte por porcentajes. Según el Código de Práctica Civil y Recursos, quien tiene más de la mitad de la culpa no recibe nada de los demás, y la mayoría de las demandas por lesiones deben presentarse antes de que pasen dos años. Si alguien quedó malherido, hable con un abogado antes de firmar un finiquito. Este artículo explica el seguro; no es asesoría legal.
+En Texas la culpa se reparte por porcentajes. Según el Código de Práctica y Recursos Civiles, quien tiene más de la mitad de la culpa no recibe nada de los demás, y la mayoría de las demandas por lesiones deben presentarse antes de que pasen dos años. Si alguien quedó malherido, hable con un abogado antes de firmar un finiquito. Este artículo explica el seguro; no es asesoría legal.
 
 ¿No sabe qué haría su póliza, o su “aseguranza”, como decimos muchos? Tráigala a nuestra oficina y la leemos juntos, en español o en inglés.`,
   },

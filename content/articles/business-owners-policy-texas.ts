@@ -109,7 +109,7 @@ Hay un hueco que sorprende a muchos dueños. Si se va la luz porque se cayó un 
 
 ## Cuatro cosas que en Texas son distintas
 
-El seguro de compensación para trabajadores es opcional para la mayoría de los patrones privados. Según el Departamento de Seguros de Texas (TDI), el patrón que no lo tiene pierde protecciones legales importantes, y el empleado lesionado puede demandarlo. Además, hay que avisar de esa decisión al estado y a los empleados. Decida lo que decida, que sea a propósito.
+El seguro de compensación para trabajadores es opcional para la mayoría de los empleadores privados. Según el Departamento de Seguros de Texas (TDI), el empleador que no lo tiene pierde protecciones legales importantes, y el empleado lesionado puede demandarlo. Además, hay que avisar de esa decisión al estado y a los empleados. Decida lo que decida, que sea a propósito.
 
 El viento y el granizo suelen tener su propio deducible. El deducible es la parte de la pérdida que le toca pagar a usted. Para viento y granizo muchas veces es un porcentaje del valor asegurado y no una cantidad fija. En un edificio asegurado en $400,000, un deducible del 2% significa que los primeros $8,000 salen de su bolsillo. Busque ese número antes de que lo encuentre la tormenta.
 
@@ -121,7 +121,7 @@ La inundación va aparte en todo el estado. El Programa Nacional de Seguro contr
 
 Las compañías ofrecen el BOP a negocios pequeños y medianos con riesgos comunes: tiendas, oficinas, salones de belleza, muchos restaurantes, talleres. Cada compañía pone su propio límite según el tamaño, las ventas y el tipo de trabajo. Un bar, un contratista grande o una fábrica quizá necesite un paquete armado pieza por pieza. La ley de Texas no exige un BOP, pero su contrato de renta o su banco pueden pedírselo.
 
-¿Trabaja desde su casa? El seguro de vivienda casi siempre deja muy poco espacio para los bienes y las visitas del negocio. Un BOP pequeño, o un endoso a la póliza de la casa, puede cerrar ese hueco.
+¿Trabaja desde su casa? El seguro de casa casi siempre deja muy poco espacio para los bienes y las visitas del negocio. Un BOP pequeño, o un endoso a la póliza de la casa, puede cerrar ese hueco.
 
 ## Antes de pedir un precio
 

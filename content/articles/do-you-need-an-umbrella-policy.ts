@@ -94,7 +94,7 @@ Entonces, ¿quién la necesita de verdad? La respuesta sincera es: más familias
 
 ## Para qué sirve
 
-La póliza paraguas, "umbrella" en inglés, es responsabilidad civil adicional. La responsabilidad civil es lo que usted les debe a otras personas cuando las lastima o les daña algo. Su seguro de auto tiene un límite para eso, y su seguro de casa o de inquilino también. Cuando un reclamo pasa de ese límite, el paraguas paga lo que falta, hasta su propio límite.
+La póliza paraguas, “umbrella” en inglés, es responsabilidad civil adicional. La responsabilidad civil es lo que usted les debe a otras personas cuando las lastima o les daña algo. Su seguro de auto tiene un límite para eso, y su seguro de casa o de inquilino también. Cuando un reclamo pasa de ese límite, el paraguas paga lo que falta, hasta su propio límite.
 
 El Departamento de Seguros de Texas (TDI) explica que esta cobertura suele empezar alrededor de los $300,000 y pagar hasta un millón de dólares por lo menos, y que protege a todos los que viven en su hogar. Muchas compañías la venden por millones: uno, dos, tres.
 
@@ -119,7 +119,7 @@ Cuando compare precios, sume los dos costos: el del paraguas y el de los límite
 ## Señales de que conviene pensarlo
 
 - En casa hay un adolescente o cualquier persona que apenas empieza a manejar.
-- Tiene alberca, trampolín o un perro al que no le gustan los extraños.
+- Tiene alberca, brincolín o un perro al que no le gustan los extraños.
 - Es dueño de una casa de renta, una lancha, una cuatrimoto o un terreno donde otros cazan o montan.
 - Maneja muchas millas o lleva seguido a los hijos de otras personas.
 - Organiza reuniones grandes: la carne asada, la quinceañera, el partido con todos los compadres.
@@ -128,7 +128,7 @@ Cuando compare precios, sume los dos costos: el del paraguas y el de los límite
 
 Una sola de estas señales es motivo para pedir precio. Tres o más son motivo para pedirlo esta semana.
 
-## "Pero si yo no tengo mucho"
+## “Pero si yo no tengo mucho”
 
 Es una duda justa, y la ley de Texas sí amortigua el golpe. Por regla general, el estado protege la vivienda principal de la familia y el sueldo que aún no se ha pagado frente a la mayoría de quienes ganan una demanda. Pero esa protección no llega a todo. El dinero en una cuenta de banco común, una segunda propiedad, una lancha o su parte en un negocio pueden quedar al alcance, y una sentencia puede seguirlo durante años. Un abogado le puede decir cuál es su situación. Lo nuestro es más sencillo: cuente lo que espera tener en diez años, no solo lo que tiene hoy.
 
@@ -150,10 +150,10 @@ Algunas pólizas también dejan fuera ciertos perros, ciertos vehículos o a un 
 
 - ¿Qué límites debo tener en mis pólizas de auto y de casa?
 - ¿Cubre a todos en el hogar, también a mi hijo que estudia fuera?
-- ¿Hay una cantidad que pago yo primero cuando solo respondel paraguas?
+- ¿Hay una cantidad que pago yo primero cuando solo responde el paraguas?
 - ¿Los abogados se pagan aparte del límite o salen de él?
 - ¿Puedo agregar protección contra conductores sin seguro?
 
-Traiga a nuestra oficina las hojas de declaraciones de su auto y de su casa, que son las que muestran sus límites, o mándenoslas. En una plática corta, en español o en inglés, vemos hasta dónde llega hoy su cobertura y cuánto costaría la siguiente capa. Si no la necesita, es buena noticia, y así se lo diremos.`,
+Traiga a nuestra oficina las páginas de declaraciones de su auto y de su casa, que son las que muestran sus límites, o mándenoslas. En una plática corta, en español o en inglés, vemos hasta dónde llega hoy su cobertura y cuánto costaría la siguiente capa. Si no la necesita, es buena noticia, y así se lo diremos.`,
   },
 };

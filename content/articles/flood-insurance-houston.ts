@@ -10,11 +10,11 @@ export const article: Article = {
   publishDate: "2026-07-13",
   tags: {
     en: ["flood", "NFIP", "renters", "waiting period"],
-    es: ["inundación", "NFIP", "inquilinos", "período de espera"],
+    es: ["inundación", "NFIP", "inquilinos", "periodo de espera"],
   },
   title: {
     en: "Flood insurance in Houston: the water your home policy does not know",
-    es: "Seguro de inundación en Houston: el agua que su póliza de casa no reconoce",
+    es: "Seguro contra inundaciones en Houston: el agua que su póliza de casa no cubre",
   },
   excerpt: {
     en: "A home policy pays for a burst pipe and walks away from a bayou. See what federal and private flood policies cover, for owners and for renters, and why the calendar matters.",
@@ -36,7 +36,7 @@ What counts is how the water arrived. Roughly speaking, a home policy deals with
 - A drain backs up into the house with no flood outside: only if you added that coverage to your home policy.
 - Your car stands in water: the comprehensive part of your auto policy. No home or flood policy pays for a car.
 
-## "But I am not in the flood zone"
+## “But I am not in the flood zone”
 
 Everyone is in a flood zone. Some are high risk and some are lower. The maps drawn by the Federal Emergency Management Agency (FEMA) mainly tell a lender whether it must require insurance. They do not tell water where to stop.
 
@@ -102,26 +102,26 @@ Lo que cuenta es cómo llegó el agua. A grandes rasgos, la póliza de casa se o
 - Se llena la calle y el agua cruza la puerta: póliza de inundación.
 - Se desborda el bayou: póliza de inundación.
 - Se regresa el drenaje a la casa sin que haya inundación afuera: solo si agregó esa cobertura a su póliza de casa.
-- El carro queda en el agua: la cobertura amplia ("comprehensive") del seguro del carro. Ninguna póliza de casa o de inundación paga un carro.
+- El carro queda en el agua: la cobertura amplia (“comprehensive”) del seguro del carro. Ninguna póliza de casa o de inundación paga un carro.
 
-## "Pero yo no estoy en zona de inundación"
+## “Pero yo no estoy en zona de inundación”
 
 Todos estamos en una zona de inundación; unas son de alto riesgo y otras de menos. Los mapas de la Agencia Federal para el Manejo de Emergencias (FEMA) le dicen sobre todo al banco si debe exigir el seguro. Al agua no le dicen dónde detenerse.
 
-Harvey lo dejó claro. El informe final del Distrito de Control de Inundaciones del Condado de Harris contó unas 154,000 viviendas inundadas en el condado. Cerca de dos de cada tres estaban fuera de la zona de alto riesgo del mapa. Solo alrededor del 36 por ciento tenía seguro de inundación.
+Harvey lo dejó claro. El informe final del Distrito de Control de Inundaciones del Condado de Harris contó unas 154,000 viviendas inundadas en el condado. Cerca de dos de cada tres estaban fuera de la zona de alto riesgo del mapa. Solo alrededor del 36 por ciento tenía seguro contra inundaciones.
 
 Y no hace falta otro Harvey. FEMA dice que una pulgada de agua dentro de la casa puede causar hasta $25,000 en daños. La ayuda federal después de un desastre es limitada, depende de una declaración oficial y muchas veces llega como préstamo, que hay que devolver.
 
 ## Qué ofrece el programa federal
 
-La mayoría de las pólizas son del Programa Nacional del Seguro de Inundación, conocido como NFIP, que administra FEMA. Se compra con un agente, como nosotros, y la cobertura es igual sin importar el nombre de la compañía que venga impreso. Para una casa, FEMA señala estos límites:
+La mayoría de las pólizas son del Programa Nacional de Seguro contra Inundaciones, conocido como NFIP, que administra FEMA. Se compra con un agente, como nosotros, y la cobertura es igual sin importar el nombre de la compañía que venga impreso. Para una casa, FEMA señala estos límites:
 
 - Hasta $250,000 por el edificio: la estructura, la instalación eléctrica, la plomería, el aire central, el calentador de agua, los gabinetes fijos
 - Hasta $100,000 por el contenido: muebles, ropa, televisión, lavadora y secadora
 
 Son dos coberturas separadas, cada una con su deducible, que es la parte que usted paga primero. Mucha gente compra solo la primera, porque es lo único que pide el banco, y luego descubre que nada de lo de adentro estaba asegurado. Revise que en su hoja vengan las dos.
 
-El edificio se paga a costo de reposición, o sea, al precio de hoy y nuevo, si es su casa principal y está asegurada por lo menos en el 80 por ciento de ese costo o en el máximo que vende el programa. El contenido se paga a valor real en efectivo, es decir, menos por la edad y el uso. El NFIP no paga el hotel mientras usted está fuera, ni dinero en efectivo, jardín, cercas, albercas o carros. Una cochera separada puede usar parte del límite del edificio, hasta el 10 por ciento.
+El edificio se paga a costo de reemplazo, o sea, al precio de hoy y nuevo, si es su casa principal y está asegurada por lo menos en el 80 por ciento de ese costo o en el máximo que vende el programa. El contenido se paga a valor real en efectivo, es decir, menos por la edad y el uso. El NFIP no paga el hotel mientras usted está fuera, ni dinero en efectivo, jardín, cercas, albercas o carros. Una cochera separada puede usar parte del límite del edificio, hasta el 10 por ciento.
 
 ## Treinta días
 
@@ -138,13 +138,13 @@ La póliza de inundación del dueño cubre el edificio del dueño. Su cama, su r
 
 Desde 2022, la ley de Texas obliga a la mayoría de los arrendadores a avisarle por escrito, antes de que firme, si saben que la vivienda está en la zona inundable de 100 años. También deben decirle si saben que se inundó en los últimos cinco años. Lea esa hoja.
 
-## El seguro de inundación privado
+## El seguro privado contra inundaciones
 
-También hay compañías privadas que venden seguro de inundación en Texas. Pueden ofrecer límites más altos, dinero para hospedarse, costo de reposición en el contenido y una espera más corta. A veces cuestan menos. Antes de escoger, pregunte:
+También hay compañías privadas que venden seguro contra inundaciones en Texas. Pueden ofrecer límites más altos, dinero para hospedarse, costo de reemplazo en el contenido y una espera más corta. A veces cuestan menos. Antes de escoger, pregunte:
 
 - ¿Mi banco la acepta?
 - ¿Cuánto es la espera, y por qué razones podrían no renovarme?
-- ¿La compañía tiene licencia en Texas o es de "surplus lines"? Si una de estas últimas quiebra, el fondo de garantía del estado no responde.
+- ¿La compañía tiene licencia en Texas o es de “surplus lines”? Si una de estas últimas quiebra, el fondo de garantía del estado no responde.
 - Si dejo el NFIP y regreso después, ¿pierdo un precio más bajo que tengo hoy?
 
 Si reconstruir su casa costaría más de $250,000, pregunte también por el seguro de exceso de inundación. Es una segunda póliza que empieza donde termina el NFIP.

@@ -87,7 +87,7 @@ El Departamento de Seguros de Texas (TDI) recomienda tenerlo y ofrece una lista 
 
 ## La primera media hora: prepárese
 
-Cargue el teléfono y libere espacio. Saque su póliza y busque cuatro datos en la página de declaraciones, que es la hoja que resume su cobertura: el límite para bienes personales, el deducible, si sus cosas están aseguradas a costo de reposición o a valor real en efectivo, y los límites especiales. Deje esa hoja a la mano. Ahí verá qué merece más cuidado hoy.
+Cargue el teléfono y libere espacio. Saque su póliza y busque cuatro datos en la página de declaraciones, que es la hoja que resume su cobertura: el límite para bienes personales, el deducible, si sus cosas están aseguradas a costo de reemplazo o a valor real en efectivo, y los límites especiales. Deje esa hoja a la mano. Ahí verá qué merece más cuidado hoy.
 
 No se ponga a limpiar primero. A la cámara no le molesta el tiradero, y a la compañía de seguros tampoco.
 
@@ -126,9 +126,9 @@ Sume la lista. Mucha gente descubre que tiene bastante más de lo que creía. Lu
 
 ¿Alcanza el límite? El límite para bienes personales muchas veces se fija como un porcentaje de la cobertura de la casa, sin contar lo que hay adentro. Puede quedarse corto o, de vez en cuando, ser más de lo que necesita.
 
-¿Costo de reposición o valor real en efectivo? El costo de reposición paga lo que hoy cuesta uno nuevo. El valor real en efectivo descuenta la edad y el uso: un sofá de diez años se paga como un sofá de diez años. La diferencia de precio entre uno y otro suele ser menor de lo que la gente imagina.
+¿Costo de reemplazo o valor real en efectivo? El costo de reemplazo paga lo que hoy cuesta uno nuevo. El valor real en efectivo descuenta la edad y el uso: un sofá de diez años se paga como un sofá de diez años. La diferencia de precio entre uno y otro suele ser menor de lo que la gente imagina.
 
-¿Y la inundación? El seguro de vivienda o de inquilino no cubre el agua que sube. El seguro contra inundación para sus cosas se elige aparte del que cubre el edificio. El Programa Nacional de Seguro contra Inundaciones (NFIP) paga el contenido a valor real en efectivo, y una póliza nueva normalmente espera 30 días antes de empezar. Por eso conviene terminar esto en abril y no en agosto: la temporada de huracanes comienza el 1 de junio.
+¿Y la inundación? El seguro de casa o de inquilino no cubre el agua que sube. El seguro contra inundaciones para sus cosas se elige aparte del que cubre el edificio. El Programa Nacional de Seguro contra Inundaciones (NFIP) paga el contenido a valor real en efectivo, y una póliza nueva normalmente espera 30 días antes de empezar. Por eso conviene terminar esto en abril y no en agosto: la temporada de huracanes comienza el 1 de junio.
 
 ## Manténgalo al día en diez minutos al año
 

@@ -10,7 +10,13 @@ export const article: Article = {
   publishDate: "2026-03-09",
   tags: {
     en: ["hurricane season", "flood insurance", "windstorm", "home inventory", "claims"],
-    es: ["temporada de huracanes", "seguro contra inundación", "vendaval", "inventario del hogar", "reclamos"],
+    es: [
+      "temporada de huracanes",
+      "seguro contra inundaciones",
+      "tormentas de viento",
+      "inventario del hogar",
+      "reclamos",
+    ],
   },
   title: {
     en: "A Hurricane Season Checklist for Texas Homes, From March to the Last Storm",
@@ -79,13 +85,13 @@ Empiece por la inundación. La póliza de casa no la paga, es decir, no paga el 
 
 Fíjese en lo que cubre. En el NFIP, el edificio y sus pertenencias son dos coberturas distintas, y FEMA señala como límites para una casa $250,000 por el edificio y $100,000 por el contenido. Si reconstruir su casa cuesta más, pregunte por un seguro privado adicional. Y no se confíe solo del mapa de inundación. También se inundan casas fuera de las zonas de alto riesgo; Houston lo sabe bien.
 
-Después revise el viento. En los 14 condados de la costa, y en una parte del condado de Harris, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Vendavales de Texas (TWIA) vende esa cobertura a quien no la encuentra en otro lado. Muchos edificios necesitan un certificado de que cumplen con el código de construcción contra vendavales. TWIA advierte que ni ella ni la mayoría de las compañías pueden vender una póliza cuando ya hay una tormenta en el Golfo.
+Después revise el viento. En los 14 condados de la costa, y en una parte del condado de Harris, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende esa cobertura a quien no la encuentra en otro lado. Muchos edificios necesitan un certificado de que cumplen con el código de construcción contra tormentas de viento. TWIA advierte que ni ella ni la mayoría de las compañías pueden vender una póliza cuando ya hay una tormenta en el Golfo.
 
 Por último, lea tres renglones de la página de declaraciones, que es el resumen al frente de su póliza:
 
 - El límite de la vivienda. Debe alcanzar para reconstruir la casa, no para lo que se vendería.
 - El deducible de viento y granizo. Muchas veces es un porcentaje del límite de la vivienda. El dos por ciento de $250,000 son $5,000 que usted paga primero.
-- Los gastos adicionales de vida. Pagan hotel y comidas extra cuando un daño cubierto deja la casa inhabitable.
+- Los gastos adicionales de vivienda. Pagan hotel y comidas extra cuando un daño cubierto deja la casa inhabitable.
 
 En el carro, solo la cobertura amplia, o “comprehensive”, paga inundación y ramas caídas. La de responsabilidad civil no.
 

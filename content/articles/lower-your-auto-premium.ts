@@ -94,7 +94,7 @@ El clima no lo puede cambiar. Su precio, más de lo que cree. Estos son los paso
 
 ## Empiece por su propia póliza
 
-Busque la hoja de declaraciones, la que viene al principio con sus carros, conductores, coberturas y precio. Léala como si fuera de otra persona. ¿Sigue ahí el carro que vendió en primavera? ¿Ya quitaron a la hija que se mudó a Lubbock y tiene su propio seguro? ¿Todavía maneja a la oficina cinco días a la semana? La compañía cobra según lo que le dijeron. Si esa foto ya es vieja, corríjala antes que nada.
+Busque la página de declaraciones, la que viene al principio con sus carros, conductores, coberturas y precio. Léala como si fuera de otra persona. ¿Sigue ahí el carro que vendió en primavera? ¿Ya quitaron a la hija que se mudó a Lubbock y tiene su propio seguro? ¿Todavía maneja a la oficina cinco días a la semana? La compañía cobra según lo que le dijeron. Si esa foto ya es vieja, corríjala antes que nada.
 
 Después revise los registros que hay detrás del precio. Puede pedir su historial de manejo al Departamento de Seguridad Pública de Texas. La ley federal también le da cada año una copia gratis del historial de reclamos que consultan las aseguradoras. A veces hay errores, y se pueden disputar.
 
@@ -111,7 +111,7 @@ Nuestra agencia puede cotizar con varias compañías a la vez. Si la que ya tien
 
 ## Escoja un deducible que sí pueda pagar
 
-Pasar de un deducible de $500 a uno de $1,000 baja el precio de colisión y de cobertura amplia ("comprehensive"). Colisión repara su carro después de un choque. La cobertura amplia paga cosas como granizo y robo. La pregunta es sencilla: si mañana le hablan del taller, ¿puede pagar esa cantidad sin pedir prestado? Si la respuesta es sí, el deducible alto puede convenirle. Guarde lo que ahorra para ese día. Si la respuesta es no, quédese con el bajo.
+Pasar de un deducible de $500 a uno de $1,000 baja el precio de colisión y de cobertura amplia (“comprehensive”). Colisión repara su carro después de un choque. La cobertura amplia paga cosas como granizo y robo. La pregunta es sencilla: si mañana le hablan del taller, ¿puede pagar esa cantidad sin pedir prestado? Si la respuesta es sí, el deducible alto puede convenirle. Guarde lo que ahorra para ese día. Si la respuesta es no, quédese con el bajo.
 
 Con un carro ya viejito, haga una resta. Tome lo que le darían si lo vendiera y quítele el deducible. Eso es lo más que recibiría si quedara destruido. Si lo que paga al año por colisión es una buena tajada de esa cantidad, quizá ya es hora de quitarla. Con un carro que todavía debe es distinto, porque el banco le va a exigir las dos coberturas.
 
@@ -146,7 +146,7 @@ Háblenos con el año, la marca y el modelo mientras todavía está escogiendo. 
 
 Hay atajos que bajan el recibo y le quitan justo aquello por lo que está pagando.
 
-- Dar una dirección donde el carro no duerme. Si la compañía se entera, puede negar un reclamo o cancelar la póliza.
+- Dar una dirección donde el carro no pasa la noche. Si la compañía se entera, puede negar un reclamo o cancelar la póliza.
 - No apuntar a alguien que maneja y vive con usted.
 - Decir que es carro familiar cuando se usa para entregas. Pida el endoso correcto, que es una hoja que modifica la póliza.
 - Bajar la responsabilidad civil al mínimo del estado cuando tiene casa propia. Esos suelen ser los dólares más baratos de toda la hoja.
@@ -154,6 +154,6 @@ Hay atajos que bajan el recibo y le quitan justo aquello por lo que está pagand
 
 ## Media hora bien usada
 
-Una vez al año, como un mes antes de la renovación, siéntese media hora con su póliza y un café. Tráiganos su hoja de declaraciones y sus preguntas. La repasamos en español o en inglés, y usted se va sabiendo qué paga y por qué.`,
+Una vez al año, como un mes antes de la renovación, siéntese media hora con su póliza y un café. Tráiganos su página de declaraciones y sus preguntas. La repasamos en español o en inglés, y usted se va sabiendo qué paga y por qué.`,
   },
 };

@@ -23,7 +23,7 @@ export const article: Article = {
   content: {
     en: `Few people enjoy shopping for life insurance. The words are strange, the subject is sad, and everyone seems to have a brother-in-law with a strong opinion. Yet the main decision is simpler than it looks. You only need to answer one question first: for how long would somebody be in trouble without my income or my work?
 
-If the answer is "until the children are grown" or "until the house is paid", you are probably looking at term insurance. If the answer is "always", one of the permanent kinds may fit. Most families in Texas can start there and work out the rest at the kitchen table.
+If the answer is “until the children are grown” or “until the house is paid”, you are probably looking at term insurance. If the answer is “always”, one of the permanent kinds may fit. Most families in Texas can start there and work out the rest at the kitchen table.
 
 ## Term: coverage for a season of life
 
@@ -82,7 +82,7 @@ Choose the amount first, then the length, and only then the kind. If the budget 
 Never cancel an old policy until the new one is in force. If you would like another pair of eyes, our agency will lay the options side by side, in English or Spanish, with no hurry.`,
     es: `A casi nadie le gusta comprar un seguro de vida. Las palabras son raras, el tema es triste y siempre hay un cuñado con una opinión muy firme. Pero la decisión principal es más sencilla de lo que parece. Primero hay que contestar una sola pregunta: ¿por cuánto tiempo estaría alguien en apuros si faltaran mis ingresos o mi trabajo?
 
-Si la respuesta es "hasta que crezcan los hijos" o "hasta que se pague la casa", lo más probable es que le convenga un seguro a término. Si la respuesta es "siempre", quizá le quede mejor uno permanente. La mayoría de las familias de Texas puede empezar por ahí y platicar lo demás en la mesa de la cocina.
+Si la respuesta es “hasta que crezcan los hijos” o “hasta que se pague la casa”, lo más probable es que le convenga un seguro a término. Si la respuesta es “siempre”, quizá le quede mejor uno permanente. La mayoría de las familias de Texas puede empezar por ahí y platicar lo demás en la mesa de la cocina.
 
 ## A término: protección para una etapa de la vida
 

@@ -21,7 +21,7 @@ export const article: Article = {
     es: "Con tres números usted maneja legalmente en Texas. Le explicamos qué compra cada uno, qué no cubre ninguno y cómo saber si necesita más.",
   },
   content: {
-    en: `Ask a Texan what insurance they carry and you will often hear "just what the law asks for." That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: 30, 60 and 25.
+    en: `Ask a Texan what insurance they carry and you will often hear “just what the law asks for.” That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: 30, 60 and 25.
 
 It takes about five minutes to learn what they mean. Those five minutes can be worth a great deal on the day somebody brakes too late.
 
@@ -55,7 +55,7 @@ Liability insurance looks outward. It does nothing for you, your family's injuri
 - Uninsured and underinsured motorist coverage pays you when the person who hit you has no insurance, or too little.
 - Towing and rental coverage keeps you moving while the car is in the shop.
 
-If you have a car loan or a lease, your lender will almost surely require collision and comprehensive. Many people call that bundle "full coverage." The phrase has no fixed meaning, so ask what is in it.
+If you have a car loan or a lease, your lender will almost surely require collision and comprehensive. Many people call that bundle “full coverage.” The phrase has no fixed meaning, so ask what is in it.
 
 ## The two you must refuse in writing
 
@@ -84,13 +84,13 @@ Tell us who drives. A person who lives with you and is left off the policy can t
 Before you drive into Mexico, ask about a Mexican policy. Your Texas liability coverage does not meet Mexican law.
 
 If you would like to see your own numbers, bring your declarations page, the sheet that lists your coverages, to our office or send it to us. We will read it with you, in English or Spanish, and tell you plainly where it stops.`,
-    es: `Pregunte a un texano qué seguro trae y muchas veces le dirá: "nomás lo que pide la ley". Es una respuesta honesta. También es una respuesta que pocos sabrían explicar, porque la ley habla con tres números: 30, 60 y 25.
+    es: `Pregunte a un texano qué seguro trae y muchas veces le dirá: “nomás lo que pide la ley”. Es una respuesta honesta. También es una respuesta que pocos sabrían explicar, porque la ley habla con tres números: 30, 60 y 25.
 
 Entenderlos toma unos cinco minutos. Esos cinco minutos pueden valer mucho el día que alguien frene tarde.
 
 ## Qué dicen los tres números
 
-Texas le pide a quien maneja que demuestre que puede pagar por un choque que cause. Casi todos lo hacemos con un seguro de responsabilidad civil, es decir, un seguro que paga los daños que usted les cause a otras personas. Hay quien le dice "aseguranza de liability". Según el Departamento de Seguros de Texas (TDI, por sus siglas en inglés), lo menos que puede llevar es esto:
+Texas le pide a quien maneja que demuestre que puede pagar por un choque que cause. Casi todos lo hacemos con un seguro de responsabilidad civil, es decir, un seguro que paga los daños que usted les cause a otras personas. Hay quien le dice “aseguranza de liability”. Según el Departamento de Seguros de Texas (TDI, por sus siglas en inglés), lo menos que puede llevar es esto:
 
 - $30,000 por las lesiones de una sola persona
 - $60,000 por las lesiones de todas las personas heridas en un mismo accidente
@@ -100,11 +100,11 @@ Cada número es un tope, no una promesa. La aseguradora paga lo que usted deba, 
 
 ## Un choque, con cuentas claras
 
-Imagine que baja la vista un segundo en la lateral de la autopista y le pega a la troca que va adelante. Adentro van tres personas. Las cifras que siguen son inventadas, pero ninguna es rara.
+Imagine que baja la vista un segundo en la lateral de la autopista y le pega a la camioneta (troca) que va adelante. Adentro van tres personas. Las cifras que siguen son inventadas, pero ninguna es rara.
 
 - La atención médica del chofer cuesta $45,000. Su póliza paga $30,000, el tope por persona.
 - La de los dos pasajeros cuesta $20,000 y $10,000. Su póliza paga las dos. Con lo del chofer se llega a los $60,000 que hay para todo el accidente.
-- La troca queda en pérdida total y valía $38,000. Su póliza paga $25,000.
+- La camioneta queda en pérdida total y valía $38,000. Su póliza paga $25,000.
 
 La cuenta suma $113,000. La póliza paga $85,000. Los $28,000 que faltan le tocan a usted, y la otra parte puede demandarlo por ellos. La ley de Texas protege ciertas cosas de la mayoría de los acreedores, como la casa donde usted vive y casi todo su sueldo. Los ahorros, un segundo carro o una casa que usted renta a otros pueden no estar a salvo.
 
@@ -113,12 +113,12 @@ La cuenta suma $113,000. La póliza paga $85,000. Los $28,000 que faltan le toca
 La responsabilidad civil mira hacia afuera. Si usted causa el choque, no hace nada por usted, ni por las lesiones de su familia, ni por su propio carro. Para eso hay otras coberturas, y usted escoge cada una:
 
 - Colisión repara su carro después de un choque, sin importar quién lo causó.
-- Cobertura amplia ("comprehensive") paga por granizo, robo, incendio, agua de inundación, un parabrisas roto o un venado.
+- Cobertura amplia (“comprehensive”) paga por granizo, robo, incendio, agua de inundación, un parabrisas roto o un venado.
 - Protección contra lesiones personales, o PIP, paga gastos médicos y parte del sueldo perdido, suyos y de sus pasajeros, sin importar quién tuvo la culpa.
 - Cobertura contra conductores sin seguro o con seguro insuficiente le paga a usted cuando quien le pegó no trae seguro, o trae muy poco.
 - Grúa y carro de renta lo mantienen en movimiento mientras el suyo está en el taller.
 
-Si debe el carro o lo tiene en "lease", lo más seguro es que el banco le exija colisión y cobertura amplia. A ese paquete mucha gente le dice "full cover" o cobertura completa. La frase no tiene un significado fijo; pregunte siempre qué incluye.
+Si debe el carro o lo tiene en “lease”, lo más seguro es que el banco le exija colisión y cobertura amplia. A ese paquete mucha gente le dice “full cover” o cobertura completa. La frase no tiene un significado fijo; pregunte siempre qué incluye.
 
 ## Las dos que se rechazan por escrito
 
@@ -131,12 +131,12 @@ Piénselo bien antes de firmar ese rechazo. En nuestras calles hay gente que man
 El mínimo puede alcanzar por un tiempo si usted tiene pocos bienes y anda apretado. Manejar legalmente con 30/60/25 es mucho mejor que manejar sin seguro. Mire más arriba si alguna de estas frases le queda:
 
 - Tiene casa propia, ahorros o un negocio.
-- Maneja a diario entre mucho tráfico, con trocas y carros nuevos alrededor.
+- Maneja a diario entre mucho tráfico, con camionetas y carros nuevos alrededor.
 - Lleva seguido a niños de otras familias.
 - Hay un adolescente en casa que está aprendiendo a manejar.
 - Pagar $20,000 de golpe le dolería de verdad.
 
-Un paso común es subir a 50/100/50 o a 100/300/100. El doble de límite casi nunca cuesta el doble, porque los primeros dólares de cobertura son los que más se usan. Pida el precio de dos o tres niveles, lado a lado, y luego decida. Si tiene más que proteger, una póliza "umbrella" agrega otra capa encima. Por lo general pide límites más altos en el seguro del carro.
+Un paso común es subir a 50/100/50 o a 100/300/100. El doble de límite casi nunca cuesta el doble, porque los primeros dólares de cobertura son los que más se usan. Pida el precio de dos o tres niveles, lado a lado, y luego decida. Si tiene más que proteger, una póliza paraguas (“umbrella”) agrega otra capa encima. Por lo general pide límites más altos en el seguro del carro.
 
 ## Tres costumbres que ayudan
 
@@ -146,6 +146,6 @@ Díganos quién maneja. Una persona que vive con usted y no aparece en la póliz
 
 Antes de cruzar a México en carro, pregunte por una póliza mexicana. Su cobertura de responsabilidad civil de Texas no cumple con la ley de allá.
 
-Si quiere ver sus propios números, traiga a nuestra oficina, o mándenos, la hoja de declaraciones, donde vienen sus coberturas. La leemos con usted, en español o en inglés, y le decimos con claridad hasta dónde llega.`,
+Si quiere ver sus propios números, traiga a nuestra oficina, o mándenos, la página de declaraciones, donde vienen sus coberturas. La leemos con usted, en español o en inglés, y le decimos con claridad hasta dónde llega.`,
   },
 };

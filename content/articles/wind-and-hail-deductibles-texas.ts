@@ -83,7 +83,7 @@ If a new roof is going on in these areas, arrange the inspection before work beg
 
 Take pictures. Stop more water from coming in, with a tarp for example, and keep the receipts. Call the company or call us. Report promptly, because many policies give about a year for wind and hail claims. If the damage is plainly less than your deductible, talk to us before you file.
 
-Then come the knocks on the door. Be polite and slow. Texas law requires you to pay your deductible, and a contractor who offers to "eat" it is offering something illegal. Your insurer may ask for proof that you paid. A roofer may not act as your claims adjuster on a roof that the same roofer will repair. Get more than one bid, ask for local references, and never pay the whole job up front.
+Then come the knocks on the door. Be polite and slow. Texas law requires you to pay your deductible, and a contractor who offers to “eat” it is offering something illegal. Your insurer may ask for proof that you paid. A roofer may not act as your claims adjuster on a roof that the same roofer will repair. Get more than one bid, ask for local references, and never pay the whole job up front.
 
 If you are not sure which of these four lines you have, send us your policy. We will find them with you and put the amounts in dollars, where they are easier to see.`,
     es: `Usted conoce ese ruido. El cielo se pone verde, las primeras piedras pegan en la canaleta y durante diez minutos nadie puede hablar dentro de la casa. Luego viene el silencio, y con él la pregunta: ¿cuánto de esto va a pagar el seguro?
@@ -102,20 +102,20 @@ La diferencia importa. Si su casa está asegurada en $300,000:
 
 Con el 2 por ciento, un daño de granizo de $5,000 no le dejaría nada. Además, cuando en la renovación sube la cantidad asegurada, el deducible sube con ella, sin que ninguna carta se lo avise.
 
-Algunas pólizas traen un tercer deducible para huracanes o tormentas con nombre. Vea la hoja de declaraciones, el resumen que viene al principio, y apunte cada deducible en dólares.
+Algunas pólizas traen un tercer deducible para huracanes o tormentas con nombre. Vea la página de declaraciones, el resumen que viene al principio, y apunte cada deducible en dólares.
 
 ## Segundo renglón: cómo se paga el techo
 
-Dos frases deciden casi todos los reclamos de techo. Costo de reposición ("replacement cost") es lo que cuestan hoy el material nuevo y la mano de obra. Valor real en efectivo ("actual cash value", o ACV) es ese mismo precio menos el desgaste de los años. Mientras más viejo el techo, menos paga el ACV.
+Dos frases deciden casi todos los reclamos de techo. Costo de reemplazo (“replacement cost”) es lo que cuestan hoy el material nuevo y la mano de obra. Valor real en efectivo (“actual cash value”, o ACV) es ese mismo precio menos el desgaste de los años. Mientras más viejo el techo, menos paga el ACV.
 
-Muchas pólizas traen ahora una tabla de pagos para el techo ("roof schedule"). Dice qué parte se paga según la edad y el material. Funciona de manera parecida al ACV, solo que los porcentajes ya vienen impresos.
+Muchas pólizas traen ahora una tabla de pagos para el techo (“roof schedule”). Dice qué parte se paga según la edad y el material. Funciona de manera parecida al ACV, solo que los porcentajes ya vienen impresos.
 
 Un ejemplo inventado: la casa está asegurada en $300,000 con un deducible de 2 por ciento. El techo nuevo cuesta $15,000 y el viejo ya gastó la mitad de su vida.
 
-- Con costo de reposición: $15,000 menos $6,000 deja $9,000.
+- Con costo de reemplazo: $15,000 menos $6,000 deja $9,000.
 - Con ACV: $7,500 menos $6,000 deja $1,500.
 
-Es la misma tormenta y el mismo techo, con una ayuda muy distinta. Con costo de reposición normalmente llegan dos cheques: primero el del ACV, y el resto cuando usted demuestra que el trabajo se hizo. Pregunte cuánto tiempo tiene para pedir ese segundo cheque.
+Es la misma tormenta y el mismo techo, con una ayuda muy distinta. Con costo de reemplazo normalmente llegan dos cheques: primero el del ACV, y el resto cuando usted demuestra que el trabajo se hizo. Pregunte cuánto tiempo tiene para pedir ese segundo cheque.
 
 ## Tercer renglón: el daño cosmético
 
@@ -128,9 +128,9 @@ Cerca de la costa, muchas pólizas de casa dejan fuera por completo el viento y 
 TWIA enumera estas condiciones principales:
 
 - Que por lo menos una compañía privada le haya negado la cobertura de viento y granizo.
-- Que la construcción, con pocas excepciones, tenga un certificado de que cumple con el código de construcción contra vientos. Lo emite el Departamento de Seguros de Texas (TDI, por sus siglas en inglés). El más común se llama WPI-8.
+- Que la construcción, con pocas excepciones, tenga un certificado de que cumple con el código de construcción contra tormentas de viento. Lo emite el Departamento de Seguros de Texas (TDI, por sus siglas en inglés). El más común se llama WPI-8.
 - Que la propiedad esté en condiciones de asegurarse.
-- Que ciertas construcciones más nuevas, en las zonas costeras de mayor riesgo, tengan seguro de inundación.
+- Que ciertas construcciones más nuevas, en las zonas costeras de mayor riesgo, tengan seguro contra inundaciones.
 
 La póliza de TWIA cubre solo viento y granizo. Para incendio, robo y responsabilidad civil hace falta, al lado, una póliza de casa. Para el agua que sube y la marejada, una de inundación. Son tres pólizas para una sola casa, cada una con su deducible. Según el Código de Seguros de Texas, un reclamo a TWIA se presenta dentro del año que sigue al daño. Y cuando ya hay un huracán en el Golfo no empieza ninguna cobertura nueva, así que no espere al pronóstico.
 
@@ -148,7 +148,7 @@ Si van a poner un techo nuevo en esas zonas, arregle la inspección antes de que
 
 Tome fotos. Evite que entre más agua, por ejemplo con una lona, y guarde los recibos. Llame a la compañía o llámenos. Avise pronto, porque muchas pólizas dan más o menos un año para reclamos de viento y granizo. Si se ve claro que el daño es menor que su deducible, platique con nosotros antes de reclamar.
 
-Luego empiezan a tocar la puerta. Sea amable y no se apure. La ley de Texas exige que usted pague su deducible, y el contratista que ofrece "perdonárselo" le está ofreciendo algo ilegal. La aseguradora puede pedirle prueba de que lo pagó. Un techador tampoco puede hacer de ajustador de su reclamo en un techo que él mismo va a reparar. Pida más de un presupuesto, pida referencias de aquí y nunca pague toda la obra por adelantado.
+Luego empiezan a tocar la puerta. Sea amable y no se apure. La ley de Texas exige que usted pague su deducible, y el contratista que ofrece “perdonárselo” le está ofreciendo algo ilegal. La aseguradora puede pedirle prueba de que lo pagó. Un techador tampoco puede hacer de ajustador de su reclamo en un techo que él mismo va a reparar. Pida más de un presupuesto, pida referencias de aquí y nunca pague toda la obra por adelantado.
 
 Si no está seguro de cuáles de estos cuatro renglones tiene, mándenos su póliza. Los buscamos con usted y se los ponemos en dólares, que es donde mejor se ven.`,
   },

@@ -18,7 +18,7 @@ export const article: Article = {
   },
   excerpt: {
     en: "Most private employers in Texas may go without workers' compensation. Before you do, know which protections you give up and which papers you still owe the state.",
-    es: "En Texas, la mayoría de los patrones privados pueden operar sin compensación para trabajadores. Antes de decidirlo, conozca qué protección pierde y qué papeles le sigue debiendo al estado.",
+    es: "En Texas, la mayoría de los empleadores privados pueden operar sin compensación para trabajadores. Antes de decidirlo, conozca qué protección pierde y qué papeles le sigue debiendo al estado.",
   },
   content: {
     en: `Texas does something unusual. Most private employers here may decide for themselves whether to carry workers' compensation, the insurance that pays when an employee is hurt or falls ill because of the job. Those who buy it are called subscribers. Those who do not are called non-subscribers.
@@ -74,9 +74,9 @@ The premium depends on your payroll, on the kind of work each person does, and o
 If an employee is hurt and you are covered, act fast. The Division says that the worker should report the injury to you within 30 days and file a claim within one year. Send it to your insurer at once.
 
 Before you decide, put the price of a policy next to the price of one serious fall. We can get you that number, and explain it in plain words. For a legal question about your own business, please ask an attorney.`,
-    es: `Texas hace algo poco común. Aquí la mayoría de los patrones privados deciden por su cuenta si tienen o no compensación para trabajadores, que muchos conocen como “workers' comp”. Es el seguro que paga cuando un empleado se lastima o se enferma por causa del trabajo. Al que lo compra se le llama suscriptor. Al que no, no suscriptor.
+    es: `Texas hace algo poco común. Aquí la mayoría de los empleadores privados deciden por su cuenta si tienen o no compensación para trabajadores, que muchos conocen como “workers' comp”. Es el seguro que paga cuando un empleado se lastima o se enferma por causa del trabajo. Al que lo compra se le llama suscriptor. Al que no, no suscriptor.
 
-La libertad es real, pero muchos dueños deciden sin conocer el cuadro completo. Según un informe de 2024 de la División de Compensación para Trabajadores, que es parte del Departamento de Seguros de Texas, el 24 por ciento de los patrones privados eran no suscriptores. Con ellos trabajaba el 13 por ciento de los empleados. Es decir, la mayoría sí tiene el seguro, y sobre todo las empresas grandes.
+La libertad es real, pero muchos dueños deciden sin conocer el cuadro completo. Según un informe de 2024 de la División de Compensación para Trabajadores, que es parte del Departamento de Seguros de Texas, el 24 por ciento de los empleadores privados eran no suscriptores. Con ellos trabajaba el 13 por ciento de los empleados. Es decir, la mayoría sí tiene el seguro, y sobre todo las empresas grandes.
 
 ## Quiénes no pueden escoger
 
@@ -88,7 +88,7 @@ Un contrato privado también lo puede pedir. Un contratista general, una planta 
 
 Cuando un empleado cubierto se lastima en el trabajo, la póliza paga la atención médica y repone una parte del sueldo perdido. Si el trabajador muere, paga beneficios a la familia y ayuda con el entierro. Casi no importa de quién fue el error. La culpa normalmente no es el tema.
 
-A cambio, el patrón gana tranquilidad. En general, el empleado cubierto no puede demandar a la empresa por la lesión. Hay excepciones contadas, como una muerte causada por negligencia grave. Para el dueño, una pérdida que nadie puede calcular se convierte en un pago conocido.
+A cambio, el empleador gana tranquilidad. En general, el empleado cubierto no puede demandar a la empresa por la lesión. Hay excepciones contadas, como una muerte causada por negligencia grave. Para el dueño, una pérdida que nadie puede calcular se convierte en un pago conocido.
 
 ## Qué pierde el no suscriptor
 
@@ -106,17 +106,17 @@ El trabajador todavía tiene que probar que hubo negligencia de la empresa o de 
 
 Estar sin cobertura no significa cruzarse de brazos. La División de Compensación para Trabajadores pide estos pasos:
 
-- Presentar la forma DWC Form-005, el aviso de que no hay cobertura, cada año entre el 1 de febrero y el 30 de abril
-- Presentarla también dentro de los 30 días después de contratar al primer empleado, y dentro de los 10 días después de avisar a la aseguradora que termina la póliza
+- Presentar el formulario DWC Form-005, el aviso de que no hay cobertura, cada año entre el 1 de febrero y el 30 de abril
+- Presentarlo también dentro de los 30 días después de contratar al primer empleado, y dentro de los 10 días después de avisar a la aseguradora que termina la póliza
 - Colocar el aviso en el lugar de trabajo en inglés, en español y en cualquier otro idioma común entre sus empleados
 - Entregar ese aviso por escrito a cada empleado nuevo al contratarlo
-- Con cinco empleados o más, reportar en la forma DWC Form-007 las lesiones con más de un día de ausencia, las enfermedades del trabajo y las muertes, a más tardar el día siete del mes siguiente
+- Con cinco empleados o más, reportar en el formulario DWC Form-007 las lesiones con más de un día de ausencia, las enfermedades del trabajo y las muertes, a más tardar el día siete del mes siguiente
 
-No cumplir puede traer multas. Algunos patrones están exentos, por ejemplo los que solo tienen ciertos trabajadores domésticos o del campo. Pregunte antes de darlo por hecho.
+No cumplir puede traer multas. Algunos empleadores están exentos, por ejemplo los que solo tienen ciertos trabajadores domésticos o del campo. Pregunte antes de darlo por hecho.
 
 ## El camino de en medio y sus huecos
 
-Algunos no suscriptores compran una póliza de accidentes de trabajo o arman su propio plan de beneficios. Eso puede ayudar rápido a un trabajador lastimado, y es mejor que nada. Pero no es compensación para trabajadores. No lo convierte en suscriptor, no detiene una demanda y tiene límites que se pueden agotar. El seguro de responsabilidad general tampoco tapa el hueco, porque normalmente excluye las lesiones de sus propios empleados.
+Algunos no suscriptores compran una póliza de accidentes de trabajo o arman su propio plan de beneficios. Eso puede ayudar rápido a un trabajador lastimado, y es mejor que nada. Pero no es compensación para trabajadores. No lo convierte en suscriptor, no detiene una demanda y tiene límites que se pueden agotar. El seguro de responsabilidad civil general tampoco tapa el hueco, porque normalmente excluye las lesiones de sus propios empleados.
 
 Llamarle a la gente “contratista independiente” no arregla el asunto. Si usted fija el horario, presta la herramienta y dice cómo se hace el trabajo, un juez puede ver empleados.
 

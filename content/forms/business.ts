@@ -17,7 +17,7 @@ export const businessForms: PrintableFormSeed[] = [
         fields: [
           long("Work, products and services", "Trabajos, productos y servicios"),
           choice("Legal form", "Forma legal", [
-            say("Sole proprietor", "Persona física"),
+            say("Sole proprietor", "Dueño único (sole proprietor)"),
             say("LLC", "LLC"),
             say("Corporation", "Corporación"),
             say("Partnership", "Sociedad"),
@@ -58,7 +58,7 @@ export const businessForms: PrintableFormSeed[] = [
       },
       signatures(
         "To the best of my knowledge, this information is right and complete. I may sign for the business. Nothing is insured until an insurance company accepts the risk.",
-        "Según mi leal saber, estos datos son correctos y completos. Tengo facultad para firmar por el negocio. Nada queda asegurado hasta que una aseguradora acepte el riesgo.",
+        "Según mi leal saber y entender, estos datos son correctos y completos. Tengo facultad para firmar por el negocio. Nada queda asegurado hasta que una aseguradora acepte el riesgo.",
       ),
     ],
   },
@@ -164,7 +164,7 @@ export const businessForms: PrintableFormSeed[] = [
         fields: [
           check(
             "Most private employers in Texas may choose whether to carry workers' compensation.",
-            "En Texas, la mayoría de los patrones privados puede decidir si tiene compensación para trabajadores.",
+            "En Texas, la mayoría de los empleadores privados puede decidir si tiene compensación para trabajadores.",
           ),
           check(
             "Government contracts and many private ones require it.",
@@ -172,7 +172,7 @@ export const businessForms: PrintableFormSeed[] = [
           ),
           check(
             "Without it, an injured employee may sue, and the employer loses some of the usual defenses, for example that the employee was careless.",
-            "Sin ella, un empleado lesionado puede demandar, y el patrón pierde algunas de las defensas comunes, por ejemplo que el empleado se descuidó.",
+            "Sin ella, un empleado lesionado puede demandar, y el empleador pierde algunas de las defensas comunes, por ejemplo que el empleado se descuidó.",
           ),
           check(
             "An employer without it must tell its employees in writing and report that to the Division of Workers' Compensation of the Texas Department of Insurance.",
@@ -243,7 +243,7 @@ export const businessForms: PrintableFormSeed[] = [
       },
       signatures(
         "To the best of my knowledge, these lists are complete. I will report changes when they happen.",
-        "Según mi leal saber, estas listas están completas. Avisaré de los cambios cuando ocurran.",
+        "Según mi leal saber y entender, estas listas están completas. Avisaré de los cambios cuando ocurran.",
       ),
     ],
   },

@@ -37,7 +37,7 @@ export const customer: FormSectionSeed = {
 export const policy: FormSectionSeed = {
   heading: say("Policy", "Póliza"),
   fields: [
-    text("Named insured", "Asegurado titular"),
+    text("Named insured", "Asegurado nombrado"),
     text("Policy number", "Número de póliza"),
     text("Insurance company", "Aseguradora"),
     text("Phone", "Teléfono"),

@@ -20,11 +20,14 @@ export const homeForms: PrintableFormSeed[] = [
           text("Square feet", "Pies cuadrados"),
           text("Stories", "Pisos"),
           text("Year the roof was replaced", "Año en que se cambió el techo"),
-          text("Year of wiring, plumbing and air conditioning", "Año de la electricidad, la plomería y el clima"),
+          text(
+            "Year of wiring, plumbing and air conditioning",
+            "Año de la electricidad, la plomería y el aire acondicionado",
+          ),
           choice("Kind", "Tipo", [
             say("House", "Casa"),
             say("Condo", "Condominio"),
-            say("Townhouse", "Casa adosada"),
+            say("Townhouse", "Townhouse (casa adosada)"),
             say("Mobile home", "Casa móvil"),
           ]),
           choice("Lived in by", "La habita", [
@@ -38,7 +41,7 @@ export const homeForms: PrintableFormSeed[] = [
             say("Other", "Otro"),
           ]),
           choice("Roof", "Techo", [
-            say("Composition shingle", "Teja asfáltica"),
+            say("Composition shingle", "Teja asfáltica (composición)"),
             say("Metal", "Metal"),
             say("Tile", "Teja"),
             say("Other", "Otro"),
@@ -51,7 +54,7 @@ export const homeForms: PrintableFormSeed[] = [
           check("Smoke detectors", "Detectores de humo"),
           check("Monitored burglar alarm", "Alarma contra robo con monitoreo"),
           check("Fire extinguisher or sprinklers", "Extintor o rociadores"),
-          check("Pool or trampoline", "Alberca o trampolín"),
+          check("Pool or trampoline", "Alberca o brincolín"),
           check("Dogs", "Perros"),
           check("Business run from the home", "Negocio en la casa"),
           text("Breed of dog and any bites", "Raza del perro y si ha mordido"),
@@ -67,13 +70,13 @@ export const homeForms: PrintableFormSeed[] = [
           text("Wind and hail deductible", "Deducible de viento y granizo"),
           text("Deductible for other losses", "Deducible de otras pérdidas"),
           text("Mortgage company and loan number", "Compañía hipotecaria y número de préstamo"),
-          yesNo("Quote flood insurance too", "Cotizar también seguro de inundación"),
+          yesNo("Quote flood insurance too", "Cotizar también seguro contra inundaciones"),
           long("Claims in the past 5 years", "Reclamos en los últimos 5 años"),
         ],
       },
       signatures(
         "To the best of my knowledge, this information is right and complete. I understand that nothing is insured until an insurance company accepts the risk.",
-        "Según mi leal saber, estos datos son correctos y completos. Entiendo que nada queda asegurado hasta que una aseguradora acepte el riesgo.",
+        "Según mi leal saber y entender, estos datos son correctos y completos. Entiendo que nada queda asegurado hasta que una aseguradora acepte el riesgo.",
       ),
     ],
   },
@@ -126,10 +129,10 @@ export const homeForms: PrintableFormSeed[] = [
   {
     slug: "flood-insurance-acknowledgement",
     line: "home",
-    title: say("Flood insurance offer", "Oferta de seguro de inundación"),
+    title: say("Flood insurance offer", "Oferta de seguro contra inundaciones"),
     purpose: say(
       "Records that flood insurance was offered and explained, and what the customer decided.",
-      "Deja constancia de que se ofreció y se explicó el seguro de inundación, y de lo que decidió el cliente.",
+      "Deja constancia de que se ofreció y se explicó el seguro contra inundaciones, y de lo que decidió el cliente.",
     ),
     sections: [
       customer,
@@ -157,7 +160,7 @@ export const homeForms: PrintableFormSeed[] = [
       {
         heading: say("My decision", "Mi decisión"),
         fields: [
-          choice("Flood insurance", "Seguro de inundación", [
+          choice("Flood insurance", "Seguro contra inundaciones", [
             say("Please quote it", "Quiero una cotización"),
             say("Please start it", "Quiero contratarlo"),
             say("I do not want it now", "No lo quiero por ahora"),
@@ -168,7 +171,7 @@ export const homeForms: PrintableFormSeed[] = [
       },
       signatures(
         "I made this decision myself. I can ask for flood insurance at any later time.",
-        "Tomé esta decisión por mi cuenta. Puedo pedir el seguro de inundación en cualquier otro momento.",
+        "Tomé esta decisión por mi cuenta. Puedo pedir el seguro contra inundaciones en cualquier otro momento.",
       ),
     ],
   },

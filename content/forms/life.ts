@@ -52,7 +52,7 @@ export const lifeForms: PrintableFormSeed[] = [
           text("A less B", "A menos B"),
           text("Premium that fits the budget", "Prima que cabe en el presupuesto"),
           choice("Kind to look at", "Tipo que le interesa", [
-            say("Term", "Temporal"),
+            say("Term", "A término"),
             say("Whole life", "Vida entera"),
             say("Universal life", "Vida universal"),
             say("Please advise", "Quiero orientación"),
@@ -97,7 +97,7 @@ export const lifeForms: PrintableFormSeed[] = [
           text("Amount", "Cantidad"),
           text("Years", "Años"),
           choice("Kind", "Tipo", [
-            say("Term", "Temporal"),
+            say("Term", "A término"),
             say("Whole life", "Vida entera"),
             say("Universal life", "Vida universal"),
           ]),
@@ -108,7 +108,7 @@ export const lifeForms: PrintableFormSeed[] = [
       },
       signatures(
         "To the best of my knowledge, these answers are right and complete. The insurance company asks its own questions and may ask for an exam. Nothing is insured until it accepts the risk.",
-        "Según mi leal saber, estas respuestas son correctas y completas. La aseguradora hace sus propias preguntas y puede pedir un examen. Nada queda asegurado hasta que acepte el riesgo.",
+        "Según mi leal saber y entender, estas respuestas son correctas y completas. La aseguradora hace sus propias preguntas y puede pedir un examen. Nada queda asegurado hasta que acepte el riesgo.",
       ),
     ],
   },
@@ -134,7 +134,7 @@ export const lifeForms: PrintableFormSeed[] = [
         ],
       },
       {
-        heading: say("Contingent beneficiaries", "Beneficiarios sustitutos"),
+        heading: say("Contingent beneficiaries", "Beneficiarios contingentes"),
         text: say(
           "They receive the money when no primary beneficiary is alive.",
           "Reciben el dinero si ya no vive ningún beneficiario principal.",
@@ -194,7 +194,7 @@ export const lifeForms: PrintableFormSeed[] = [
         fields: [
           text("Insurance company and policy number", "Aseguradora y número de póliza"),
           text("Kind and year issued", "Tipo y año de emisión"),
-          text("Death benefit", "Suma asegurada"),
+          text("Death benefit", "Beneficio por fallecimiento"),
           text("Premium", "Prima"),
           text("Cash value and surrender charge", "Valor en efectivo y cargo por rescate"),
           text("Loans on it", "Préstamos sobre ella"),
@@ -205,7 +205,7 @@ export const lifeForms: PrintableFormSeed[] = [
         fields: [
           text("Insurance company", "Aseguradora"),
           text("Kind and years", "Tipo y años"),
-          text("Death benefit", "Suma asegurada"),
+          text("Death benefit", "Beneficio por fallecimiento"),
           text("Premium", "Prima"),
           text("Premium is fixed until", "La prima es fija hasta"),
           text("Surrender charges end after", "Los cargos por rescate terminan después de"),

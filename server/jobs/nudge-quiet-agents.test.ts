@@ -62,7 +62,7 @@ describeOnServer(
       const { email } = await quietAgent({}, { language: "es", firstName: "Rosa" });
       await run(monday);
       const [mail] = await mailsTo(email);
-      expect(mail).toMatchObject({ subject: "Su capacitación lo espera", language: "es" });
+      expect(mail).toMatchObject({ subject: "Su capacitación inicial lo espera", language: "es" });
       expect(mail?.text).toContain("Rosa, su siguiente paso está listo");
     });
 

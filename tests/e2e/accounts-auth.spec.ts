@@ -188,7 +188,7 @@ test.describe("the login page", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Olvidó su contraseña?");
       await page.getByRole("link", { name: "Volver al acceso" }).click();
       await page.getByRole("link", { name: "Solicitar acceso" }).click();
-      await expect(page.getByLabel("Función que solicita")).toBeVisible();
+      await expect(page.getByLabel("Rol que solicita")).toBeVisible();
       await open(page, "/auth?invite=nothing");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta invitación no sirve");
     });

@@ -197,7 +197,7 @@ test("The forms are in Spanish for who reads Spanish", async ({ page, baseURL })
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, TAB);
   await page.getByText("Formularios de casa", { exact: true }).click();
-  await expect(page.getByRole("link", { name: "Oferta de seguro de inundación" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Oferta de seguro contra inundaciones" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Subir archivo" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });

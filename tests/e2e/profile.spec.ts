@@ -23,7 +23,7 @@ test.describe("the profile", () => {
     await expect(page.getByLabel("Nombre")).toHaveValue("Teresa");
     await page.getByRole("tab", { name: "Seguridad" }).click();
     await expect(page).toHaveURL(/tab=security/);
-    await expect(page.getByRole("heading", { name: "Acceso en dos pasos" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
     await expect(page.getByText("Este dispositivo")).toBeVisible();
     await expectAccessible(page);
     await page.goBack();

@@ -55,7 +55,7 @@ test.describe("the sidebar", () => {
       "Clientes",
       "Formularios",
       "Capacitación",
-      "Bienvenida a agentes",
+      "Capacitación inicial",
       /Sistema de gestión de la agencia/,
     ]);
   });
