@@ -55,8 +55,8 @@ export const claimSteps: ClaimStep[] = [
     details: {
       en: [
         "Under the Texas Insurance Code, most companies have 15 days to confirm that they received your claim",
-        "Ask the adjuster for a direct phone number and e-mail",
-        "Ask which papers are needed, and for the list in writing",
+        "Ask the adjuster for a direct phone number and email",
+        "Ask which documents are needed, and for the list in writing",
         "Tell us if nobody has contacted you, and we will follow up",
       ],
       es: [
@@ -141,7 +141,7 @@ export const claimChecklists: ClaimChecklist[] = [
       en: [
         "Make sure everyone is safe and call 911 if someone is hurt",
         "Move the cars out of traffic if you can do it safely",
-        "Trade names, phone numbers, plates and insurance details",
+        "Exchange names, phone numbers, license plates and insurance details",
         "Take photos of the cars, the damage and the street",
         "Write down the names of witnesses and the police report number",
         "Contact us to report your claim",
@@ -183,7 +183,7 @@ export const claimChecklists: ClaimChecklist[] = [
     title: { en: "Business Claims", es: "Reclamos de negocio" },
     items: {
       en: [
-        "See to your employees and customers first, and call 911 if someone is hurt",
+        "Take care of your employees and customers first, and call 911 if someone is hurt",
         "Protect the building, stock and equipment from further damage",
         "Take photos and video, and keep any security recordings",
         "Write down what happened and the names of those who saw it",
@@ -209,7 +209,7 @@ export const claimFaq: Question[] = [
       es: "¿En cuánto tiempo debo reportar un reclamo?",
     },
     answer: {
-      en: "The same day if you can, once everyone is safe. Your policy asks you to report promptly, and a long wait can make it harder to show what happened. Policies also set a last day for filing, and it differs from one to the next. Many carriers answer their claim lines 24/7, so you need not wait for our office to open.",
+      en: "The same day if you can, once everyone is safe. Your policy asks you to report promptly, and a long wait can make it harder to show what happened. Policies also set a last day for filing, and it differs from one to the next. Many carriers answer their claim lines 24/7, so you don't have to wait for our office to open.",
       es: "El mismo día si puede, en cuanto todos estén a salvo. Su póliza le pide avisar pronto, y una espera larga hace más difícil demostrar lo que pasó. Las pólizas fijan además una fecha límite, que cambia de una a otra. Muchas compañías atienden su línea de reclamos las 24 horas, los 7 días, así que no tiene que esperar a que abra nuestra oficina.",
     },
   },

@@ -28,7 +28,7 @@ export const faq: FaqCategory[] = [
       },
       {
         question: {
-          en: "What do I need at hand to get a quote?",
+          en: "What do I need to have ready for a quote?",
           es: "¿Qué debo tener a la mano para pedir una cotización?",
         },
         answer: {
@@ -68,7 +68,7 @@ export const faq: FaqCategory[] = [
           es: "¿Cuál es el seguro de auto mínimo que exige Texas?",
         },
         answer: {
-          en: "Texas law asks for liability insurance of at least 30/60/25, according to the Texas Department of Insurance. That means $30,000 for the injuries of each person, $60,000 for all injuries in one accident, and $25,000 for property damage. Liability pays for the harm you cause to others. It does not repair your own car or treat your own injuries. One serious crash can cost more than the minimum, so ask us what higher limits would cost.",
+          en: "Texas requires at least 30/60/25 in liability coverage, according to the Texas Department of Insurance. That means $30,000 for the injuries of each person, $60,000 for all injuries in one accident, and $25,000 for property damage. Liability pays for the harm you cause to others. It does not repair your own car or treat your own injuries. One serious crash can cost more than the minimum, so ask us what higher limits would cost.",
           es: "Según el Departamento de Seguros de Texas, la ley exige un seguro de responsabilidad civil de por lo menos 30/60/25. Es decir, $30,000 por las lesiones de cada persona, $60,000 por todas las lesiones de un accidente y $25,000 por daños a la propiedad. Este seguro paga el daño que usted les causa a otros. No repara su auto ni paga sus propias lesiones. Un choque fuerte puede costar más que el mínimo; pregúntenos cuánto cuestan límites más altos.",
         },
       },
@@ -88,7 +88,7 @@ export const faq: FaqCategory[] = [
           es: "¿Qué pasa si me choca alguien que no tiene seguro?",
         },
         answer: {
-          en: "Uninsured and underinsured motorist coverage, called UM/UIM, pays your injuries and car damage when the driver at fault has no insurance, too little, or leaves the scene. Personal injury protection, called PIP, pays medical bills and part of lost wages no matter who caused the crash. In Texas the company must offer you both. If you do not want one, you must turn it down in writing. We suggest that you think twice before signing that paper.",
+          en: "Uninsured and underinsured motorist coverage, called UM/UIM, pays your injuries and car damage when the driver at fault has no insurance, too little, or leaves the scene. Personal injury protection, called PIP, pays medical bills and part of lost wages no matter who caused the crash. In Texas the company must offer you both. If you do not want one, you must turn it down in writing. We suggest that you think twice before signing that form.",
           es: "La cobertura contra conductores sin seguro o con seguro insuficiente, llamada UM/UIM, paga sus lesiones y los daños a su auto cuando el culpable no tiene seguro, tiene muy poco o huye. La protección contra lesiones personales, llamada PIP, paga gastos médicos y parte del sueldo perdido sin importar quién tuvo la culpa. En Texas la compañía debe ofrecerle las dos. Si no quiere alguna, tiene que rechazarla por escrito. Piénselo bien antes de firmar ese papel.",
         },
       },
@@ -98,7 +98,7 @@ export const faq: FaqCategory[] = [
           es: "¿Puedo comprar seguro de auto con licencia extranjera o matrícula consular?",
         },
         answer: {
-          en: "Often, yes. Several companies in Texas insure drivers who show a foreign license, a passport or a consular ID. The price and the papers differ from one company to the next, so we compare for you. Please tell us exactly what document you have, because a wrong answer on the application can put a claim at risk. Remember also that insurance and permission to drive are two different things: a policy does not replace a valid driver license.",
+          en: "Often, yes. Several companies in Texas insure drivers who show a foreign license, a passport or a consular ID. The price and the documents they ask for differ from one company to the next, so we compare for you. Please tell us exactly what document you have, because a wrong answer on the application can put a claim at risk. Remember also that insurance and permission to drive are two different things: a policy does not replace a valid driver license.",
           es: "Muchas veces sí. Varias compañías en Texas aseguran a conductores que presentan una licencia extranjera, un pasaporte o una matrícula consular. El precio y los papeles cambian de una compañía a otra, y nosotros comparamos por usted. Díganos exactamente qué documento tiene, porque un dato equivocado en la solicitud puede poner en riesgo un reclamo. Recuerde también que el seguro y el permiso para manejar son cosas distintas: la póliza no reemplaza una licencia válida.",
         },
       },
@@ -180,8 +180,8 @@ export const faq: FaqCategory[] = [
           es: "¿Qué seguros necesita un negocio pequeño?",
         },
         answer: {
-          en: "Most start with general liability, which pays when a customer is hurt or their property is damaged because of your work. Add property coverage for your building, tools and stock, commercial auto for vehicles used in the work, and workers' compensation if you have employees. Some trades need professional liability or cyber coverage. Your lease, your license, your lender or your clients may set requirements of their own. Show us those papers and we will match them.",
-          es: "La mayoría empieza con responsabilidad civil general, que paga cuando un cliente se lastima o sufre daños a causa de su trabajo. Después vienen el seguro de propiedad para el local, las herramientas y la mercancía, el auto comercial para los vehículos de trabajo y la compensación para trabajadores si tiene empleados. Algunos oficios necesitan responsabilidad profesional o seguro cibernético. Su contrato de renta, su licencia, su banco o sus clientes pueden pedir algo más. Tráiganos esos papeles y los cumplimos.",
+          en: "Most start with general liability, which pays when a customer is hurt or their property is damaged because of your work. Add property coverage for your building, tools and stock, commercial auto for vehicles used in the work, and workers' compensation if you have employees. Some trades need professional liability or cyber coverage. Your lease, your license, your lender or your clients may set requirements of their own. Show us what they ask for and we will match it.",
+          es: "La mayoría empieza con responsabilidad civil general, que paga cuando un cliente se lastima o sufre daños a causa de su trabajo. Después vienen el seguro de propiedad para el local, las herramientas y la mercancía, el auto comercial para los vehículos de trabajo y la compensación para trabajadores si tiene empleados. Algunos oficios necesitan responsabilidad profesional o seguro cibernético. Su contrato de renta, su licencia, su banco o sus clientes pueden pedir algo más. Tráiganos lo que le piden y lo cumplimos.",
         },
       },
       {

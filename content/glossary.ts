@@ -22,7 +22,7 @@ export const glossary: GlossaryTerm[] = [
     id: "actual-cash-value",
     term: { en: "Actual cash value", es: "Valor real en efectivo" },
     definition: {
-      en: "What a thing was worth at the time of the loss: the price of a new one, less a deduction for age and wear. It pays less than replacement cost.",
+      en: "What an item was worth at the time of the loss: the price of a new one, less a deduction for age and wear. It pays less than replacement cost.",
       es: "Lo que valía una cosa en el momento del daño: el precio de una nueva menos un descuento por edad y desgaste. Paga menos que el costo de reemplazo.",
     },
   },
@@ -142,7 +142,7 @@ export const glossary: GlossaryTerm[] = [
     id: "cancellation",
     term: { en: "Cancellation", es: "Cancelación" },
     definition: {
-      en: "The end of a policy before its expiration date, by your wish or the company's. Texas law limits the reasons a company may use and makes it give notice.",
+      en: "The end of a policy before its expiration date, at your request or the company's. Texas law limits the reasons a company may use and makes it give notice.",
       es: "Fin de una póliza antes de su fecha de vencimiento, por decisión de usted o de la compañía. La ley de Texas limita las razones de la compañía y la obliga a avisar.",
     },
   },

@@ -12,7 +12,7 @@ export const waysToPay: WayToPay[] = [
     id: "online",
     title: { en: "Online Payment", es: "Pago en línea" },
     description: {
-      en: "Pay on your insurance company's own website with a card or a bank account. Our payments page takes you to the right place. Have your policy number at hand.",
+      en: "Pay on your insurance company's own website with a card or a bank account. Our payments page takes you to the right place. Have your policy number ready.",
       es: "Pague en el sitio de su compañía de seguros con tarjeta o cuenta de banco. Nuestra página de pagos lo lleva al lugar correcto. Tenga a la mano su número de póliza.",
     },
   },
@@ -53,7 +53,7 @@ export const waysToPay: WayToPay[] = [
 export const autopayBenefits: Localized<string[]> = {
   en: [
     "Your payment is never late because you forgot it",
-    "Your coverage goes on without a gap",
+    "Your coverage continues without a gap",
     "Some companies give a discount for it",
     "No checks, stamps or late fees to think about",
     "You can change or stop it at any time",
@@ -98,7 +98,7 @@ export const paymentFaq: Question[] = [
       es: "¿Cuándo vence mi pago?",
     },
     answer: {
-      en: "Your due date is on your bill, in your company's website or app, and often in an e-mail or text reminder. Most companies bill each month from the day the policy began. If that day does not suit you, ask us: many companies will move it. Pay a day or two early, because some payments take time to post.",
+      en: "Your due date is on your bill, in your company's website or app, and often in an email or text reminder. Most companies bill each month from the day the policy began. If that day does not suit you, ask us: many companies will move it. Pay a day or two early, because some payments take time to post.",
       es: "La fecha de vencimiento está en su factura, en el sitio o la aplicación de su compañía, y muchas veces en un recordatorio por correo o mensaje. Casi todas cobran cada mes a partir del día en que empezó la póliza. Si ese día no le conviene, díganos: muchas compañías lo cambian. Pague uno o dos días antes, porque algunos pagos tardan en registrarse.",
     },
   },
@@ -118,7 +118,7 @@ export const paymentFaq: Question[] = [
       es: "¿Cómo cambio mi forma de pago?",
     },
     answer: {
-      en: "Sign in to your company's website or app and look for billing, or call its payment line. You can also call us or stop by the office, and we will help you make the change. Do it a few days before the next due date so that the old card or account is not charged again. Keep the confirmation until you see the first payment go through.",
+      en: "Log in to your company's website or app and look for billing, or call its payment line. You can also call us or stop by the office, and we will help you make the change. Do it a few days before the next due date so that the old card or account is not charged again. Keep the confirmation until you see the first payment go through.",
       es: "Entre al sitio o a la aplicación de su compañía y busque la parte de pagos, o llame a su línea de pagos. También puede llamarnos o pasar a la oficina y le ayudamos a hacer el cambio. Hágalo unos días antes del próximo vencimiento para que no se cobre otra vez a la tarjeta o cuenta anterior. Guarde la confirmación hasta ver el primer pago.",
     },
   },

@@ -9,8 +9,8 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "¿Cuánto seguro de auto exige Texas?",
       },
       answer: {
-        en: "At least 30/60/25 in liability coverage, according to the Texas Department of Insurance: $30,000 for each injured person, $60,000 for everyone injured in one accident, and $25,000 for property damage. These are the least you may carry, not the most you may owe. If you cause more damage than your limits, the other person can ask you for the rest. Higher limits often cost less than people expect.",
-        es: "Por lo menos 30/60/25 de responsabilidad civil, según el Departamento de Seguros de Texas: $30,000 por cada persona lesionada, $60,000 por todas las personas lesionadas en un accidente y $25,000 por daños a la propiedad. Eso es lo mínimo que debe tener, no lo máximo que puede llegar a deber. Si causa un daño mayor que sus límites, la otra persona puede cobrarle el resto. Los límites más altos suelen costar menos de lo que se piensa.",
+        en: "At least 30/60/25 in liability coverage, according to the Texas Department of Insurance: $30,000 for each injured person, $60,000 for everyone injured in one accident, and $25,000 for property damage. If you cause more damage than your limits, the other person can ask you for the rest. Higher limits often cost less than people expect.",
+        es: "Por lo menos 30/60/25 de responsabilidad civil, según el Departamento de Seguros de Texas: $30,000 por cada persona lesionada, $60,000 por todas las personas lesionadas en un accidente y $25,000 por daños a la propiedad. Si causa un daño mayor que sus límites, la otra persona puede cobrarle el resto. Los límites más altos suelen costar menos de lo que se piensa.",
       },
     },
     {
@@ -29,7 +29,7 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "¿De qué depende el precio de mi póliza?",
       },
       answer: {
-        en: "Companies look at your driving record, past claims, age and years of experience, the car, how far and for what you drive it, and the ZIP code where it sleeps. The coverages, limits and deductibles you choose count too, and so does whether you have been insured without a break. In Texas companies may also use credit information, within limits set by law. Each company weighs these things its own way, so prices differ.",
+        en: "Companies look at your driving record, past claims, age and years of experience, the car, how far and for what you drive it, and the ZIP code where it's parked overnight. The coverages, limits and deductibles you choose count too, and so does whether you have been insured without a break. In Texas companies may also use credit information, within limits set by law. Each company weighs these things its own way, so prices differ.",
         es: "Las compañías miran su historial de manejo, sus reclamos, su edad y experiencia, el auto, cuánto y para qué lo usa, y el código postal donde pasa la noche. También cuentan las coberturas, los límites y los deducibles que elija, y si ha estado asegurado sin interrupción. En Texas las compañías pueden usar además su información de crédito, dentro de lo que permite la ley. Cada compañía le da otro peso a cada cosa; por eso los precios cambian.",
       },
     },
@@ -39,7 +39,7 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "¿Cómo presento un reclamo después de un accidente?",
       },
       answer: {
-        en: "First make sure that everyone is safe, and call 911 if someone is hurt or a car cannot be driven. Trade names, phone numbers, plates and insurance details with the other driver. Take photos of the cars, the street and the damage. Do not argue about who was at fault. Then call your company's claim line, which many carriers answer at any hour, or call us while our office is open. We will help you file and follow the claim.",
+        en: "First make sure that everyone is safe, and call 911 if someone is hurt or a car cannot be driven. Exchange names, phone numbers, license plates and insurance details with the other driver. Take photos of the cars, the street and the damage. Do not argue about who was at fault. Then call your company's claim line, which many carriers answer at any hour, or call us while our office is open. We will help you file and follow the claim.",
         es: "Primero cuide que todos estén a salvo, y llame al 911 si hay lesionados o si un auto no se puede mover. Intercambie nombre, teléfono, placas y datos del seguro con el otro conductor. Tome fotos de los autos, la calle y los daños. No discuta de quién fue la culpa. Después llame a la línea de reclamos de su compañía, que muchas atienden a cualquier hora, o a nuestra oficina cuando esté abierta. Le ayudamos a presentar el reclamo y a darle seguimiento.",
       },
     },
@@ -51,8 +51,8 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "¿Cuánto seguro de vida necesito?",
       },
       answer: {
-        en: "A common rule of thumb is 10 to 15 times your annual income. Someone who earns $50,000 a year would look at $500,000 to $750,000. It is a place to begin, not an answer. We then add what your family would owe or want, such as the mortgage, debts, college and the funeral, and take off savings and other coverage. The right amount is one that you can keep paying for.",
-        es: "Una regla común es de 10 a 15 veces su ingreso anual. Quien gana $50,000 al año pensaría en una cantidad de $500,000 a $750,000. Es un punto de partida, no la respuesta final. Luego sumamos lo que su familia debería o querría pagar, como la hipoteca, las deudas, la universidad y el funeral, y restamos ahorros y otras coberturas. La cantidad correcta es la que usted puede seguir pagando.",
+        en: "A common rule of thumb is 10 to 15 times your annual income. Someone who earns $50,000 a year would look at $500,000 to $750,000. From there we add what your family would owe or want, such as the mortgage, debts, college and the funeral, and take off savings and other coverage. The right amount is one that you can keep paying for.",
+        es: "Una regla común es de 10 a 15 veces su ingreso anual. Quien gana $50,000 al año pensaría en una cantidad de $500,000 a $750,000. De ahí sumamos lo que su familia debería o querría pagar, como la hipoteca, las deudas, la universidad y el funeral, y restamos ahorros y otras coberturas. La cantidad correcta es la que usted puede seguir pagando.",
       },
     },
     {
@@ -91,8 +91,8 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "Tengo seguro de vida en mi trabajo. ¿Es suficiente?",
       },
       answer: {
-        en: "It is a good benefit, but seldom enough alone. Coverage at work is often a small multiple of your salary, while the rule of thumb is 10 to 15 times your annual income. It also usually ends when you leave the job, just when a new policy may cost more because you are older or less healthy. Keep what your employer gives you, and ask us what a policy of your own would add.",
-        es: "Es un buen beneficio, pero pocas veces alcanza por sí solo. La cobertura del trabajo suele equivaler a pocas veces su sueldo, y la regla común es de 10 a 15 veces su ingreso anual. Además, por lo general termina cuando deja el empleo, justo cuando una póliza nueva puede costar más por la edad o la salud. Conserve lo que le da su empleador y pregúntenos qué le agregaría una póliza propia.",
+        en: "It is a good benefit, but seldom enough alone. Coverage at work is often a small multiple of your salary, and most families need more. It also usually ends when you leave the job, just when a new policy may cost more because you are older or less healthy. Keep what your employer gives you, and ask us what a policy of your own would add.",
+        es: "Es un buen beneficio, pero pocas veces alcanza por sí solo. La cobertura del trabajo suele equivaler a pocas veces su sueldo, y la mayoría de las familias necesita más. Además, por lo general termina cuando deja el empleo, justo cuando una póliza nueva puede costar más por la edad o la salud. Conserve lo que le da su empleador y pregúntenos qué le agregaría una póliza propia.",
       },
     },
   ],

@@ -734,7 +734,7 @@ export const referenceCategories: ReferenceCategorySeed[] = [
       {
         code: "NR",
         description: {
-          en: "Non-renewal: the policy ends on its last day and is not continued",
+          en: "Nonrenewal: the policy ends on its last day and is not continued",
           es: "No renovación: la póliza termina en su último día y no continúa",
         },
         additionalInfo: {

@@ -13,12 +13,12 @@ export const article: Article = {
     es: ["choque", "reclamos", "conductores sin seguro", "PIP", "leyes de Texas"],
   },
   title: {
-    en: "You Just Had a Crash in Texas: What to Do, Step by Step",
+    en: "You just had a crash in Texas: what to do, step by step",
     es: "Acaba de chocar en Texas: qué hacer, paso a paso",
   },
   excerpt: {
-    en: "The first hour after a crash decides how easy the next months will be. Here is what Texas law asks of you, what to write down, and how the claim works afterward.",
-    es: "La primera hora después de un choque decide qué tan fáciles serán los meses siguientes. Esto es lo que la ley de Texas le pide, lo que conviene anotar y cómo sigue el reclamo.",
+    en: "The first hour after a crash decides how easy the next months will be. Here is what Texas law requires, what to write down, and how the claim works afterward.",
+    es: "La primera hora después de un choque decide qué tan fáciles serán los meses siguientes. Esto es lo que exige la ley de Texas, lo que conviene anotar y cómo sigue el reclamo.",
   },
   content: {
     en: `A crash is loud, fast and confusing. Nobody thinks well with a shaking hand. That is why it helps to read this on a quiet day, and to keep a copy in the glove box. The steps below follow the order in which you will need them.
@@ -69,7 +69,7 @@ TDI says that your own insurer must confirm a claim within 15 days, and must acc
 
 Texas shares out the blame in percentages. Under the Civil Practice and Remedies Code, a person who is more than half at fault recovers nothing from the others, and most injury lawsuits must be filed within two years. If somebody was badly hurt, speak with a lawyer before you sign a release. This article explains insurance; it is not legal advice.
 
-Not sure what your policy would do? Bring it to our office, and we will read it with you, in English or in Spanish.`,
+Not sure what your policy would do? Bring it to our office, and we will read it with you.`,
     es: `Un choque es ruido, susto y confusión. Con las manos temblando nadie piensa bien. Por eso conviene leer esto en un día tranquilo y guardar una copia en la guantera. Los pasos van en el orden en que los va a necesitar.
 
 ## Deténgase, respire y ponga el lugar a salvo
@@ -118,6 +118,6 @@ TDI explica que su propia compañía debe confirmar que recibió el reclamo en u
 
 En Texas la culpa se reparte por porcentajes. Según el Código de Práctica y Recursos Civiles, quien tiene más de la mitad de la culpa no recibe nada de los demás, y la mayoría de las demandas por lesiones deben presentarse antes de que pasen dos años. Si alguien quedó malherido, hable con un abogado antes de firmar un finiquito. Este artículo explica el seguro; no es asesoría legal.
 
-¿No sabe qué haría su póliza, o su “aseguranza”, como decimos muchos? Tráigala a nuestra oficina y la leemos juntos, en español o en inglés.`,
+¿No sabe qué haría su póliza, o su “aseguranza”, como decimos muchos? Tráigala a nuestra oficina y la leemos juntos.`,
   },
 };

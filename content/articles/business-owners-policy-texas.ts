@@ -65,7 +65,7 @@ Working from home? Homeowners policies usually give very little room to business
 
 ## Before you ask for a price
 
-Half an hour of preparation makes a quote faster and much more accurate. Have these at hand:
+Half an hour of preparation makes a quote faster and much more accurate. Have these ready:
 
 - The address, the age of the building and of the roof, and who owns it.
 - What it would cost today to replace your equipment and stock.
@@ -80,7 +80,7 @@ Be honest about values. A limit set too low saves a little on the premium, and s
 
 Shops grow quietly. A second freezer, a delivery app, a new employee, a bigger Christmas order: each one changes what you need. Put a yearly review on the calendar, in spring if you can, so that any change is in place before hurricane season opens on June 1.
 
-Our agency compares several companies and explains each quote in English or Spanish. Bring us the policy you have. If it already fits, we will tell you so. And remember that an article can only speak in general: what counts is the wording of your own policy.`,
+Our agency compares several companies and explains each quote. Bring us the policy you have. If it already fits, we will tell you so. And remember that an article can only speak in general: what counts is the wording of your own policy.`,
     es: `Piense en una panadería de plaza comercial. El horno se prende a las cuatro de la mañana, la puerta se abre a las seis y al mediodía ya casi no queda pan. En un día normal, la dueña piensa en la harina, en la nómina y en el estacionamiento. Del seguro solo se acuerda en los otros días: cuando revienta un tubo encima del mostrador, cuando un cliente se resbala en el piso mojado o cuando el granizo le abre el techo.
 
 Para negocios así existe la póliza para dueños de negocio, que casi todos conocen por sus siglas en inglés: BOP. Junta en un solo contrato las coberturas que necesita la mayoría de los negocios pequeños, con un solo recibo y una sola fecha de renovación. Compradas juntas, por lo general cuestan menos que por separado.
@@ -140,6 +140,6 @@ Sea sincero con los valores. Un límite demasiado bajo ahorra un poco en la prim
 
 Los negocios crecen sin hacer ruido. Otro congelador, una aplicación de entregas, un empleado nuevo, un pedido más grande para Navidad: cada cosa cambia lo que usted necesita. Apunte una revisión anual en el calendario, de preferencia en primavera, para que los cambios ya estén en vigor cuando empiece la temporada de huracanes el 1 de junio.
 
-Nuestra agencia compara varias compañías y le explica cada cotización en español o en inglés. Tráiganos la póliza que tiene. Si ya le queda bien, se lo diremos. Y recuerde que un artículo solo puede hablar en general: lo que cuenta es lo que dice su propia póliza.`,
+Nuestra agencia compara varias compañías y le explica cada cotización. Tráiganos la póliza que tiene. Si ya le queda bien, se lo diremos. Y recuerde que un artículo solo puede hablar en general: lo que cuenta es lo que dice su propia póliza.`,
   },
 };

@@ -39,7 +39,7 @@ Suppose you look down for a moment on the freeway and cause a crash. One person 
 
 - With the Texas minimum of 30/60/25, your policy pays $30,000 for that one person. The other $870,000 is your problem.
 - With auto limits of 250/500/100, your policy pays $250,000. You are still short by $650,000.
-- With those same auto limits and a $1 million umbrella, the umbrella pays the $650,000, and you sleep again.
+- With those same auto limits and a $1 million umbrella, the umbrella pays the $650,000, and you can sleep at night.
 
 The example is ours, and it is simple on purpose. Real cases bring lawyers, several injured people and months of worry. Most umbrella policies also help with the cost of your defense, and that alone can be worth a lot.
 
@@ -87,7 +87,7 @@ Some policies also leave out certain dogs, certain vehicles or a driver in the h
 - Does it pay for lawyers on top of the limit, or out of it?
 - Can I add protection against uninsured drivers?
 
-Bring your auto and home declarations pages, the sheets that list your limits, to our office or send them to us. In a short conversation, in English or Spanish, we can see where your coverage stops today and what the next layer would cost. If you do not need it, that is good news, and we will say so.`,
+Bring your auto and home declarations pages, the sheets that list your limits, to our office or send them to us. In a short conversation we can see where your coverage stops today and what the next layer would cost. If you do not need it, that is good news, and we will say so.`,
     es: `El nombre le queda bien. Sus pólizas de auto y de casa son el impermeable de todos los días. La póliza paraguas es lo que usted abre cuando la lluvia se pone seria. En una llovizna no hace falta, y puede que pase la vida entera sin usarla. Pero en esa única tarde en que todo se viene encima, es la diferencia entre mojarse y que se lo lleve la corriente.
 
 Entonces, ¿quién la necesita de verdad? La respuesta sincera es: más familias de las que uno cree, aunque no todas. Veamos cómo saberlo.
@@ -106,7 +106,7 @@ Suponga que se distrae un momento en el freeway y causa un choque. Una persona q
 
 - Con el mínimo de Texas, 30/60/25, su póliza paga $30,000 por esa persona. Los otros $870,000 le tocan a usted.
 - Con límites de auto de 250/500/100, su póliza paga $250,000. Todavía le faltan $650,000.
-- Con esos mismos límites y un paraguas de un millón, el paraguas paga los $650,000 y usted vuelve a dormir.
+- Con esos mismos límites y un paraguas de un millón, el paraguas paga los $650,000 y usted puede dormir tranquilo.
 
 El ejemplo es nuestro y es sencillo a propósito. En los casos reales hay abogados, varios lesionados y meses de angustia. Casi todas las pólizas paraguas ayudan además con el costo de su defensa, y solo eso ya puede valer mucho.
 
@@ -154,6 +154,6 @@ Algunas pólizas también dejan fuera ciertos perros, ciertos vehículos o a un 
 - ¿Los abogados se pagan aparte del límite o salen de él?
 - ¿Puedo agregar protección contra conductores sin seguro?
 
-Traiga a nuestra oficina las páginas de declaraciones de su auto y de su casa, que son las que muestran sus límites, o mándenoslas. En una plática corta, en español o en inglés, vemos hasta dónde llega hoy su cobertura y cuánto costaría la siguiente capa. Si no la necesita, es buena noticia, y así se lo diremos.`,
+Traiga a nuestra oficina las páginas de declaraciones de su auto y de su casa, que son las que muestran sus límites, o mándenoslas. En una plática corta vemos hasta dónde llega hoy su cobertura y cuánto costaría la siguiente capa. Si no la necesita, es buena noticia, y así se lo diremos.`,
   },
 };

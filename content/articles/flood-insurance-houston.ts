@@ -13,7 +13,7 @@ export const article: Article = {
     es: ["inundación", "NFIP", "inquilinos", "periodo de espera"],
   },
   title: {
-    en: "Flood insurance in Houston: the water your home policy does not know",
+    en: "Flood insurance in Houston: the water your home policy doesn't cover",
     es: "Seguro contra inundaciones en Houston: el agua que su póliza de casa no cubre",
   },
   excerpt: {
@@ -34,7 +34,7 @@ What counts is how the water arrived. Roughly speaking, a home policy deals with
 - The street fills and water crosses the doorstep: flood policy.
 - The bayou leaves its banks: flood policy.
 - A drain backs up into the house with no flood outside: only if you added that coverage to your home policy.
-- Your car stands in water: the comprehensive part of your auto policy. No home or flood policy pays for a car.
+- Your car is standing in water: the comprehensive part of your auto policy. No home or flood policy pays for a car.
 
 ## “But I am not in the flood zone”
 
@@ -88,7 +88,7 @@ For a home that would cost more than $250,000 to rebuild, ask also about excess 
 - Film every room, open the closets, and store the video away from the house.
 - If you flood, photograph everything before you throw it out. FEMA normally gives you 60 days to send the proof of loss, the signed statement of what you claim.
 
-Ask us for a price, even if nobody requires it. Since FEMA changed how it sets rates, each house is priced on its own risk, and a neighbor's figure tells you little. We can show you federal and private options side by side, in English or Spanish.`,
+Ask us for a price, even if nobody requires it. Since FEMA changed how it sets rates, each house is priced on its own risk, and a neighbor's figure tells you little. We can show you federal and private options side by side.`,
     es: `En Houston el terreno es plano, la lluvia es generosa y todos tenemos una historia de una calle que se volvió arroyo. Aun así, muchas familias se enteran ya tarde de que su póliza de casa no dice nada de eso.
 
 En pocas palabras: el seguro de casa, el de inquilinos y casi todos los de condominio no cubren inundación. El Departamento de Seguros de Texas (TDI, por sus siglas en inglés) lo dice con claridad. Si quiere cubrir el agua de una inundación, necesita una póliza aparte, y la necesita antes de que la tormenta tenga nombre.
@@ -156,6 +156,6 @@ Si reconstruir su casa costaría más de $250,000, pregunte también por el segu
 - Grabe en video cada cuarto, abra los clósets y guarde el video fuera de la casa.
 - Si se inunda, tome fotos de todo antes de tirarlo. FEMA normalmente le da 60 días para mandar la prueba de pérdida, que es la declaración firmada de lo que reclama.
 
-Pídanos un precio aunque nadie se lo exija. Desde que FEMA cambió la manera de fijar las tarifas, cada casa se cotiza según su propio riesgo, y lo que paga el vecino dice poco. Le mostramos las opciones federales y privadas lado a lado, en español o en inglés.`,
+Pídanos un precio aunque nadie se lo exija. Desde que FEMA cambió la manera de fijar las tarifas, cada casa se cotiza según su propio riesgo, y lo que paga el vecino dice poco. Le mostramos las opciones federales y privadas lado a lado.`,
   },
 };

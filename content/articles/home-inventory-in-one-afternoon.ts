@@ -35,7 +35,7 @@ Do not clean first. The camera does not mind a messy room, and neither does the 
 
 ## The first full hour: the walking video
 
-Start at the front door and film slowly. In each room, go around the walls in one direction, then cover the middle. Talk while you film: what the thing is, the brand, roughly when you bought it and what you paid. Your own voice is the best note you can take.
+Start at the front door and film slowly. In each room, go around the walls in one direction, then cover the middle. Talk while you film: what the item is, the brand, roughly when you bought it and what you paid. Your own voice is the best note you can take.
 
 - Open every closet, cabinet and drawer. Count clothes by the armful: twelve pairs of jeans, six pairs of boots.
 - Show the labels of televisions, computers and appliances, long enough to read the serial number.
@@ -47,7 +47,7 @@ Make one short video for each room. They are easier to find, send and replace th
 
 ## The second hour: the short list
 
-Now write down the things that matter most, perhaps 30 or 40 of them. A notebook works. So does a spreadsheet. For each one, note the room, the brand and model, the serial number, the year and the price. Add a photo of the receipt if you have it. Can't find it? Look in your e-mail, in the store's app or in your card statements.
+Now write down the things that matter most, perhaps 30 or 40 of them. A notebook works. So does a spreadsheet. For each one, note the room, the brand and model, the serial number, the year and the price. Add a photo of the receipt if you have it. Can't find it? Look in your email, in the store's app or in your card statements.
 
 Give special attention to things that policies often limit: jewelry, guns, cash, silver, art, collections, musical instruments, and tools you use for work. A policy may cover your belongings for a large total and still pay only a small amount for stolen jewelry. If the wedding rings or the family saddle are worth more than that, ask about listing them by name on the policy. You may need an appraisal, which is a written opinion of value from an expert.
 
@@ -78,7 +78,7 @@ Choose a date you will not forget: the day you change the smoke alarm batteries,
 
 If the day comes when you need it, do not throw damaged things away until the adjuster, the person who values the loss for the company, has seen them. Take new pictures, and send the inventory with your claim.
 
-And if your total surprises you, bring it to our office. We will go over it with you in English or Spanish and see whether your policy still fits the life you have built.`,
+And if your total surprises you, bring it to our office. We will go over it with you and see whether your policy still fits the life you have built.`,
     es: `Haga una prueba. Cierre los ojos y diga todo lo que hay en su cocina. El refrigerador es fácil. La mesa también. Pero ¿y la olla exprés, los cuchillos buenos, la licuadora, la prensa para tortillas, la vajilla de las visitas y lo que vive en el gabinete de arriba de la estufa? Casi todos nos detenemos en veinte cosas. En casi todas las cocinas hay cientos.
 
 Ahora imagine hacer esa lista después de un incendio, en un cuarto de motel y para toda la casa. Eso es lo que pide un reclamo por bienes personales. La compañía de seguros necesita saber qué perdió usted y cuánto valía. El inventario del hogar es esa misma lista, pero hecha en un día tranquilo y no en el peor de todos.
@@ -136,6 +136,6 @@ Escoja una fecha que no se le olvide: cuando cambia las pilas de las alarmas de 
 
 Si un día lo llega a necesitar, no tire las cosas dañadas hasta que las vea el ajustador, que es la persona que valora la pérdida para la compañía. Tome fotos nuevas y mande el inventario junto con su reclamo.
 
-Y si el total le sorprende, tráigalo a nuestra oficina. Lo revisamos con usted, en español o en inglés, para ver si su póliza todavía le queda a la vida que ha construido.`,
+Y si el total le sorprende, tráigalo a nuestra oficina. Lo revisamos con usted para ver si su póliza todavía le queda a la vida que ha construido.`,
   },
 };

@@ -13,12 +13,12 @@ export const article: Article = {
     es: ["seguro de vida", "suma asegurada", "seguro a término", "beneficiarios", "presupuesto familiar"],
   },
   title: {
-    en: "How Much Life Insurance Is Enough? Start With a Rule, Finish With a Sum",
+    en: "How much life insurance is enough? Start with a rule, finish with a sum",
     es: "¿Cuánto seguro de vida es suficiente? Empiece con una regla y termine con una suma",
   },
   excerpt: {
-    en: "Ten to fifteen times your yearly income is a fair first guess. It is not an answer, and this article shows how to reach one at your own kitchen table.",
-    es: "De diez a quince veces su ingreso anual es un buen primer cálculo. No es la respuesta, y aquí le mostramos cómo llegar a ella en la mesa de su cocina.",
+    en: "Ten to fifteen times your yearly income is a fair first guess. Here is how to get to your own number at the kitchen table.",
+    es: "De diez a quince veces su ingreso anual es un buen primer cálculo. Aquí le mostramos cómo llegar a su propio número en la mesa de la cocina.",
   },
   content: {
     en: `Ask how much life insurance you need, and you will hear a short answer: ten to fifteen times what you earn in a year. It is a useful rule of thumb. It takes one minute and it needs only one number. But it knows nothing about your family. Treat it as the first line of the conversation.
@@ -72,7 +72,7 @@ Answer the health questions truthfully. An insurer that finds a false answer in 
 If you have no Social Security number, ask anyway. Some companies accept a taxpayer number instead.
 
 Do the sum again after a wedding, a birth, a divorce, a new house or a new business. And choose a payment that you can keep up. A smaller policy that stays in force protects more than a large one that lapses. Bring your sheet of paper to our office, and we will check it with you.`,
-    es: `Pregunte cuánto seguro de vida necesita y le darán una respuesta corta: de diez a quince veces lo que gana en un año. Es una regla práctica y sirve. Toma un minuto y pide un solo número. Pero no sabe nada de su familia. Tómela como el principio de la plática, no como el final.
+    es: `Pregunte cuánto seguro de vida necesita y le darán una respuesta corta: de diez a quince veces lo que gana en un año. Es una regla práctica y sirve. Toma un minuto y pide un solo número. Pero no sabe nada de su familia. Tómela como el principio de la plática.
 
 ## Qué dice la regla
 

@@ -19,7 +19,7 @@ export const article: Article = {
     ],
   },
   title: {
-    en: "A Hurricane Season Checklist for Texas Homes, From March to the Last Storm",
+    en: "A hurricane season checklist for Texas homes, from March to the last storm",
     es: "Lista para la temporada de huracanes en Texas: de marzo a la última tormenta",
   },
   excerpt: {
@@ -45,16 +45,16 @@ Last, read three lines on your declarations page, the summary at the front of yo
 
 For the car, only comprehensive coverage pays for flood and falling branches. Liability does not.
 
-## In May: the house and the papers
+## In May: the house and the documents
 
-Walk through each room with your phone and film everything, drawers and closets included. Read serial numbers aloud. TDI offers a free home inventory list that you can fill in. Send the video and your policies to yourself by e-mail, so that they survive if the phone does not.
+Walk through each room with your phone and film everything, drawers and closets included. Read serial numbers aloud. TDI offers a free home inventory list that you can fill out. Send the video and your policies to yourself by email, so that they survive if the phone does not.
 
 - Trim branches that reach over the roof, and clean the gutters
 - Repair loose shingles and check the seal around windows
 - Cut and label plywood for the windows, or test the shutters
 - Find out how to turn off the gas, the water and the power
 - Learn your evacuation zone and choose a place to go, pets included
-- Put water, medicine, chargers, a radio, cash and copies of papers in one bag
+- Put water, medicine, chargers, a radio, cash and copies of documents in one bag
 
 If someone at home needs help to leave, call 2-1-1 and ask about the state's emergency assistance registry, known as STEAR. Do it each year.
 
@@ -68,7 +68,7 @@ Return when officials say it is safe. Then work in this order:
 
 - Call your insurer right away. Wind and flood are separate claims, often with separate companies.
 - Photograph and film the damage before you touch anything.
-- Make temporary repairs, such as a tarp on the roof, and keep the receipts. Wait with permanent repairs until the adjuster, the person who values the damage for the insurer, has seen it.
+- Make temporary repairs, such as a tarp on the roof, and keep the receipts. Hold off on permanent repairs until the adjuster, the person who values the damage for the insurer, has seen it.
 - Do not throw away damaged things before the adjuster agrees. If they must go for health reasons, photograph them first.
 - Write down the date, the name and the answer each time you speak with someone.
 

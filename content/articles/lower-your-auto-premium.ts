@@ -79,7 +79,7 @@ Call us with the year, make and model while you are still choosing. Two cars at 
 
 Some shortcuts lower the bill and take away the very thing you are paying for.
 
-- Giving an address where the car does not sleep. A company that finds out may refuse a claim or cancel the policy.
+- Giving an address where the car isn't kept. A company that finds out may refuse a claim or cancel the policy.
 - Leaving a driver who lives with you off the policy.
 - Calling a delivery car a family car. Ask for the right endorsement, which is a page that changes the policy.
 - Cutting liability to the state minimum when you own a home. Those are often the cheapest dollars on the page.
@@ -87,7 +87,7 @@ Some shortcuts lower the bill and take away the very thing you are paying for.
 
 ## A good half hour
 
-Once a year, about a month before renewal, set aside half an hour with your policy and a cup of coffee. Bring us your declarations page and your questions. We will go through it in English or Spanish, and you will leave knowing what you pay for and why.`,
+Once a year, about a month before renewal, set aside half an hour with your policy and a cup of coffee. Bring us your declarations page and your questions. We will go through it with you, and you will leave knowing what you pay for and why.`,
     es: `Llega la renovación, el precio subió y en su vida no ha cambiado nada. Es una carta común en Texas. Las reparaciones cuestan más que antes, las tormentas maltratan los carros y el tráfico de la ciudad hace lo demás.
 
 El clima no lo puede cambiar. Su precio, más de lo que cree. Estos son los pasos que daríamos nosotros mismos, más o menos en este orden.
@@ -154,6 +154,6 @@ Hay atajos que bajan el recibo y le quitan justo aquello por lo que está pagand
 
 ## Media hora bien usada
 
-Una vez al año, como un mes antes de la renovación, siéntese media hora con su póliza y un café. Tráiganos su página de declaraciones y sus preguntas. La repasamos en español o en inglés, y usted se va sabiendo qué paga y por qué.`,
+Una vez al año, como un mes antes de la renovación, siéntese media hora con su póliza y un café. Tráiganos su página de declaraciones y sus preguntas. La repasamos con usted, y usted se va sabiendo qué paga y por qué.`,
   },
 };

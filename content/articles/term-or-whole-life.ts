@@ -55,7 +55,7 @@ Final expense insurance is a small whole life policy meant for the funeral, the 
 
 ## How much is enough
 
-A common rule of thumb in our trade is 10 to 15 times your yearly income. It is a starting point, not a law. A better number comes from a short list:
+A common rule of thumb in our trade is 10 to 15 times your yearly income. A short list gives you a better number:
 
 - Add the debts, the mortgage or rent, the years of income to replace, and school.
 - Add the cost of child care if the parent who stays at home were gone. That work has a price too.
@@ -73,13 +73,13 @@ Name beneficiaries with care. Companies usually do not pay money directly to a s
 
 You may not need a Social Security number. Some companies accept an ITIN, the tax number many immigrant families use. It is worth asking.
 
-And tell someone the policy exists. If papers are lost, the Texas Department of Insurance has a free service that helps families look for a policy.
+And tell someone the policy exists. If documents are lost, the Texas Department of Insurance has a free service that helps families look for a policy.
 
 ## A way to decide
 
 Choose the amount first, then the length, and only then the kind. If the budget will not stretch to enough permanent coverage, buy enough term. A policy you can pay every month is better than an ideal one that lapses. Some families combine the two: a large 20 or 30 year term for the busy years and a small whole life policy for the end.
 
-Never cancel an old policy until the new one is in force. If you would like another pair of eyes, our agency will lay the options side by side, in English or Spanish, with no hurry.`,
+Never cancel an old policy until the new one is in force. If you would like another pair of eyes, our agency will lay the options side by side, with no hurry.`,
     es: `A casi nadie le gusta comprar un seguro de vida. Las palabras son raras, el tema es triste y siempre hay un cuñado con una opinión muy firme. Pero la decisión principal es más sencilla de lo que parece. Primero hay que contestar una sola pregunta: ¿por cuánto tiempo estaría alguien en apuros si faltaran mis ingresos o mi trabajo?
 
 Si la respuesta es “hasta que crezcan los hijos” o “hasta que se pague la casa”, lo más probable es que le convenga un seguro a término. Si la respuesta es “siempre”, quizá le quede mejor uno permanente. La mayoría de las familias de Texas puede empezar por ahí y platicar lo demás en la mesa de la cocina.
@@ -114,7 +114,7 @@ El seguro de gastos finales es una póliza pequeña de vida entera pensada para 
 
 ## ¿Cuánto es suficiente?
 
-Una regla conocida en nuestro oficio dice que de 10 a 15 veces su ingreso anual. Es un punto de partida, no una ley. Con una lista corta se llega a un número mejor:
+Una regla conocida en nuestro oficio dice que de 10 a 15 veces su ingreso anual. Con una lista corta se llega a un número mejor:
 
 - Sume las deudas, la hipoteca o la renta, los años de ingreso que habría que reponer y los estudios.
 - Sume lo que costaría el cuidado de los niños si faltara quien se queda en casa. Ese trabajo también tiene precio.
@@ -138,6 +138,6 @@ Y avísele a alguien que la póliza existe. Si los papeles se pierden, el Depart
 
 Elija primero la cantidad, luego el plazo y solo al final el tipo. Si el presupuesto no alcanza para suficiente seguro permanente, compre suficiente a término. Vale más una póliza que pueda pagar cada mes que una ideal que se cancele por falta de pago. Algunas familias combinan las dos: una grande a 20 o 30 años para la época de más gastos y una pequeña de vida entera para el final.
 
-Nunca cancele una póliza vieja antes de que la nueva esté en vigor. Y si quiere otra opinión, en nuestra agencia le ponemos las opciones lado a lado, en español o en inglés, sin prisas.`,
+Nunca cancele una póliza vieja antes de que la nueva esté en vigor. Y si quiere otra opinión, en nuestra agencia le ponemos las opciones lado a lado, sin prisas.`,
   },
 };

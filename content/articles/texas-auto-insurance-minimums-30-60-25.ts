@@ -21,19 +21,19 @@ export const article: Article = {
     es: "Con tres números usted maneja legalmente en Texas. Le explicamos qué compra cada uno, qué no cubre ninguno y cómo saber si necesita más.",
   },
   content: {
-    en: `Ask a Texan what insurance they carry and you will often hear “just what the law asks for.” That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: 30, 60 and 25.
+    en: `Ask a Texan what insurance they carry and you will often hear “just what the law requires.” That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: 30, 60 and 25.
 
 It takes about five minutes to learn what they mean. Those five minutes can be worth a great deal on the day somebody brakes too late.
 
 ## What the three numbers say
 
-Texas asks drivers to show that they can pay for a crash they cause. Most people do that with liability insurance, which means insurance for the harm you do to other people. According to the Texas Department of Insurance (TDI), the least you may carry is this:
+Texas requires drivers to show that they can pay for a crash they cause. Most people do that with liability insurance, which means insurance for the harm you do to other people. According to the Texas Department of Insurance (TDI), the least you may carry is this:
 
 - $30,000 for the injuries of any one person
 - $60,000 for the injuries of everyone hurt in one accident
 - $25,000 for other people's property, such as a car, a fence or a storefront
 
-Each number is a ceiling, not a promise. The company pays what you owe, up to that line. Usually it also pays for a lawyer to defend you if you are sued over the crash.
+Each number is a ceiling: the company pays what you owe, up to that line. Usually it also pays for a lawyer to defend you if you are sued over the crash.
 
 ## A crash, worked out on paper
 
@@ -96,7 +96,7 @@ Texas le pide a quien maneja que demuestre que puede pagar por un choque que cau
 - $60,000 por las lesiones de todas las personas heridas en un mismo accidente
 - $25,000 por los bienes ajenos: un carro, una cerca, la fachada de una tienda
 
-Cada número es un tope, no una promesa. La aseguradora paga lo que usted deba, hasta llegar a esa raya. Por lo general también le paga un abogado que lo defienda si lo demandan por el choque.
+Cada número es un tope: la aseguradora paga lo que usted deba, hasta llegar a esa raya. Por lo general también le paga un abogado que lo defienda si lo demandan por el choque.
 
 ## Un choque, con cuentas claras
 

@@ -13,11 +13,11 @@ export const article: Article = {
     es: ["compensación para trabajadores", "no suscriptor", "negocio pequeño", "empleados", "responsabilidad"],
   },
   title: {
-    en: "Workers' Compensation in Texas: Your Choice, and What It Costs to Say No",
+    en: "Workers' compensation in Texas: your choice, and what it costs to say no",
     es: "Compensación para trabajadores en Texas: usted decide, y decir que no también cuesta",
   },
   excerpt: {
-    en: "Most private employers in Texas may go without workers' compensation. Before you do, know which protections you give up and which papers you still owe the state.",
+    en: "Most private employers in Texas may go without workers' compensation. Before you do, know which protections you give up and what you still have to file with the state.",
     es: "En Texas, la mayoría de los empleadores privados pueden operar sin compensación para trabajadores. Antes de decidirlo, conozca qué protección pierde y qué papeles le sigue debiendo al estado.",
   },
   content: {
@@ -35,7 +35,7 @@ Private contracts can ask for it too. A general contractor, a plant or a landlor
 
 When a covered employee is hurt at work, the policy pays for medical care and replaces part of the lost wages. If the worker dies, it pays benefits to the family and helps with the burial. It does not matter much whose mistake it was. Fault is usually not the question.
 
-In return, the employer gets peace. An employee who is covered generally cannot sue the company for the injury. There are narrow exceptions, such as a death caused by gross negligence. For the owner, an unknown loss turns into a known premium.
+In return, the employer gets peace of mind. An employee who is covered generally cannot sue the company for the injury. There are narrow exceptions, such as a death caused by gross negligence. For the owner, an unknown loss turns into a known premium.
 
 ## What a non-subscriber gives up
 
@@ -47,7 +47,7 @@ You also lose the defenses that a business would normally use. Under the Texas L
 - The worker knew the risk and accepted it
 - A coworker caused the injury
 
-The worker still has to prove that the company, or someone acting for it, was negligent. You may still show that the worker was drunk or drugged, or meant to be hurt. But if the company was even a small part of the cause, it may have to pay for everything. And a paper in which workers give up their right to sue before any injury is worth nothing; the law calls it void.
+The worker still has to prove that the company, or someone acting for it, was negligent. You may still show that the worker was drunk or drugged, or meant to be hurt. But if the company was even a small part of the cause, it may have to pay for everything. And a document in which workers give up their right to sue before any injury is worth nothing; the law calls it void.
 
 ## What a non-subscriber must do
 

@@ -210,7 +210,7 @@ export const autoForms: PrintableFormSeed[] = [
         heading: say("What I was told", "Lo que me explicaron"),
         fields: [
           check(
-            "If the policy is cancelled or lapses, the insurance company tells the state, and my license can be suspended.",
+            "If the policy is canceled or lapses, the insurance company tells the state, and my license can be suspended.",
             "Si la póliza se cancela o se vence, la aseguradora avisa al estado y me pueden suspender la licencia.",
           ),
           check(
@@ -230,7 +230,7 @@ export const autoForms: PrintableFormSeed[] = [
     line: "auto",
     title: say("Policy cancellation request", "Solicitud de cancelación de póliza"),
     purpose: say(
-      "Ends a policy at the customer's wish, with the date and what covers the car afterwards.",
+      "Ends a policy at the customer's wish, with the date and what covers the car afterward.",
       "Termina una póliza a petición del cliente, con la fecha y lo que cubre el auto después.",
     ),
     sections: [

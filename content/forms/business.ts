@@ -75,7 +75,7 @@ export const businessForms: PrintableFormSeed[] = [
       {
         heading: say("Certificate holder", "A favor de quién"),
         fields: [
-          text("Name, exactly as the contract gives it", "Nombre, tal como aparece en el contrato"),
+          text("Name, exactly as it appears in the contract", "Nombre, tal como aparece en el contrato"),
           text("Address", "Domicilio"),
           text("Send the certificate to (email)", "Enviar el certificado a (correo)"),
           date("Needed by", "Se necesita para el"),
@@ -119,7 +119,7 @@ export const businessForms: PrintableFormSeed[] = [
       {
         heading: say("Who is added", "A quién se agrega"),
         fields: [
-          text("Name, exactly as the contract gives it", "Nombre, tal como aparece en el contrato"),
+          text("Name, exactly as it appears in the contract", "Nombre, tal como aparece en el contrato"),
           text("Address", "Domicilio"),
           choice("Relation", "Relación", [
             say("Client or general contractor", "Cliente o contratista general"),
@@ -197,7 +197,7 @@ export const businessForms: PrintableFormSeed[] = [
         ],
       },
       signatures(
-        "I made this decision myself and may sign for the business. I know that this sheet is no legal advice.",
+        "I made this decision myself and may sign for the business. I know that this form is not legal advice.",
         "Tomé esta decisión por mi cuenta y tengo facultad para firmar por el negocio. Sé que esta hoja no es asesoría legal.",
       ),
     ],

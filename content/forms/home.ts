@@ -101,13 +101,13 @@ export const homeForms: PrintableFormSeed[] = [
       {
         heading: say("Rooms and belongings", "Cuartos y pertenencias"),
         text: say(
-          "Take a picture of each thing and of its serial number, and keep the pictures away from home.",
+          "Take a picture of each item and its serial number, and keep the pictures away from home.",
           "Tome una foto de cada cosa y de su número de serie, y guarde las fotos fuera de la casa.",
         ),
         repeat: 8,
         fields: [
           text("Room", "Cuarto"),
-          text("Thing, make and model", "Objeto, marca y modelo"),
+          text("Item, brand and model", "Objeto, marca y modelo"),
           text("Serial number", "Número de serie"),
           text("Bought in (year) and price", "Año y precio de compra"),
         ],
@@ -201,7 +201,7 @@ export const homeForms: PrintableFormSeed[] = [
       {
         heading: say("New lender", "Prestamista nuevo"),
         fields: [
-          text("Name, exactly as the loan papers give it", "Nombre, tal como aparece en el contrato"),
+          text("Name, exactly as it appears on the loan documents", "Nombre, tal como aparece en el contrato"),
           text("Loan number", "Número de préstamo"),
           text("Mailing address", "Dirección postal"),
           text("Phone or email for proof of insurance", "Teléfono o correo para el comprobante de seguro"),

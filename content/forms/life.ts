@@ -257,7 +257,7 @@ export const lifeForms: PrintableFormSeed[] = [
     ),
     sections: [
       {
-        heading: say("The person who died", "La persona fallecida"),
+        heading: say("The deceased", "La persona fallecida"),
         fields: [
           text("Full name", "Nombre completo"),
           date("Date of birth", "Fecha de nacimiento"),
@@ -268,7 +268,7 @@ export const lifeForms: PrintableFormSeed[] = [
         ],
       },
       {
-        heading: say("The person who claims", "La persona que reclama"),
+        heading: say("The claimant", "El reclamante"),
         fields: [
           text("Full name", "Nombre completo"),
           text("Relation", "Parentesco"),
@@ -279,7 +279,7 @@ export const lifeForms: PrintableFormSeed[] = [
         ],
       },
       {
-        heading: say("Papers", "Documentos"),
+        heading: say("Documents", "Documentos"),
         fields: [
           check("Certified copy of the death certificate", "Copia certificada del acta de defunción"),
           check("The policy, or a note that it is lost", "La póliza, o una nota de que se perdió"),

@@ -69,7 +69,7 @@ describeOnServer(
       expect(await find(made.id)).toMatchObject({ status: "revoked" });
       const again = await call("POST", `/api/invitations/${made.id}/resend`);
       expect(again.statusCode).toBe(409);
-      expect(again.json()).toMatchObject({ error: "This invitation was already used or taken back." });
+      expect(again.json()).toMatchObject({ error: "This invitation was already used or revoked." });
       expect((await call("DELETE", "/api/invitations/999999")).statusCode).toBe(404);
     });
 

@@ -96,7 +96,7 @@ describeOnServer("the journal of mails", (server) => {
     const id = list.json<ArchivedEmail[]>().find((row) => row.to === "invited@example.com")?.id;
     const eml = await PostalMime.parse((await get(`/${id}/eml`)).rawPayload);
     const everything = [list.body, (await get(`/${id}/html`)).body, eml.text, eml.html].join("\n");
-    expect(everything).toContain("Make my account");
+    expect(everything).toContain("Create my account");
     expect(everything).not.toContain(code);
   });
 });

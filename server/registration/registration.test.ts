@@ -71,7 +71,7 @@ describeOnServer("registering", (server) => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({
         code: "invitationInvalid",
-        error: "This invitation is not valid any more. Ask your administrator for a new one.",
+        error: "This invitation is no longer valid. Ask your administrator for a new one.",
       });
     }
     expect((await register(server(), {})).statusCode).toBe(403);

@@ -69,7 +69,7 @@ describeOnServer("a forgotten password", (server) => {
     expect(await logInAs(server().app, user.username, "new-password-1")).not.toBe("");
     const again = await complete(server(), token, "new-password-2");
     expect(again.statusCode).toBe(400);
-    expect(again.json()).toMatchObject({ error: "This link is not valid any more." });
+    expect(again.json()).toMatchObject({ error: "This link is no longer valid." });
     const events = await server().deps.db.select().from(auditEvents).where(eq(auditEvents.actorId, user.id));
     expect(events.map((event) => event.action)).toContain("password.reset");
   });

@@ -61,7 +61,7 @@ test.describe("a new installation with a mail server", () => {
     await open(page, `${site.url}/auth`);
     await logInWith(page, "admin", printed());
     await expect(page).toHaveURL(/\/profile\?tab=security/);
-    await expect(page.getByText("Please choose your own to go on.")).toBeVisible();
+    await expect(page.getByText("Please choose your own to continue.")).toBeVisible();
     await expectAccessible(page);
     await open(page, `${site.url}/agent-dashboard`);
     await expect(page).toHaveURL(/\/profile\?tab=security/);
@@ -109,7 +109,7 @@ test.describe("a new installation with a mail server", () => {
     await page.getByLabel("Username or email").fill("ines@example.com");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Look in your inbox" })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Check your inbox" })).toBeFocused();
     await expectAccessible(page);
     const link = await linkTo("ines@example.com", /^Choose a new password$/);
     await open(page, link);
@@ -137,7 +137,7 @@ test.describe("a new installation with a mail server", () => {
     await page.request.post(`${site.url}/api/login`, { data: account });
     await open(page, `${site.url}/agent-tools`);
     await expect(page).toHaveURL(/\/profile\?tab=security/);
-    await expect(page.getByText("Please switch it on to go on.")).toBeVisible();
+    await expect(page.getByText("Please turn it on to continue.")).toBeVisible();
     await expect(page.getByRole("tab")).toHaveCount(0);
     await switchOnTwoFactor(page, account.password);
     await expect(page.getByRole("tab", { name: "Security" })).toBeVisible();
@@ -157,7 +157,7 @@ test.describe("the login page", () => {
     await page.getByLabel("Last name").fill("Pide");
     await page.getByLabel("Email").fill("ana.pide@example.com");
     await page.getByLabel("Username").fill("anapide");
-    await page.getByLabel("Role you ask for").selectOption("trainee");
+    await page.getByLabel("Role you're requesting").selectOption("trainee");
     await page.getByLabel("Experience").fill("Four years in Laredo");
     await page.getByRole("button", { name: "Send request" }).click();
     await expect(page.getByText("Request sent", { exact: true })).toBeVisible();

@@ -103,7 +103,7 @@ test.describe("content administration @edits", () => {
       const theirs = { ...now, values: { ...now.values, mobileApp: false } };
       expect((await page.request.put(`/api/content/carriers/${id}`, { data: theirs })).status()).toBe(200);
     };
-    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this while you were writing" });
+    const notice = page.getByRole("alert").filter({ hasText: "Someone else saved this while you were writing" });
     await colleagueSaves();
     await button(page, "Save").click();
     await expect(notice).toBeInViewport();

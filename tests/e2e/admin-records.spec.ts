@@ -98,7 +98,7 @@ test.describe("A mail server that takes none of our mails", () => {
     await logInAs(page, "admin");
     for (const path of ["/admin-tools", "/admin-jobs"]) {
       await open(page, path);
-      const notice = page.getByRole("alert").filter({ hasText: "The mail server takes none of our mails" });
+      const notice = page.getByRole("alert").filter({ hasText: "The mail server is refusing our email" });
       await expect(notice).toBeInViewport();
       await expect(notice).toContainText("3 mails wait, the first since");
       await expect(notice).toContainText("Reason: EAUTH 535. Check SMTP_URL");
@@ -112,7 +112,7 @@ test.describe("A mail server that takes none of our mails", () => {
     await open(page, "/admin-jobs");
     expect(await (await asked).json()).toEqual({ held: null });
     await expect(page.getByRole("heading", { name: "Failed jobs", exact: true })).toBeVisible();
-    await expect(page.getByText("The mail server takes none of our mails")).toHaveCount(0);
+    await expect(page.getByText("The mail server is refusing our email")).toHaveCount(0);
   });
 });
 

@@ -135,7 +135,7 @@ test("a request shows what became of its mails, in the words of the archive", as
 
 test.describe("a request that a colleague deletes", () => {
   test.use({ allowFailedRequests: true });
-  const gone = (reference: string) => `Request ${reference} is not here any more`;
+  const gone = (reference: string) => `Request ${reference} is no longer here`;
 
   for (const act of ["keep", "delete", "open"] as const) {
     test(`says so when one goes on to ${act} it, closes, and leaves the list`, async ({ page }) => {

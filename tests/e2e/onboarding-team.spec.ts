@@ -55,7 +55,7 @@ test.describe("two admins who write about one agent", () => {
     await notes.fill("Prefers mornings");
     await colleagueWrites("Speaks Vietnamese");
     await save.click();
-    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this while you were writing" });
+    const notice = page.getByRole("alert").filter({ hasText: "Someone else saved this while you were writing" });
     await expect(notice).toContainText("Speaks Vietnamese");
     await expect(notice).toBeInViewport();
     await expect(notes).toHaveValue("Prefers mornings");

@@ -91,7 +91,7 @@ test.describe("on a site with a name", () => {
     const { cdp, authenticatorId } = await plugIn(page);
     await logInByPassword(page, username);
     await expect(page).toHaveURL(/\/profile\?tab=security/);
-    await expect(page.getByText("Please switch it on, or add a passkey, to go on.")).toBeVisible();
+    await expect(page.getByText("Please turn it on, or add a passkey, to continue.")).toBeVisible();
     await expect(page.getByText("You have no passkeys yet.")).toBeVisible();
     await expectAccessible(page);
     await addPasskey(page, "Kitchen laptop");
@@ -140,7 +140,7 @@ test.describe("on a site with a name", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("dialog").getByLabel("Current password").fill(PASSWORD);
     await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("This device has a passkey for your account already.", { exact: true })).toBeVisible();
+    await expect(page.getByText("This device already has a passkey for your account.", { exact: true })).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Remove Lost phone" }).click();
     await expectAccessible(page);

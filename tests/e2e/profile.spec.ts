@@ -112,9 +112,9 @@ test.describe("the profile", () => {
       await expect(page.getByText("10 recovery codes left")).toBeVisible();
       await logIn(recoveryCodes[0] ?? "");
       await expect(page.getByText("9 recovery codes left")).toBeVisible();
-      await askFor(page, "Switch off", password);
+      await askFor(page, "Turn off", password);
       await expect(page.getByText("Two-factor login is off", { exact: true })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Switch on", exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Turn on", exact: true })).toBeVisible();
     });
   });
 

@@ -86,7 +86,7 @@ test.describe("a session that ends in the middle of a form", () => {
     const notice = page.getByRole("alertdialog", { name: /^You are now logged in as/ });
     await expect(notice).toContainText("This page was opened by Terry Example");
     await expectAccessible(page);
-    await notice.getByRole("button", { name: "Load the page anew" }).click();
+    await notice.getByRole("button", { name: "Reload the page" }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole("link", { name: /^Profile of (?!Terry)/ })).toBeVisible();
     expect(answers).toEqual([401]);

@@ -15,7 +15,7 @@ export async function askFor(page: Page, action: string, password: string): Prom
 
 /** Switches two-factor login on, on the page that shows it; gives back codes to log in with. */
 export async function switchOnTwoFactor(page: Page, password: string) {
-  await askFor(page, "Switch on", password);
+  await askFor(page, "Turn on", password);
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectAccessible(page);
   const secret = Secret.fromBase32((await page.locator("code").innerText()).replaceAll(/\s/g, ""));
@@ -25,7 +25,7 @@ export async function switchOnTwoFactor(page: Page, password: string) {
   const recoveryCodes = await page.locator("ol.font-mono li").allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   // The present code was used to switch it on; the one after it is good already.
   return { recoveryCodes, nextCode: () => TOTP.generate({ secret, timestamp: Date.now() + STEP_MS }) };
 }

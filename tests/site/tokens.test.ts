@@ -39,7 +39,7 @@ const page = (path: string) => fetch(site.url + path);
 
 const PERSON = { username: "visitor", password: "violet-canary-8812", firstName: "A", lastName: "B" };
 const PASSWORDS = { newPassword: "violet-canary-8812", confirmPassword: "violet-canary-8812" };
-const INVALID = "This link is not valid any more.";
+const INVALID = "This link is no longer valid.";
 const COMPLETION = { name: "Rosa Vela", phone: "7135550190" };
 const OVER = "This request can no longer be completed here.";
 
@@ -82,7 +82,7 @@ const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: 
   "POST /api/register": [
     ({ text }) => json("/api/register", { invitationCode: text, ...PERSON }),
     403,
-    "This invitation is not valid any more.",
+    "This invitation is no longer valid.",
   ],
   "GET /auth?invite=": [(token) => page(`/auth?invite=${inQuery(token)}`), 200, "This invitation does not work"],
   "a session cookie": [
