@@ -24,6 +24,11 @@ export function mayMove(from: StepStatus, to: StepStatus, mover: Mover): boolean
   return MOVES[mover][from].includes(to);
 }
 
+/** True for a step that was completed although nobody answered its quiz. A quiz gates nothing, but it is not hidden. */
+export function lacksQuiz(step: { status: StepStatus; score: number | null; questions: number }): boolean {
+  return step.status === "completed" && step.questions > 0 && step.score === null;
+}
+
 /** A finished step opens those that wait for it. */
 export function isFinished(status: StepStatus): boolean {
   return status === "completed" || status === "skipped";

@@ -8,7 +8,7 @@ import type { Database } from "../db/client.ts";
 import { agentOnboarding, onboardingSteps, userStepProgress, users } from "../db/schema/index.ts";
 import { versionOf } from "../db/version-of.ts";
 import { readJourney, walk } from "./journey.ts";
-import { presentProgress, presentStanding } from "./present-onboarding.ts";
+import { presentProgress, presentStanding, walkedWithoutQuiz } from "./present-onboarding.ts";
 
 const mentors = alias(users, "mentors");
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role };
@@ -105,6 +105,7 @@ export async function findAgent(db: Database, userId: number, language: Language
         isLocked: openPrerequisites(walked, path).length > 0,
         timeSpent: made?.timeSpent ?? 0,
         score: made?.score ?? null,
+        lacksQuiz: walkedWithoutQuiz(walked),
         completedAt: made?.completedAt ?? null,
         feedback: made?.feedback ?? null,
       };

@@ -210,6 +210,18 @@ describeOnServer(
       });
     });
 
+    it("says of a step that was completed without its quiz that it was, until the quiz is answered", async () => {
+      const { cookie } = await makeUser(server(), "trainee");
+      const { id, quiz, lacksQuiz } = await firstStep(cookie);
+      expect(lacksQuiz).toBe(false);
+      await report(cookie, id, { status: "in_progress" });
+      expect((await firstStep(cookie)).lacksQuiz).toBe(false);
+      await report(cookie, id, { status: "completed" });
+      expect((await firstStep(cookie)).lacksQuiz).toBe(true);
+      await report(cookie, id, { answers: quiz.map(() => 0) });
+      expect((await firstStep(cookie)).lacksQuiz).toBe(false);
+    });
+
     it("keeps notes and feedback", async () => {
       const { cookie } = await makeUser(server(), "trainee");
       const { id } = await firstStep(cookie);

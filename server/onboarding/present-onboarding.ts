@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import { WEEKDAYS, type Availability } from "../../domain/onboarding.ts";
+import { lacksQuiz } from "../../domain/onboarding-status.ts";
 import { openPrerequisites, preferStyle, tally } from "../../domain/onboarding-path.ts";
 import { weekOf } from "../../domain/onboarding-time.ts";
 import { localize } from "../content/localize.ts";
@@ -33,6 +34,11 @@ export function presentProgress(row: ProgressRow) {
 }
 export type PresentedProgress = ReturnType<typeof presentProgress>;
 
+/** True when the step was completed and its quiz left out. */
+export function walkedWithoutQuiz({ status, step, progress }: Walked): boolean {
+  return lacksQuiz({ status, score: progress?.score ?? null, questions: step.quiz.length });
+}
+
 function presentStep(walked: Walked, { onboarding, path }: Journey, language: Language) {
   const step = localize(walked.step, language);
   const { id, title, description, difficulty, category, estimatedDuration } = step;
@@ -52,6 +58,7 @@ function presentStep(walked: Walked, { onboarding, path }: Journey, language: La
     /** The steps that must be finished first; locked while there are any. */
     waitsFor,
     isLocked: waitsFor.length > 0,
+    lacksQuiz: walkedWithoutQuiz(walked),
     ...(walked.progress ? { progress: presentProgress(walked.progress) } : {}),
   };
 }

@@ -58,7 +58,9 @@ describeOnServer("guiding agents", (server) => {
     expect(await list(mentor)).toEqual([]);
     expect((await own(mentor)).isMentor).toBe(false);
     expect((await assign(admin, mentee, mentor.id)).statusCode).toBe(200);
-    expect(await list(mentor)).toMatchObject([{ id: mentee.id, completedSteps: 0, totalSteps: 26, role: "trainee" }]);
+    expect(await list(mentor)).toMatchObject([
+      { id: mentee.id, completedSteps: 0, totalSteps: 26, role: "trainee" },
+    ]);
     expect((await own(mentor)).isMentor).toBe(true);
     const person = { password: "x", firstName: "One", lastName: "Of Many" };
     const many = Array.from({ length: 60 }, (_, n) => ({ ...person, username: `one-of-many-${n}` }));
@@ -98,11 +100,14 @@ describeOnServer("guiding agents", (server) => {
       expect.objectContaining({ actorId: admin.id, subjectId: String(trainee.id), details: { stepId: first!.id } }),
     );
     const report = (status: string) => call(trainee, "PUT", `/step/${first!.id}/progress`, { status });
+    expect(skipped.json<AgentProgress>().steps[0]?.lacksQuiz).toBe(false);
     expect((await report("completed")).statusCode).toBe(409);
     expect((await report("in_progress")).statusCode).toBe(200);
     expect((await report("completed")).statusCode).toBe(200);
     expect((await skip()).json()).toMatchObject({ error: "This step is already completed." });
     expect((await own(trainee)).totalSteps).toBe(before.totalSteps);
+    const seen = (await call(admin, "GET", `/agents/${trainee.id}`)).json<AgentProgress>();
+    expect(seen.steps[0], "completed without its quiz").toMatchObject({ score: null, lacksQuiz: true });
   });
 
   it("keeps what agents note for themselves from their guides, and the guides' notes from them", async () => {

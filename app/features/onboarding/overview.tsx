@@ -99,6 +99,7 @@ function RecentActivity({ steps }: { steps: JourneyStep[] }) {
             <p className="text-sm text-ink-soft">
               {step.completedAt && formatDate(step.completedAt, language)}
               {typeof step.progress?.score === "number" && ` · ${t("score", { score: step.progress.score })}`}
+              {step.lacksQuiz && ` · ${t("withoutQuiz")}`}
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { CircleCheck, Play } from "lucide-react";
+import { CircleCheck, CircleHelp, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -8,12 +8,16 @@ import type { JourneyStep } from "./use-onboarding.ts";
 import { toMinutes, useStepClock } from "./use-step-clock.ts";
 import { useStepReport } from "./use-step-report.ts";
 
-/** Starts and completes the step, from a bar that stays within reach while reading. */
-export function StepActions({ step, next }: { step: JourneyStep; next: JourneyStep | undefined }) {
+type StepActionsProps = { step: JourneyStep; next: JourneyStep | undefined; onQuiz: () => void };
+
+/** Starts and completes the step, from a bar that stays within reach while reading. An open quiz comes first. */
+export function StepActions({ step, next, onQuiz }: StepActionsProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
   const clock = useStepClock(step.id, step.status === "in_progress");
   const line = useRef<HTMLParagraphElement>(null);
+  const isStarted = step.status === "in_progress" || step.status === "completed";
+  const isQuizOpen = isStarted && step.quiz.length > 0 && typeof step.progress?.score !== "number";
   const wasCompleted = useRef(step.status === "completed");
 
   // The button is disabled from then on: the focus must not get lost with it.
@@ -30,12 +34,19 @@ export function StepActions({ step, next }: { step: JourneyStep; next: JourneySt
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 rounded border border-line bg-surface px-4 py-3 shadow-float print:hidden">
       <p ref={line} tabIndex={-1} className="text-sm text-ink-soft">
-        {t(`status.${step.status}`)} · {t("step.time", { minutes: step.progress?.timeSpent ?? 0 })}
+        {step.lacksQuiz ? t("withoutQuiz") : t(`status.${step.status}`)} ·{" "}
+        {t("step.time", { minutes: step.progress?.timeSpent ?? 0 })}
         {typeof step.progress?.score === "number" && ` · ${t("score", { score: step.progress.score })}`}
       </p>
       <div className="flex flex-wrap gap-3">
+        {isQuizOpen && (
+          <Button onClick={onQuiz}>
+            <CircleHelp aria-hidden="true" />
+            {t("quiz.take")}
+          </Button>
+        )}
         {step.status === "completed" && next && (
-          <Link to={stepHref(next.id)} className={buttonClass()}>
+          <Link to={stepHref(next.id)} className={buttonClass({ variant: isQuizOpen ? "secondary" : "primary" })}>
             {t("step.next")}
           </Link>
         )}
@@ -46,7 +57,7 @@ export function StepActions({ step, next }: { step: JourneyStep; next: JourneySt
           </Button>
         )}
         {step.status === "in_progress" && (
-          <Button busy={report.isPending} onClick={complete}>
+          <Button variant={isQuizOpen ? "secondary" : "primary"} busy={report.isPending} onClick={complete}>
             <CircleCheck aria-hidden="true" />
             {t("step.complete")}
           </Button>

@@ -21,14 +21,17 @@ export function StepFacts({ step }: { step: JourneyStep }) {
         <Clock aria-hidden="true" />
         {t("minutes", { minutes: step.estimatedDuration })}
       </Badge>
-      <StatusBadge status={step.status} isLocked={step.isLocked} />
+      <StatusBadge step={step} />
     </p>
   );
 }
 
-/** The state of a step; a locked one says so as long as nobody has started it. */
-export function StatusBadge({ status, isLocked }: { status: JourneyStep["status"]; isLocked: boolean }) {
+type Standing = Pick<JourneyStep, "status" | "isLocked" | "lacksQuiz">;
+
+/** The state of a step; a locked one says so as long as nobody has started it, and one without its quiz says that. */
+export function StatusBadge({ step: { status, isLocked, lacksQuiz } }: { step: Standing }) {
   const { t } = useTranslation("onboarding");
+  if (lacksQuiz) return <Badge tone="accent">{t("withoutQuiz")}</Badge>;
   if (isLocked && status === "not_started") {
     return (
       <Badge>

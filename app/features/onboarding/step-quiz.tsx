@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { useState, type SyntheticEvent } from "react";
+import { useState, type Ref, type SyntheticEvent } from "react";
 import type { QuizResult } from "../../../server/onboarding/score-quiz.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -9,8 +9,10 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import type { JourneyStep } from "./use-onboarding.ts";
 import { useStepReport } from "./use-step-report.ts";
 
+type StepQuizProps = { step: JourneyStep; isOpen: boolean; heading: Ref<HTMLHeadingElement> };
+
 /** A few questions about the step. The server gives the score and tells what was right. */
-export function StepQuiz({ step, isOpen }: { step: JourneyStep; isOpen: boolean }) {
+export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
   const [answers, setAnswers] = useState<(number | undefined)[]>(() => step.quiz.map(() => undefined));
@@ -32,7 +34,9 @@ export function StepQuiz({ step, isOpen }: { step: JourneyStep; isOpen: boolean 
 
   return (
     <Card as="section" aria-labelledby="quiz">
-      <CardTitle id="quiz">{t("quiz.title")}</CardTitle>
+      <CardTitle id="quiz" ref={heading} tabIndex={-1} className="scroll-mt-24">
+        {t("quiz.title")}
+      </CardTitle>
       <p className="mt-1 text-ink-soft">{isOpen ? t("quiz.intro") : t("quiz.startFirst")}</p>
       <form noValidate method="post" className="mt-6 grid gap-6" onSubmit={check}>
         {step.quiz.map(({ question, options }, at) => (

@@ -15,6 +15,7 @@ import type { JourneyStep } from "./use-onboarding.ts";
 export function StepView({ step, steps }: { step: JourneyStep; steps: JourneyStep[] }) {
   const { t } = useTranslation("onboarding");
   const heading = useRef<HTMLHeadingElement>(null);
+  const quiz = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = step.isLocked && step.status === "not_started";
   const isStarted = step.status === "in_progress" || step.status === "completed";
@@ -40,13 +41,18 @@ export function StepView({ step, steps }: { step: JourneyStep; steps: JourneySte
             <div className="prose-page min-w-0 overflow-x-auto" dangerouslySetInnerHTML={{ __html: step.content }} />
             <StepResources resources={step.resources} />
           </div>
-          {step.quiz.length > 0 && <StepQuiz step={step} isOpen={isStarted} />}
+          {step.quiz.length > 0 && <StepQuiz step={step} isOpen={isStarted} heading={quiz} />}
           {isStarted && <StepNotes step={step} />}
-          <StepActions step={step} next={following(step, steps)} />
+          <StepActions step={step} next={following(step, steps)} onQuiz={() => goTo(quiz.current)} />
         </>
       )}
     </article>
   );
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
 }
 
 function LockedNotice({ step, steps }: { step: JourneyStep; steps: JourneyStep[] }) {

@@ -41,7 +41,7 @@ export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: 
             <TableRow key={step.id}>
               <TableCell className="min-w-48">{step.title}</TableCell>
               <TableCell>
-                <StatusBadge status={step.status} isLocked={step.isLocked} />
+                <StatusBadge step={step} />
               </TableCell>
               <TableCell className="whitespace-nowrap">
                 {step.completedAt ? formatDate(step.completedAt, language) : "–"}

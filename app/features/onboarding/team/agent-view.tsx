@@ -45,6 +45,7 @@ function AgentFacts({ agent }: { agent: AgentProgress }) {
   const facts: [NameIn<"onboarding-team", "columns">, ReactNode][] = [
     ["progress", t("standing", { completedSteps, totalSteps, percent })],
     ["track", personalizedTrack ? t(`onboarding:track.${personalizedTrack}.label`) : t("noTrack")],
+    ["withoutQuiz", agent.steps.filter((step) => step.lacksQuiz).length],
     ["lastActive", formatDate(lastActiveAt, language)],
     ["timezone", standing.timezone],
     ["goals", goals.join(" · ") || "–"],
