@@ -57,7 +57,8 @@ export type TrainingEventSeed = {
   place: Localized;
 };
 
-export type QuizQuestion = { question: Localized; options: Localized[]; answer: number };
+/** A question of a quiz; `reasons` says of each option, in the same order, why it is right or wrong. */
+export type QuizQuestion = { question: Localized; options: Localized[]; answer: number; reasons: Localized[] };
 
 /** A step of the onboarding. `key` names it in `prerequisites`; content is HTML (h3, p, ul, ol, li, strong, em, a, table). */
 export type OnboardingStepSeed = {

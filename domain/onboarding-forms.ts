@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, optional, rowId, text } from "./fields.ts";
+import { LANGUAGES } from "./language.ts";
 import { MAX } from "./limits.ts";
 import {
   DEFAULT_STEP_MINUTES,
@@ -17,6 +18,7 @@ export const MAX_GOALS = 20;
 export const MAX_GOAL = 120;
 const MAX_QUESTIONS = 20;
 const MAX_OPTIONS = 6;
+const MAX_REASON = 500;
 const MAX_RESOURCES = 20;
 const MAX_CONTENT = 40_000;
 const MAX_STEPS = 500;
@@ -89,13 +91,24 @@ const link = line(MAX.freeText).regex(
   fault("validation:link"),
 );
 
+/** Why an answer is right or wrong: in both languages, or not at all. */
+const reason = inBoth(line(MAX_REASON)).superRefine((texts, context) => {
+  for (const language of LANGUAGES) {
+    const isMissing = texts[language] === "" && LANGUAGES.some((other) => texts[other] !== "");
+    if (isMissing) context.addIssue({ code: "custom", path: [language], message: fault("validation:required") });
+  }
+});
+
 const question = z
   .object({
     question: named(500),
     options: z.array(named(300)).min(2, fault("validation:options")).max(MAX_OPTIONS),
     answer: z.number().int().min(0),
+    /** One for each option, in the same order. */
+    reasons: z.array(reason).max(MAX_OPTIONS).default([]),
   })
-  .refine((q) => q.answer < q.options.length, { path: ["answer"], message: fault("validation:choice") });
+  .refine((q) => q.answer < q.options.length, { path: ["answer"], message: fault("validation:choice") })
+  .refine((q) => q.reasons.length <= q.options.length, { path: ["reasons"], message: fault("validation:choice") });
 
 /** A step as an admin writes it, in both languages. */
 export const onboardingStep = z.object({

@@ -1,7 +1,7 @@
-import type { OnboardingStepSeed } from "../types.ts";
+import type { Lesson } from "./lesson.ts";
 
 /** The lines we sell: from the first words of insurance to quoting a business and an umbrella. */
-export const linesOfBusiness: OnboardingStepSeed[] = [
+export const linesOfBusiness: Lesson[] = [
   {
     key: "insurance-in-plain-words",
     title: { en: "Insurance in plain words", es: "El seguro en palabras sencillas" },
@@ -45,8 +45,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>Use the plain word first, the technical word second.</li>
 <li>Give one example from the customer's own life.</li>
 <li>Ask them to tell you in their own words what they understood.</li>
-</ol>
-<p>Practice now. Pick five terms from our <a href="/insurance-glossary">glossary</a> and explain each aloud in under twenty seconds. Then read the auto questions in <a href="/faq">our FAQ</a> and notice how short a good answer can be.</p>`,
+</ol>`,
       es: `<h3>La idea</h3>
 <p>Una sola familia no puede pagar una casa quemada. Pero si muchas familias ponen un poco cada una, alcanza para las pocas a las que se les quema. Eso es el seguro: muchos comparten una pérdida que arruinaría a uno. La compañía de seguros, o <strong>aseguradora</strong>, junta el dinero, pone las reglas y paga los reclamos. Nosotros, la agencia, ayudamos a elegir y damos la cara por el cliente cuando lo necesita.</p>
 <p>El seguro es para pérdidas repentinas y accidentales. No paga el desgaste, ni la tubería vieja que gotea por años, ni el daño hecho a propósito.</p>
@@ -82,10 +81,23 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>Primero la palabra sencilla, después la técnica.</li>
 <li>Dé un ejemplo de la vida del propio cliente.</li>
 <li>Pídale que le cuente con sus palabras lo que entendió.</li>
-</ol>
-<p>Practique ahora. Elija cinco términos de nuestro <a href="/insurance-glossary">glosario</a> y explique cada uno en voz alta en menos de veinte segundos. Luego lea las preguntas de auto en <a href="/faq">nuestras preguntas frecuentes</a> y fíjese en lo corta que puede ser una buena respuesta.</p>`,
+</ol>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>Pick five terms from our <a href="/insurance-glossary">glossary</a> and explain each aloud in under twenty seconds.</li>
+<li>Read the auto questions in <a href="/faq">our FAQ</a> and notice how short a good answer can be.</li>
+<li>Work out a 1 percent and a 2 percent hail deductible for a house insured for 280,000 dollars (2,800 and 5,600).</li>
+</ol>`,
+        es: `<ol>
+<li>Elija cinco términos de nuestro <a href="/insurance-glossary">glosario</a> y explique cada uno en voz alta en menos de veinte segundos.</li>
+<li>Lea las preguntas de auto en <a href="/faq">nuestras preguntas frecuentes</a> y fíjese en lo corta que puede ser una buena respuesta.</li>
+<li>Calcule un deducible de granizo del 1 y del 2 por ciento para una casa asegurada por 280,000 dólares (2,800 y 5,600).</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "training",
     prerequisites: ["welcome-to-the-agency"],
@@ -117,48 +129,12 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Consumer videos of the Texas Department of Insurance (start at its home page)",
-          es: "Videos para consumidores del Departamento de Seguros de Texas (empiece en su página principal)",
+          en: "Texas Department of Insurance: shopping for auto and home insurance",
+          es: "Departamento de Seguros de Texas: cómo comprar seguro de auto y de casa",
         },
-        url: "https://www.tdi.texas.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A house is insured for 300,000 dollars with a hail deductible of 2 percent. Hail does 10,000 dollars of damage. How much does the carrier pay?",
-          es: "Una casa está asegurada por 300,000 dólares con un deducible de granizo del 2 por ciento. El granizo causa 10,000 dólares de daño. ¿Cuánto paga la aseguradora?",
-        },
-        options: [
-          { en: "9,800 dollars", es: "9,800 dólares" },
-          { en: "4,000 dollars", es: "4,000 dólares" },
-          { en: "6,000 dollars", es: "6,000 dólares" },
-          { en: "10,000 dollars", es: "10,000 dólares" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Whom does liability coverage pay?",
-          es: "¿A quién le paga la cobertura de responsabilidad civil?",
-        },
-        options: [
-          { en: "Others, when you are at fault", es: "A otros, cuando usted tiene la culpa" },
-          { en: "You, for your own car", es: "A usted, por su propio carro" },
-          { en: "The agency, for its work", es: "A la agencia, por su trabajo" },
-        ],
-        answer: 0,
-      },
-      {
-        question: { en: "What is a premium?", es: "¿Qué es la prima?" },
-        options: [
-          { en: "A gift for good drivers", es: "Un regalo para buenos conductores" },
-          { en: "The most the carrier will pay", es: "Lo más que pagará la aseguradora" },
-          { en: "The price of the policy", es: "El precio de la póliza" },
-        ],
-        answer: 2,
+        url: "https://www.tdi.texas.gov/pubs/consumer/cb035.html",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -170,7 +146,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
       es: "Qué preguntar, qué coberturas ofrecer y qué reglas de Texas hay detrás de una cotización honesta de auto.",
     },
     content: {
-      en: `<h3>What Texas asks of drivers</h3>
+      en: `<h3>What Texas requires of drivers</h3>
 <p>Drivers must be able to pay for the harm they cause. Most do it with liability insurance. According to the Texas Department of Insurance, the minimum is <strong>30/60/25</strong>:</p>
 <ul>
 <li>30,000 dollars for injuries to one person,</li>
@@ -183,7 +159,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li><strong>People.</strong> Everyone of driving age in the household, and anyone else who drives the car often. Ask again: a grown child, a cousin staying for a while?</li>
 <li><strong>Vehicles.</strong> Year, make, model and VIN, the 17-character number of the vehicle. Whose name is on the title? Is there a loan?</li>
 <li><strong>Use.</strong> Work, school, pleasure. Any deliveries, passengers for pay, or tools hauled to jobs? A personal policy may not cover that.</li>
-<li><strong>Place.</strong> Where the car sleeps at night, with its ZIP code.</li>
+<li><strong>Place.</strong> Where the car is parked overnight, with its ZIP code.</li>
 <li><strong>History.</strong> Accidents and tickets, with dates. The carrier will check.</li>
 <li><strong>Current policy.</strong> Carrier, limits, end date, any gap.</li>
 </ol>
@@ -194,7 +170,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <tbody>
 <tr><td>Liability</td><td>Others, when the driver is at fault</td><td>Required</td></tr>
 <tr><td>Uninsured and underinsured motorist</td><td>The customer, when the other driver has no insurance or too little</td><td>Included unless refused in writing</td></tr>
-<tr><td>Personal injury protection (PIP)</td><td>Medical bills and part of lost income, whoever is at fault</td><td>Included unless refused in writing</td></tr>
+<tr><td>Personal injury protection (PIP)</td><td>Medical bills and part of lost income, whoever is at fault</td><td>Included unless refused in writing; the offer is at least 2,500 dollars</td></tr>
 <tr><td>Collision</td><td>The customer's car after a crash</td><td>Lenders require it</td></tr>
 <tr><td>Comprehensive</td><td>Theft, hail, flood, fire, animals</td><td>Lenders require it</td></tr>
 <tr><td>Rental and towing</td><td>A car while theirs is repaired; the tow</td><td>Small price, often missed</td></tr>
@@ -219,13 +195,13 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>60,000 dólares por todas las lesiones en un accidente,</li>
 <li>25,000 dólares por daños a la propiedad de otros.</li>
 </ul>
-<p>Una troca nueva puede costar más del doble de esa última cifra. Cotice el mínimo si el cliente lo pide, y ponga siempre al lado una opción más alta.</p>
+<p>Una camioneta (troca) nueva puede costar más del doble de esa última cifra. Cotice el mínimo si el cliente lo pide, y ponga siempre al lado una opción más alta.</p>
 <h3>Qué preguntar, siempre</h3>
 <ol>
 <li><strong>Personas.</strong> Todos los que viven en la casa y tienen edad de manejar, y cualquiera que use el carro seguido. Pregunte otra vez: ¿un hijo mayor, un primo que está de visita por un tiempo?</li>
 <li><strong>Vehículos.</strong> Año, marca, modelo y VIN, el número de 17 caracteres del vehículo. ¿A nombre de quién está el título? ¿Se debe todavía?</li>
 <li><strong>Uso.</strong> Trabajo, escuela, paseo. ¿Hace entregas, lleva pasajeros por paga o carga herramienta? Una póliza personal quizá no lo cubra.</li>
-<li><strong>Lugar.</strong> Dónde duerme el carro, con su código postal.</li>
+<li><strong>Lugar.</strong> Dónde se estaciona el carro de noche, con su código postal.</li>
 <li><strong>Historial.</strong> Choques y multas, con fechas. La aseguradora lo va a revisar.</li>
 <li><strong>Póliza actual.</strong> Aseguradora, límites, vencimiento y si hubo tiempo sin seguro.</li>
 </ol>
@@ -235,9 +211,9 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <thead><tr><th>Cobertura</th><th>Qué paga</th><th>Recuerde</th></tr></thead>
 <tbody>
 <tr><td>Responsabilidad civil (liability)</td><td>A otros, cuando el conductor tiene la culpa</td><td>Es obligatoria</td></tr>
-<tr><td>Motorista sin seguro o con seguro insuficiente (UM/UIM)</td><td>Al cliente, cuando el otro no tiene seguro o no le alcanza</td><td>Va incluida si no se rechaza por escrito</td></tr>
-<tr><td>Protección contra lesiones personales (PIP)</td><td>Gastos médicos y parte del ingreso perdido, sin importar la culpa</td><td>Va incluida si no se rechaza por escrito</td></tr>
-<tr><td>Choque (collision)</td><td>El carro del cliente después de un choque</td><td>Los prestamistas la exigen</td></tr>
+<tr><td>Conductores sin seguro o con seguro insuficiente (UM/UIM)</td><td>Al cliente, cuando el otro no tiene seguro o no le alcanza</td><td>Va incluida si no se rechaza por escrito</td></tr>
+<tr><td>Protección contra lesiones personales (PIP)</td><td>Gastos médicos y parte del ingreso perdido, sin importar la culpa</td><td>Va incluida si no se rechaza por escrito; se ofrecen al menos 2,500 dólares</td></tr>
+<tr><td>Colisión (collision)</td><td>El carro del cliente después de un choque</td><td>Los prestamistas la exigen</td></tr>
 <tr><td>Amplia (comprehensive)</td><td>Robo, granizo, inundación, incendio, animales</td><td>Los prestamistas la exigen</td></tr>
 <tr><td>Renta y grúa</td><td>Un carro mientras arreglan el suyo; la grúa</td><td>Cuesta poco y se olvida mucho</td></tr>
 </tbody>
@@ -255,7 +231,21 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 </ul>
 <p>Lea <a href="/blog/texas-auto-insurance-minimums-30-60-25">nuestro artículo sobre 30/60/25</a>. Se lo mandará muchas veces a sus clientes.</p>`,
     },
-    estimatedDuration: 45,
+    exercise: {
+      minutes: 20,
+      task: {
+        en: `<ol>
+<li>Interview a colleague about their own cars with the six questions above. Write the answers on one of our printable auto forms, then shred it.</li>
+<li>Present two choices to them: what they asked for, and what you advise, with one reason.</li>
+<li>Explain uninsured motorist coverage and PIP in one minute each.</li>
+</ol>`,
+        es: `<ol>
+<li>Entreviste a un compañero sobre sus propios carros con las seis preguntas de arriba. Anote las respuestas en uno de nuestros formularios de auto y después destrúyalo.</li>
+<li>Preséntele dos opciones: lo que pidió y lo que usted aconseja, con una razón.</li>
+<li>Explique en un minuto cada una la cobertura contra conductores sin seguro y el PIP.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "training",
     prerequisites: ["your-workspace-and-accounts"],
@@ -284,72 +274,12 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Road safety videos of the Texas Department of Transportation (start at its home page)",
-          es: "Videos de seguridad vial del Departamento de Transporte de Texas (empiece en su página principal)",
+          en: "Texas Department of Insurance: the auto insurance guide",
+          es: "Departamento de Seguros de Texas: la guía de seguro de auto",
         },
-        url: "https://www.txdot.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "What does the 25 in 30/60/25 stand for?",
-          es: "¿Qué significa el 25 en 30/60/25?",
-        },
-        options: [
-          { en: "25,000 dollars for the customer's own car", es: "25,000 dólares para el carro del cliente" },
-          { en: "A deductible of 25 percent", es: "Un deducible del 25 por ciento" },
-          { en: "The youngest age that may drive", es: "La edad mínima para manejar" },
-          {
-            en: "25,000 dollars for damage to other people's property",
-            es: "25,000 dólares por daños a la propiedad de otros",
-          },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "A customer with a personal auto policy delivers food in the evenings. What do you do?",
-          es: "Un cliente con póliza personal de auto entrega comida por las noches. ¿Qué hace usted?",
-        },
-        options: [
-          {
-            en: "Leave it out, since it is only part time",
-            es: "No lo menciona, porque es solo medio tiempo",
-          },
-          {
-            en: "Tell the carrier, because a personal policy may not cover it",
-            es: "Se lo informa a la aseguradora, porque la póliza personal quizá no lo cubra",
-          },
-          { en: "Write that the car is for pleasure", es: "Escribe que el carro es de paseo" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Which coverages are part of a Texas auto policy unless the customer refuses them in writing?",
-          es: "¿Qué coberturas van en una póliza de auto de Texas si el cliente no las rechaza por escrito?",
-        },
-        options: [
-          { en: "Uninsured motorist and PIP", es: "Motorista sin seguro y PIP" },
-          { en: "Collision and comprehensive", es: "Choque y amplia" },
-          { en: "Rental and towing", es: "Renta y grúa" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "When may the customer cancel the old policy?",
-          es: "¿Cuándo puede el cliente cancelar la póliza anterior?",
-        },
-        options: [
-          { en: "When you send the quote", es: "Cuando usted manda la cotización" },
-          { en: "When the first call ends", es: "Cuando termina la primera llamada" },
-          { en: "When the new policy is in force", es: "Cuando la póliza nueva está en vigor" },
-        ],
-        answer: 2,
+        url: "https://www.tdi.texas.gov/pubs/consumer/cb020.html",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -381,7 +311,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <h3>Flood is another policy</h3>
 <p>A home policy does not cover flood. Offer flood insurance with every home quote, also outside the mapped high-risk zones, and record the answer. Policies of the National Flood Insurance Program normally begin only after <strong>30 days</strong>, according to FEMA. There are exceptions, such as a loan closing. Private flood policies have their own rules.</p>
 <h3>On the coast</h3>
-<p>Near the Gulf, many home policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) then sells a policy for these two only. Its area is the 14 coastal counties and a part of Harris County, according to TWIA. It wants a home that carriers have declined for wind, and usually a certificate, the WPI-8, that the building meets the wind code. So a house there may need three policies: home, wind and flood. For homes that regular carriers decline elsewhere, ask your manager about the Texas FAIR Plan.</p>
+<p>Near the Gulf, many home policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) then sells a policy for these two only. Its area is the 14 coastal counties and a part of Harris County, according to TWIA. It takes a home that a carrier has declined for wind, and usually a certificate, the WPI-8, that the building meets the wind code. So a house there may need three policies: home, wind and flood. For homes elsewhere that at least two licensed companies have turned down, ask your manager about the Texas FAIR Plan.</p>
 <h3>What to ask</h3>
 <ol>
 <li>Who lives there? Owner, tenant, or empty part of the year?</li>
@@ -393,7 +323,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 </ol>
 <h3>Mind the clock</h3>
 <p>When a storm enters the Gulf, carriers stop taking new policies and changes until it has passed. Call customers in spring, not in August. For a closing, have the policy ready some days ahead.</p>
-<p>Close each call with a gift that costs nothing: <a href="/blog/home-inventory-in-one-afternoon">our guide to a home inventory</a>.</p>`,
+<p>Close each call with something that costs nothing: <a href="/blog/home-inventory-in-one-afternoon">our guide to a home inventory</a>.</p>`,
       es: `<h3>Asegure lo que cuesta reconstruir</h3>
 <p>El cliente piensa en el precio de venta de la casa. La póliza necesita otra cifra: cuánto cuesta volver a construirla. El terreno no se quema, así que el precio de venta dice poco. Use el calculador de la aseguradora y anote bien los pies cuadrados, el año de construcción, el techo y los acabados. Si la cifra queda corta, el cliente se entera después del incendio.</p>
 <h3>Qué trae la póliza</h3>
@@ -414,7 +344,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <h3>La inundación es otra póliza</h3>
 <p>La póliza de casa no cubre inundación. Ofrezca ese seguro con cada cotización de casa, también fuera de las zonas de alto riesgo del mapa, y anote la respuesta. Según FEMA, las pólizas del Programa Nacional de Seguro contra Inundaciones (NFIP) normalmente empiezan a los <strong>30 días</strong>. Hay excepciones, como el cierre de un préstamo. Las pólizas privadas tienen sus propias reglas.</p>
 <h3>En la costa</h3>
-<p>Cerca del Golfo, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende entonces una póliza solo para esos dos riesgos. Según la TWIA, su zona son los 14 condados de la costa y una parte del condado de Harris. Pide que las aseguradoras hayan rechazado la casa para viento y, por lo general, un certificado, el WPI-8, de que el edificio cumple el código de viento. Así, una casa ahí puede necesitar tres pólizas: casa, viento e inundación. Para casas que las aseguradoras rechazan en otras zonas, pregunte a su gerente por el Texas FAIR Plan.</p>
+<p>Cerca del Golfo, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende entonces una póliza solo para esos dos riesgos. Según la TWIA, su zona son los 14 condados de la costa y una parte del condado de Harris. Pide que una aseguradora haya rechazado la casa para viento y, por lo general, un certificado, el WPI-8, de que el edificio cumple el código de viento. Así, una casa ahí puede necesitar tres pólizas: casa, viento e inundación. Para casas de otras zonas que han rechazado al menos dos compañías con licencia, pregunte a su gerente por el Texas FAIR Plan.</p>
 <h3>Qué preguntar</h3>
 <ol>
 <li>¿Quién vive ahí? ¿El dueño, un inquilino, o está vacía parte del año?</li>
@@ -426,9 +356,25 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 </ol>
 <h3>Cuide el reloj</h3>
 <p>Cuando una tormenta entra al Golfo, las aseguradoras dejan de aceptar pólizas nuevas y cambios hasta que pasa. Llame a sus clientes en primavera, no en agosto. Para un cierre, tenga la póliza lista unos días antes.</p>
-<p>Termine cada llamada con un regalo que no cuesta nada: <a href="/blog/home-inventory-in-one-afternoon">nuestra guía para hacer un inventario de la casa</a>.</p>`,
+<p>Termine cada llamada con algo que no cuesta nada: <a href="/blog/home-inventory-in-one-afternoon">nuestra guía para hacer un inventario de la casa</a>.</p>`,
     },
-    estimatedDuration: 50,
+    exercise: {
+      minutes: 25,
+      task: {
+        en: `<ol>
+<li>Ask a colleague the six questions about their home, and find two facts that a carrier would want and that they did not know.</li>
+<li>For a dwelling limit of 320,000 dollars, work out wind and hail deductibles of 1, 2 and 3 percent (3,200, 6,400, 9,600). Say them aloud as you would to a customer.</li>
+<li>A 15-year-old roof costs 18,000 dollars new and has lost 60 percent of its value. With a deductible of 3,000, what do replacement cost and actual cash value pay? (15,000 and 4,200)</li>
+<li>Write the sentence with which you offer flood insurance, and the note if the answer is no.</li>
+</ol>`,
+        es: `<ol>
+<li>Haga a un compañero las seis preguntas sobre su casa y encuentre dos datos que la aseguradora querría y que él no sabía.</li>
+<li>Para un límite de vivienda de 320,000 dólares, calcule deducibles de viento y granizo del 1, 2 y 3 por ciento (3,200, 6,400 y 9,600). Dígalos en voz alta como a un cliente.</li>
+<li>Un techo de 15 años cuesta 18,000 dólares nuevo y ha perdido el 60 por ciento de su valor. Con un deducible de 3,000, ¿cuánto pagan el costo de reemplazo y el valor real en efectivo? (15,000 y 4,200)</li>
+<li>Escriba la frase con la que ofrece el seguro de inundación y la nota para cuando la respuesta es no.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "training",
     prerequisites: ["quoting-auto"],
@@ -456,68 +402,10 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
         style: "visual",
       },
       {
-        title: {
-          en: "Flood videos of the National Flood Insurance Program (start at its home page)",
-          es: "Videos sobre inundación del Programa Nacional de Seguro contra Inundaciones (empiece en su página principal)",
-        },
-        url: "https://www.floodsmart.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "On which figure do you base the dwelling limit?",
-          es: "¿En qué cifra se basa el límite de la vivienda?",
-        },
-        options: [
-          { en: "The price the house would sell for", es: "El precio de venta de la casa" },
-          { en: "The balance of the loan", es: "Lo que se debe del préstamo" },
-          { en: "The cost to build it again", es: "El costo de volver a construirla" },
-          { en: "The tax value with the land", es: "El valor fiscal con el terreno" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "A customer wants flood insurance because a storm is due in a week. What do you say about a National Flood Insurance Program policy?",
-          es: "Un cliente quiere seguro de inundación porque viene una tormenta en una semana. ¿Qué le dice de una póliza del NFIP?",
-        },
-        options: [
-          {
-            en: "It normally begins only after 30 days",
-            es: "Normalmente empieza a los 30 días",
-          },
-          { en: "It begins the same day", es: "Empieza el mismo día" },
-          { en: "The home policy already covers it", es: "La póliza de casa ya lo cubre" },
-        ],
-        answer: 0,
-      },
-      {
-        question: { en: "What does a TWIA policy cover?", es: "¿Qué cubre una póliza de la TWIA?" },
-        options: [
-          { en: "Everything a home policy covers", es: "Todo lo que cubre una póliza de casa" },
-          { en: "Flood only", es: "Solo inundación" },
-          { en: "Fire and theft", es: "Incendio y robo" },
-          { en: "Wind and hail only", es: "Solo viento y granizo" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "A ten-year-old item is paid at actual cash value. What does that mean?",
-          es: "Un artículo de diez años se paga a valor real en efectivo. ¿Qué significa?",
-        },
-        options: [
-          { en: "The carrier pays for a new one", es: "La aseguradora paga uno nuevo" },
-          {
-            en: "The carrier takes off for age and wear",
-            es: "La aseguradora descuenta la edad y el uso",
-          },
-          { en: "The carrier pays in cash only", es: "La aseguradora paga solo en billetes" },
-        ],
-        answer: 1,
+        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro de inundación" },
+        url: "https://www.fema.gov/flood-insurance",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -526,7 +414,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
     title: { en: "Quoting business insurance", es: "Cómo cotizar seguro de negocio" },
     description: {
       en: "Understand what a business does, which policies answer its risks, and how workers' compensation is different in Texas.",
-      es: "Entienda a qué se dedica un negocio, qué pólizas responden a sus riesgos y en qué es distinta la compensación a trabajadores en Texas.",
+      es: "Entienda a qué se dedica un negocio, qué pólizas responden a sus riesgos y en qué es distinta la compensación para trabajadores en Texas.",
     },
     content: {
       en: `<h3>First understand the business</h3>
@@ -565,7 +453,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li><strong>The certificate.</strong> It proves coverage and changes nothing. Someone who must be covered as an <em>additional insured</em> needs an endorsement by the carrier.</li>
 </ul>
 <h3>When to ask for help</h3>
-<p>Restaurants with alcohol, roofers, trucking, health care, anything with many vehicles: take the details, promise nothing, and bring a senior agent in. If no regular carrier takes the risk, special rules apply to the market beyond. A well-prepared file gets a better answer from the underwriter, the person at the carrier who decides.</p>`,
+<p>Restaurants with alcohol, roofers, trucking, health care, anything with many vehicles: take the details, promise nothing, and bring a senior agent in. If no regular carrier takes the risk, the surplus lines market has rules of its own, and a step of its own here. A well-prepared file gets a better answer from the underwriter, the person at the carrier who decides.</p>`,
       es: `<h3>Primero entienda el negocio</h3>
 <p>La descripción decide la cotización. <em>Contratista</em> no dice nada. Pintar por dentro y poner techos en un tercer piso son mundos distintos, y tienen códigos de clase distintos, los números con que las aseguradoras ponen precio a un oficio. Pida al dueño que le cuente una semana normal. Después pregunte:</p>
 <ol>
@@ -586,25 +474,41 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <tr><td>Interrupción del negocio</td><td>El ingreso perdido mientras una pérdida cubierta lo tiene cerrado</td></tr>
 <tr><td>Póliza para dueños de negocio (BOP)</td><td>Las tres anteriores en un paquete, para negocios más chicos y sencillos</td></tr>
 <tr><td>Auto comercial</td><td>Los vehículos del trabajo</td></tr>
-<tr><td>Compensación a trabajadores</td><td>Empleados que se lastiman en el trabajo</td></tr>
+<tr><td>Compensación para trabajadores</td><td>Empleados que se lastiman en el trabajo</td></tr>
 <tr><td>Responsabilidad profesional</td><td>Un mal consejo o un error en un servicio</td></tr>
 <tr><td>Riesgos cibernéticos</td><td>Datos robados, computadoras bloqueadas</td></tr>
 </tbody>
 </table>
 <p>Igual que en las casas, la inundación es otra póliza. En la costa, el viento puede serlo también.</p>
-<h3>Compensación a trabajadores en Texas</h3>
-<p>Según el Departamento de Seguros de Texas, la mayoría de los patrones privados del estado no está obligada a tenerla. Al que no la tiene se le llama <strong>non-subscriber</strong>, no suscriptor. Debe reportarlo cada año a la División de Compensación para Trabajadores y avisar a sus empleados. También pierde protecciones importantes en la corte: el empleado lesionado puede demandar, y el patrón no puede alegar que fue por descuido del propio empleado. Los contratos de obra pública, y muchos privados, exigen la cobertura. Explique los dos caminos y deje que el dueño elija. No dé consejo legal. Lea antes <a href="/blog/workers-compensation-texas">nuestro artículo</a>.</p>
+<h3>Compensación para trabajadores en Texas</h3>
+<p>Según el Departamento de Seguros de Texas, la mayoría de los empleadores privados del estado no está obligada a tenerla. Al que no la tiene se le llama <strong>non-subscriber</strong>, no suscriptor. Debe reportarlo cada año a la División de Compensación para Trabajadores y avisar a sus empleados. También pierde protecciones importantes en la corte: el empleado lesionado puede demandar, y el empleador no puede alegar que fue por descuido del propio empleado. Los contratos de obra pública, y muchos privados, exigen la cobertura. Explique los dos caminos y deje que el dueño elija. No dé consejo legal. Lea antes <a href="/blog/workers-compensation-texas">nuestro artículo</a>.</p>
 <h3>Trampas</h3>
 <ul>
-<li><strong>La troca personal.</strong> La póliza personal de auto puede negar una pérdida ocurrida en el trabajo.</li>
+<li><strong>La camioneta personal.</strong> La póliza personal de auto puede negar una pérdida ocurrida en el trabajo.</li>
 <li><strong>Pagados como contratistas.</strong> La aseguradora puede contar a los ayudantes como empleados y cobrarlos en la auditoría, la revisión de nómina y ventas al terminar el año de la póliza.</li>
 <li><strong>Nómina al tanteo.</strong> Una cifra baja da un precio bajo hoy y una cuenta en la auditoría.</li>
 <li><strong>El certificado.</strong> Comprueba la cobertura y no cambia nada. Quien deba quedar cubierto como <em>asegurado adicional</em> necesita un endoso de la aseguradora.</li>
 </ul>
 <h3>Cuándo pedir ayuda</h3>
-<p>Restaurantes con alcohol, techeros, camiones de carga, servicios de salud, cualquier negocio con muchos vehículos: tome los datos, no prometa nada y llame a un agente sénior. Si ninguna aseguradora regular acepta el riesgo, el mercado que sigue tiene reglas especiales. Un expediente bien preparado recibe mejor respuesta del suscriptor, la persona de la aseguradora que decide.</p>`,
+<p>Restaurantes con alcohol, techadores, camiones de carga, servicios de salud, cualquier negocio con muchos vehículos: tome los datos, no prometa nada y llame a un agente sénior. Si ninguna aseguradora regular acepta el riesgo, el mercado de líneas excedentes tiene sus propias reglas, y aquí su propio paso. Un expediente bien preparado recibe mejor respuesta del suscriptor, la persona de la aseguradora que decide.</p>`,
     },
-    estimatedDuration: 60,
+    exercise: {
+      minutes: 30,
+      task: {
+        en: `<ol>
+<li>Choose a business you know well: a taquería, a painter, a nail salon. Write its ordinary week in ten lines.</li>
+<li>Answer the seven questions for it. Mark what you would have to ask the owner.</li>
+<li>Go down the table of policies. For each one, write yes, no or ask, with one reason.</li>
+<li>Read <a href="/blog/workers-compensation-texas">our article on workers' compensation</a> and explain both roads to a colleague in two minutes.</li>
+</ol>`,
+        es: `<ol>
+<li>Elija un negocio que conozca bien: una taquería, un pintor, un salón de uñas. Escriba su semana normal en diez renglones.</li>
+<li>Conteste las siete preguntas para ese negocio. Marque lo que tendría que preguntar al dueño.</li>
+<li>Recorra la tabla de pólizas. En cada una escriba sí, no o preguntar, con una razón.</li>
+<li>Lea <a href="/blog/workers-compensation-texas">nuestro artículo sobre la compensación para trabajadores</a> y explique los dos caminos a un compañero en dos minutos.</li>
+</ol>`,
+      },
+    },
     difficulty: "advanced",
     category: "training",
     prerequisites: ["quoting-home"],
@@ -637,78 +541,6 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
         type: "diagram",
         style: "visual",
       },
-      {
-        title: {
-          en: "Workplace safety videos of the federal agency OSHA (start at its home page)",
-          es: "Videos de seguridad en el trabajo de la agencia federal OSHA (empiece en su página principal)",
-        },
-        url: "https://www.osha.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Is workers' compensation required for private employers in Texas?",
-          es: "¿Es obligatoria la compensación a trabajadores para los patrones privados en Texas?",
-        },
-        options: [
-          { en: "Yes, from the first employee", es: "Sí, desde el primer empleado" },
-          {
-            en: "Not for most, but going without has duties and risks",
-            es: "No para la mayoría, pero no tenerla trae deberes y riesgos",
-          },
-          { en: "Only for restaurants", es: "Solo para restaurantes" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "A general contractor must be covered under your customer's policy. What is needed?",
-          es: "Un contratista general debe quedar cubierto en la póliza de su cliente. ¿Qué hace falta?",
-        },
-        options: [
-          { en: "A certificate with a larger font", es: "Un certificado con letra más grande" },
-          { en: "A letter by our agency", es: "Una carta de nuestra agencia" },
-          { en: "The customer's word", es: "La palabra del cliente" },
-          {
-            en: "An endorsement by the carrier that adds an additional insured",
-            es: "Un endoso de la aseguradora que agregue al asegurado adicional",
-          },
-        ],
-        answer: 3,
-      },
-      {
-        question: { en: "What are loss runs?", es: "¿Qué son los loss runs?" },
-        options: [
-          {
-            en: "The list of claims printed by the present carrier",
-            es: "La lista de reclamos que imprime la aseguradora actual",
-          },
-          {
-            en: "Sales that a business lost last year",
-            es: "Las ventas que el negocio perdió el año pasado",
-          },
-          { en: "Routes of delivery drivers", es: "Las rutas de los repartidores" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "The owner guesses a payroll far below the real one. What happens?",
-          es: "El dueño declara una nómina muy por debajo de la real. ¿Qué pasa?",
-        },
-        options: [
-          { en: "Nothing; payroll does not matter", es: "Nada; la nómina no importa" },
-          { en: "The policy pays double", es: "La póliza paga el doble" },
-          {
-            en: "The audit after the policy year brings a bill",
-            es: "La auditoría al terminar el año trae una cuenta",
-          },
-        ],
-        answer: 2,
-      },
     ],
   },
   {
@@ -724,7 +556,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <h3>Start with people, not with death</h3>
 <p>A good first question is: <em>who depends on your income?</em> Then listen. You will hear about children, parents here or in another country, a house, a small shop. The policy is a way to keep a promise to these people.</p>
 <h3>How much</h3>
-<p>A common rule of thumb is 10 to 15 times the yearly income. It is a start, not an answer. Do the sum together:</p>
+<p>A common rule of thumb is 10 to 15 times the yearly income. Then do the sum together:</p>
 <ol>
 <li>Add debts: mortgage, cars, cards.</li>
 <li>Add the years of income the family would need.</li>
@@ -753,13 +585,13 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <h3>Replacing an old policy</h3>
 <p>With an application, Texas law (Insurance Code, chapter 1114) asks for a statement, signed by you and the applicant, on whether they have other life insurance or annuities. If they do, you present a notice about replacement and read it aloud, unless they do not want that. It is signed and left with them. A new policy can mean a higher price, a new contest period and a charge on the old one. If it is not clearly better, leave the old one alone. Never have anyone cancel before the new policy is in force.</p>
 <h3>After it is issued</h3>
-<p>Go through the policy with the customer. Point out the <strong>free look</strong>, the days in which they may return it for a refund. The number is printed in the policy. Put a yearly review in your calendar: births, weddings, divorces and new houses change everything.</p>`,
+<p>Go through the policy with the customer. Point out the <strong>free look</strong>, the days in which they may return it for a refund. The number is printed in the policy. If the policy replaces another, it is 30 days from delivery (Insurance Code, section 1114.053). Put a yearly review in your calendar: births, weddings, divorces and new houses change everything.</p>`,
       es: `<h3>Primero revise su licencia</h3>
 <p>La licencia de property and casualty no le permite vender seguro de vida. Necesita la de Life Agent o la general lines de vida, accidente, salud y HMO. Si no tiene ninguna, puede preguntar si un compañero puede llamar. Hasta ahí.</p>
 <h3>Empiece por las personas, no por la muerte</h3>
 <p>Una buena primera pregunta es: <em>¿quién depende de su ingreso?</em> Luego escuche. Oirá de hijos, de papás que viven aquí o en otro país, de una casa, de una tiendita. La póliza es una forma de cumplirles una promesa.</p>
 <h3>Cuánto</h3>
-<p>Una regla común es de 10 a 15 veces el ingreso anual. Es un comienzo, no la respuesta. Haga la cuenta con el cliente:</p>
+<p>Una regla común es de 10 a 15 veces el ingreso anual. Después haga la cuenta con el cliente:</p>
 <ol>
 <li>Sume las deudas: casa, carros, tarjetas.</li>
 <li>Sume los años de ingreso que la familia necesitaría.</li>
@@ -788,9 +620,23 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <h3>Reemplazar una póliza anterior</h3>
 <p>Con la solicitud, la ley de Texas (Código de Seguros, capítulo 1114) pide una declaración firmada por usted y por el solicitante sobre si ya tiene seguro de vida o anualidades. Si los tiene, usted le presenta un aviso sobre el reemplazo y se lo lee en voz alta, a menos que no quiera. Se firma y se le deja. Una póliza nueva puede significar un precio más alto, otro periodo de disputa y un cargo en la anterior. Si no es claramente mejor, deje la anterior en paz. Nunca haga cancelar antes de que la nueva esté en vigor.</p>
 <h3>Cuando ya se emitió</h3>
-<p>Revise la póliza con el cliente. Muéstrele el periodo de revisión (<strong>free look</strong>), los días en que puede devolverla y recibir su dinero. El número está impreso en la póliza. Anote en su calendario una revisión cada año: los nacimientos, las bodas, los divorcios y las casas nuevas lo cambian todo.</p>`,
+<p>Revise la póliza con el cliente. Muéstrele el periodo de revisión (<strong>free look</strong>), los días en que puede devolverla y recibir su dinero. El número está impreso en la póliza. Si la póliza reemplaza a otra, son 30 días desde la entrega (Código de Seguros, sección 1114.053). Anote en su calendario una revisión cada año: los nacimientos, las bodas, los divorcios y las casas nuevas lo cambian todo.</p>`,
     },
-    estimatedDuration: 45,
+    exercise: {
+      minutes: 20,
+      task: {
+        en: `<ol>
+<li>Do the sum for a made-up family: income 52,000, mortgage 140,000, car loans 22,000, two children, 30,000 saved, 50,000 through work. Ten years of income are needed, and 15,000 for a funeral. (617,000)</li>
+<li>Say the first question, “Who depends on your income?”, and then be silent for ten seconds.</li>
+<li>With a partner, read the opening of a replacement conversation aloud. You are the agent who advises against it.</li>
+</ol>`,
+        es: `<ol>
+<li>Haga la cuenta de una familia inventada: ingreso de 52,000, hipoteca de 140,000, préstamos de carros por 22,000, dos hijos, 30,000 de ahorros, 50,000 por el trabajo. Hacen falta diez años de ingreso y 15,000 para un funeral. (617,000)</li>
+<li>Haga la primera pregunta, “¿Quién depende de su ingreso?”, y después guarde silencio diez segundos.</li>
+<li>Con un compañero, ensaye en voz alta una conversación de reemplazo. Usted es el agente que no lo aconseja.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "training",
     prerequisites: ["your-workspace-and-accounts"],
@@ -819,79 +665,6 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
         url: "/life",
         type: "diagram",
         style: "visual",
-      },
-      {
-        title: {
-          en: "Consumer videos of the Texas Department of Insurance (start at its home page)",
-          es: "Videos para consumidores del Departamento de Seguros de Texas (empiece en su página principal)",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "You hold only a property and casualty license. A customer wants a life quote. What do you do?",
-          es: "Usted solo tiene licencia de property and casualty. Un cliente quiere una cotización de vida. ¿Qué hace?",
-        },
-        options: [
-          {
-            en: "Pass the customer to a colleague with a life license",
-            es: "Pasa al cliente con un compañero que tiene licencia de vida",
-          },
-          { en: "Quote term only", es: "Cotiza solo a término" },
-          {
-            en: "Take the application and let a colleague sign",
-            es: "Toma la solicitud y que firme un compañero",
-          },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "The applicant already has a life policy. What does Texas law ask of you?",
-          es: "El solicitante ya tiene una póliza de vida. ¿Qué le pide a usted la ley de Texas?",
-        },
-        options: [
-          { en: "To cancel it the same day", es: "Cancelarla el mismo día" },
-          { en: "To leave it out of the application", es: "No mencionarla en la solicitud" },
-          {
-            en: "To present a replacement notice, to be signed by both of you",
-            es: "Presentar un aviso de reemplazo que firman los dos",
-          },
-          { en: "To call the other carrier", es: "Llamar a la otra aseguradora" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "Which column of an illustration do you show first?",
-          es: "¿Qué columna de una ilustración muestra primero?",
-        },
-        options: [
-          { en: "The one with the highest values", es: "La de los valores más altos" },
-          { en: "The guaranteed one", es: "La garantizada" },
-          { en: "The one for the first year", es: "La del primer año" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "A customer says: I smoke a little, leave it out. What do you do?",
-          es: "Un cliente dice: fumo poquito, no lo ponga. ¿Qué hace?",
-        },
-        options: [
-          { en: "Leave it out, since it is only a little", es: "No lo pone, porque es poquito" },
-          { en: "Write that he stopped last year", es: "Escribe que lo dejó el año pasado" },
-          { en: "Skip the tobacco question", es: "Se salta la pregunta del tabaco" },
-          {
-            en: "Write the true answer and explain that a false one can cost the family the claim",
-            es: "Anota la verdad y explica que una respuesta falsa puede costarle el reclamo a la familia",
-          },
-        ],
-        answer: 3,
       },
     ],
   },
@@ -941,7 +714,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>Compare the conditions too: roof payment, hail deductible, water damage. A cheaper bundle with a weaker roof clause is not cheaper.</li>
 <li>Check what stays outside. Flood is a separate policy, and on the coast wind may be as well.</li>
 </ol>
-<p>Show the price of each policy, not only the sum. Say what happens to the discount if one of them is later cancelled. Never say that a customer must buy one policy to get another unless that is truly the carrier's rule. And do not offer gifts or money back for a purchase: Texas law restricts both. Ask your manager first.</p>
+<p>Show the price of each policy, not only the sum. Say what happens to the discount if one of them is later canceled. Never say that a customer must buy one policy to get another unless that is truly the carrier's rule. And do not offer gifts or money back for a purchase: Texas law restricts both. The step on fair dealing tells you what is allowed.</p>
 <h3>Make it a habit</h3>
 <p>At each renewal, ask three questions: what is new at home, who drives, what do you own now that you did not own last year? Most umbrellas are sold with those three. For customers who want to read first, send <a href="/blog/do-you-need-an-umbrella-policy">our article on umbrella policies</a>.</p>`,
       es: `<h3>Qué hace una póliza paraguas</h3>
@@ -971,7 +744,7 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>Las lesiones y los bienes del propio cliente.</li>
 <li>La actividad de un negocio. Un negocio necesita un paraguas comercial.</li>
 <li>El daño hecho a propósito.</li>
-<li>Muchas veces, el motorista sin seguro, si no se agrega.</li>
+<li>Muchas veces, la cobertura contra conductores sin seguro, si no se agrega.</li>
 </ul>
 <h3>Paquetes con la cabeza fría</h3>
 <p>Hacer un paquete, o <em>bundle</em>, es poner auto y casa, y quizá un paraguas, con una sola aseguradora. Muchas dan un descuento. También significa una sola cuenta y un solo teléfono. Pero no siempre es lo mejor. Compare así:</p>
@@ -982,11 +755,25 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
 <li>Compare también las condiciones: el pago del techo, el deducible de granizo, los daños por agua. Un paquete más barato con peor cláusula de techo no es más barato.</li>
 <li>Revise qué queda fuera. La inundación es otra póliza y, en la costa, el viento puede serlo también.</li>
 </ol>
-<p>Muestre el precio de cada póliza, no solo la suma. Diga qué pasa con el descuento si después se cancela una. Nunca diga que hay que comprar una póliza para obtener otra, a menos que de verdad sea regla de la aseguradora. Y no ofrezca regalos ni devolución de dinero por comprar: la ley de Texas limita las dos cosas. Pregunte antes a su gerente.</p>
+<p>Muestre el precio de cada póliza, no solo la suma. Diga qué pasa con el descuento si después se cancela una. Nunca diga que hay que comprar una póliza para obtener otra, a menos que de verdad sea regla de la aseguradora. Y no ofrezca regalos ni devolución de dinero por comprar: la ley de Texas limita las dos cosas. El paso sobre el trato justo le dice qué se permite.</p>
 <h3>Hágalo costumbre</h3>
 <p>En cada renovación haga tres preguntas: ¿qué hay de nuevo en casa, quién maneja, qué tiene ahora que no tenía el año pasado? Con esas tres se vende la mayoría de los paraguas. Al cliente que quiera leer primero, mándele <a href="/blog/do-you-need-an-umbrella-policy">nuestro artículo sobre las pólizas paraguas</a>.</p>`,
     },
-    estimatedDuration: 35,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>A customer owes 1,200,000 dollars. The auto policy pays 250,000 and the umbrella is one million, requiring 250,000. Who pays what? (250,000, 950,000, nothing)</li>
+<li>Now the auto policy has only 100,000. What changes? (the customer pays 150,000)</li>
+<li>Write the three renewal questions on a card for your desk.</li>
+</ol>`,
+        es: `<ol>
+<li>Un cliente debe 1,200,000 dólares. La póliza de auto paga 250,000 y el paraguas es de un millón y exige 250,000. ¿Quién paga qué? (250,000, 950,000, nada)</li>
+<li>Ahora la póliza de auto tiene solo 100,000. ¿Qué cambia? (el cliente paga 150,000)</li>
+<li>Escriba las tres preguntas de renovación en una tarjeta para su escritorio.</li>
+</ol>`,
+      },
+    },
     difficulty: "advanced",
     category: "training",
     prerequisites: ["quoting-home"],
@@ -1021,63 +808,6 @@ export const linesOfBusiness: OnboardingStepSeed[] = [
         url: "/blog/lower-your-auto-premium",
         type: "checklist",
         style: "reading",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A customer owes 700,000 dollars after a crash. Auto pays 250,000. The umbrella is one million, and its required limits were kept. How much does the umbrella pay?",
-          es: "Un cliente debe 700,000 dólares después de un choque. El auto paga 250,000. El paraguas es de un millón y se mantuvieron los límites exigidos. ¿Cuánto paga el paraguas?",
-        },
-        options: [
-          { en: "1,000,000 dollars", es: "1,000,000 de dólares" },
-          { en: "700,000 dollars", es: "700,000 dólares" },
-          { en: "250,000 dollars", es: "250,000 dólares" },
-          { en: "450,000 dollars", es: "450,000 dólares" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "The umbrella requires 250,000 dollars per person, but the auto policy has 30,000. Who carries the difference?",
-          es: "El paraguas exige 250,000 dólares por persona, pero la póliza de auto tiene 30,000. ¿Quién pone la diferencia?",
-        },
-        options: [
-          { en: "The customer", es: "El cliente" },
-          { en: "The umbrella", es: "El paraguas" },
-          { en: "The home policy", es: "La póliza de casa" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "When is a bundle the better choice?",
-          es: "¿Cuándo conviene más un paquete?",
-        },
-        options: [
-          { en: "Always, because of the discount", es: "Siempre, por el descuento" },
-          {
-            en: "When yearly total and conditions beat the single quotes",
-            es: "Cuando el total del año y las condiciones superan a las cotizaciones separadas",
-          },
-          { en: "When the customer is in a hurry", es: "Cuando el cliente tiene prisa" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Which loss does a personal umbrella usually leave out?",
-          es: "¿Qué pérdida suele dejar fuera un paraguas personal?",
-        },
-        options: [
-          { en: "A guest hurt at the pool", es: "Una visita que se lastima en la alberca" },
-          {
-            en: "A crash caused by a listed teenage driver",
-            es: "Un choque causado por el hijo joven que está en la póliza",
-          },
-          { en: "Damage to the customer's own car", es: "El daño al propio carro del cliente" },
-        ],
-        answer: 2,
       },
     ],
   },

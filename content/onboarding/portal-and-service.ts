@@ -1,8 +1,8 @@
 import { TRACKS } from "../../domain/onboarding.ts";
-import type { OnboardingStepSeed } from "../types.ts";
+import type { Lesson } from "./lesson.ts";
 
 /** Steps about this portal and about serving customers once they have a quote or a policy. */
-export const portalAndService: OnboardingStepSeed[] = [
+export const portalAndService: Lesson[] = [
   {
     key: "tour-of-this-portal",
     title: { en: "A tour of this portal", es: "Un recorrido por este portal" },
@@ -37,14 +37,6 @@ export const portalAndService: OnboardingStepSeed[] = [
 <p>The sidebar folds to a narrow strip of icons. Rest the pointer on an icon to see its name. On a phone it is a drawer. The portal remembers whether you left it open or folded.</p>
 <h3>Your profile</h3>
 <p>The block with your name leads to <a href="/profile">your profile</a>. Under Security you change your password and turn on two-factor login, which asks for a code from your phone. Turn it on today: behind your password are other people's birth dates and addresses. Nobody in our agency will ever ask you for your password, and no screen of the portal shows one.</p>
-<h3>Try it now</h3>
-<ol>
-<li>Open each of the five tabs and read the headings.</li>
-<li>Fold and open the sidebar.</li>
-<li>Switch the portal to Spanish and back. Everything you have seen exists in both languages.</li>
-<li>Open one auto form in the Forms tab and look at the letterhead.</li>
-<li>Go to Profile, then Security, and check whether two-factor login is on.</li>
-</ol>
 <p>If you see Access Denied, your role does not include that page. Ask an administrator if you believe it should.</p>`,
       es: `<h3>A dónde llega usted</h3>
 <p>Al iniciar sesión llega a <a href="/agent-tools">Herramientas del agente</a>, la entrada del portal. La barra de arriba lo saluda por su nombre, y una línea indica el rol de su cuenta: aprendiz, agente, agente sénior o administrador. El rol decide lo que usted ve. Si su rol no puede abrir una sección, esa sección simplemente no aparece.</p>
@@ -64,25 +56,35 @@ export const portalAndService: OnboardingStepSeed[] = [
 <ul>
 <li><strong>Panel</strong> lo regresa a Herramientas del agente.</li>
 <li><strong>Clientes</strong> abre <a href="/agent-dashboard">el panel del agente</a>, donde llegan las solicitudes de cotización y de contacto. La primera semana es fácil confundir los dos nombres.</li>
-<li><strong>Formularios, Capacitación e Incorporación de agentes</strong> son atajos.</li>
+<li><strong>Formularios, Capacitación y Capacitación inicial</strong> son atajos.</li>
 <li><strong>Los archivos de correos y de SMS</strong> guardan lo enviado y lo recibido. Los aprendices no tienen estas dos entradas.</li>
 <li><strong>El sistema de gestión de la agencia</strong> se abre en otra pestaña. Es un programa aparte: ahí viven las pólizas y las notas de cada cliente.</li>
 <li><strong>Herramientas de administración</strong> es solo para administradores.</li>
 </ul>
 <p>La barra se pliega hasta quedar en una tira de iconos. Deje el cursor sobre un icono para ver su nombre. En el celular es un menú que se desliza. El portal recuerda si la dejó abierta o plegada.</p>
 <h3>Su perfil</h3>
-<p>El bloque con su nombre lleva a <a href="/profile">su perfil</a>. En Seguridad cambia su contraseña y activa el inicio de sesión en dos pasos, que pide un código de su teléfono. Actívelo hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
-<h3>Hágalo ahora</h3>
-<ol>
+<p>El bloque con su nombre lleva a <a href="/profile">su perfil</a>. En Seguridad cambia su contraseña y activa la verificación en dos pasos, que pide un código de su teléfono. Actívela hoy: detrás de su contraseña hay fechas de nacimiento y domicilios de otras personas. Nadie de nuestra agencia le pedirá jamás su contraseña, y ninguna pantalla del portal la muestra.</p>
+<p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
+    },
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Open each of the five tabs and read the headings.</li>
+<li>Fold and open the sidebar.</li>
+<li>Switch the portal to Spanish and back. Everything you have seen exists in both languages.</li>
+<li>Open one auto form in the Forms tab and look at the letterhead.</li>
+<li>Go to Profile, then Security, and check whether two-factor login is on.</li>
+</ol>`,
+        es: `<ol>
 <li>Abra las cinco pestañas y lea los títulos.</li>
 <li>Pliegue y despliegue la barra lateral.</li>
 <li>Cambie el portal a inglés y regrese al español. Todo lo que ha visto existe en los dos idiomas.</li>
 <li>Abra un formulario de auto y fíjese en el membrete.</li>
-<li>Vaya a Perfil, luego a Seguridad, y revise si el inicio de sesión en dos pasos está activo.</li>
-</ol>
-<p>Si ve un aviso de acceso denegado, su rol no incluye esa página. Si cree que debería incluirla, hable con un administrador.</p>`,
+<li>Vaya a Perfil, luego a Seguridad, y revise si la verificación en dos pasos está activa.</li>
+</ol>`,
+      },
     },
-    estimatedDuration: 30,
     difficulty: "beginner",
     category: "tools",
     prerequisites: ["your-workspace-and-accounts"],
@@ -111,48 +113,6 @@ export const portalAndService: OnboardingStepSeed[] = [
         url: "/agent-tools?tab=training",
         type: "video",
         style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Which sidebar entry opens the quote and contact requests?",
-          es: "¿Qué entrada de la barra lateral abre las solicitudes de cotización y de contacto?",
-        },
-        options: [
-          { en: "Dashboard", es: "Panel" },
-          { en: "Forms", es: "Formularios" },
-          { en: "Customers", es: "Clientes" },
-          { en: "Email Archive", es: "Archivo de correos" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "Where do customer notes and policies live?",
-          es: "¿Dónde viven las notas y las pólizas de los clientes?",
-        },
-        options: [
-          { en: "In the agency management system", es: "En el sistema de gestión de la agencia" },
-          { en: "In the Resources tab", es: "En la pestaña Recursos" },
-          { en: "In your profile", es: "En su perfil" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "A colleague asks for your password to finish a quote. What do you do?",
-          es: "Un compañero le pide su contraseña para terminar una cotización. ¿Qué hace usted?",
-        },
-        options: [
-          { en: "Give it and change it tomorrow", es: "Se la da y la cambia mañana" },
-          {
-            en: "Refuse, and ask an administrator if access is missing",
-            es: "No se la da, y si falta un acceso habla con un administrador",
-          },
-          { en: "Send it by text message", es: "Se la manda por mensaje de texto" },
-        ],
-        answer: 1,
       },
     ],
   },
@@ -213,7 +173,21 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>Si el cliente solo quiere pagar</h3>
 <p>No hace falta su acceso de agente. Mándelo a <a href="/payments">Hacer un pago</a>, donde la página de cada compañía está a un clic, o muéstrele la tabla de <a href="/payment-options">Opciones de pago</a>.</p>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Find three carriers by typing part of their name, and mark the ones you will use most as favorites.</li>
+<li>Open two of them beside a colleague and find the place where notices stand.</li>
+<li>Find a carrier's payment page in <a href="/payments">Make a Payment</a> in under ten seconds.</li>
+</ol>`,
+        es: `<ol>
+<li>Encuentre tres aseguradoras escribiendo parte del nombre y marque como favoritas las que más va a usar.</li>
+<li>Abra dos de ellas junto a un compañero y busque dónde están los avisos.</li>
+<li>Encuentre en menos de diez segundos la página de pagos de una aseguradora en <a href="/payments">Hacer un pago</a>.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "tools",
     prerequisites: ["tour-of-this-portal"],
@@ -232,58 +206,10 @@ export const portalAndService: OnboardingStepSeed[] = [
         style: "visual",
       },
       {
-        title: {
-          en: "Look up a company at the Texas Department of Insurance",
-          es: "Consulte una compañía en el Departamento de Seguros de Texas",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "article",
-        style: "reading",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A storm has entered the Gulf. What do you check before promising a start date?",
-          es: "Entró una tormenta al Golfo. ¿Qué revisa antes de prometer una fecha de inicio?",
-        },
-        options: [
-          {
-            en: "The customer's last payment",
-            es: "El último pago del cliente",
-          },
-          {
-            en: "Whether the carrier has a binding restriction",
-            es: "Si la aseguradora tiene una restricción para emitir",
-          },
-          { en: "Your list of favorites", es: "Su lista de favoritas" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "What does it mean to bind?",
-          es: "¿Qué significa en inglés bind?",
-        },
-        options: [
-          { en: "To print a quote", es: "Imprimir una cotización" },
-          { en: "To compare three companies", es: "Comparar tres compañías" },
-          { en: "To order a driving record", es: "Pedir un historial de manejo" },
-          { en: "To put coverage in force", es: "Poner la cobertura en vigor" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "The price drops if you enter a shorter drive to work than the customer gave. What do you do?",
-          es: "El precio baja si captura un trayecto al trabajo más corto que el que dijo el cliente. ¿Qué hace?",
-        },
-        options: [
-          { en: "Enter what the customer told you", es: "Captura lo que dijo el cliente" },
-          { en: "Enter the shorter drive and make a note", es: "Captura el más corto y deja una nota" },
-          { en: "Leave the field empty", es: "Deja el campo vacío" },
-        ],
-        answer: 0,
+        title: { en: "The payment pages that customers use", es: "Las páginas de pago que usan los clientes" },
+        url: "/payments",
+        type: "tool",
+        style: "hands_on",
       },
     ],
   },
@@ -318,13 +244,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <p>The references are grouped by subject: auto coverages, home policy forms, building construction, business classes, ACORD forms, policy transactions, and driver license and violation terms. Type into the search box to look through the code, its description and the extra note at the same time. Searching for <em>roof</em> finds roofing contractors as well as roof ratings. If nothing fits, you see <em>No reference codes found matching your search.</em></p>
 <p>A word of caution. Carriers do not all use the same abbreviation for the same thing. Our list gives the common meaning. When the carrier's own manual says something else, the manual wins for that carrier. If you meet a code that is missing, tell an admin, who can add it for everyone.</p>
 <h3>Speak plainly to customers</h3>
-<p>Codes are for us. A customer should never hear only "BI" or "PIP". Say "the part that pays for people you hurt" or "the part that pays your own doctor bills, whoever caused the crash". If you want to show a definition, open <a href="/auto-insurance-glossary">the Texas auto glossary</a> together.</p>
-<h3>Try it now</h3>
-<ol>
-<li>Copy one agency code and paste it into an empty note. Compare each character, then delete the note.</li>
-<li>Search for <em>HO-4</em> and say in one sentence who needs it.</li>
-<li>Search for <em>deductible</em> and see which codes mention it.</li>
-</ol>`,
+<p>Codes are for us. A customer should never hear only "BI" or "PIP". Say "the part that pays for people you hurt" or "the part that pays your own doctor bills, whoever caused the crash". If you want to show a definition, open <a href="/auto-insurance-glossary">the Texas auto glossary</a> together.</p>`,
       es: `<h3>Dos tipos de códigos, una pestaña</h3>
 <p>En los seguros se habla con abreviaturas. Dos paneles de <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> le ahorran memorizarlas.</p>
 <ul>
@@ -348,15 +268,23 @@ export const portalAndService: OnboardingStepSeed[] = [
 <p>Están agrupados por tema: coberturas de auto, formas de póliza de casa, tipos de construcción, giros de negocio, formularios ACORD, movimientos de póliza, y términos de licencias e infracciones. El buscador revisa al mismo tiempo el código, la descripción y la nota adicional. Si busca <em>techo</em>, encuentra tanto a los contratistas de techos como las clasificaciones de techos. Si nada coincide, el portal se lo dice.</p>
 <p>Tenga cuidado: no todas las aseguradoras usan la misma abreviatura para lo mismo. Nuestra lista da el significado más común. Si el manual de la aseguradora dice otra cosa, para esa aseguradora vale su manual. Si le falta un código, avise a un administrador, que puede agregarlo para todos.</p>
 <h3>Con el cliente, palabras sencillas</h3>
-<p>Los códigos son para nosotros. El cliente nunca debe oír solo «BI» o «PIP». Diga «la parte que paga por las personas que usted lastime» o «la parte que paga sus propios gastos médicos, sin importar quién causó el choque». Si quiere mostrar una definición, abran juntos <a href="/auto-insurance-glossary">el glosario de seguro de auto en Texas</a>.</p>
-<h3>Hágalo ahora</h3>
-<ol>
+<p>Los códigos son para nosotros. El cliente nunca debe oír solo “BI” o “PIP.” Diga “la parte que paga por las personas que usted lastime” o “la parte que paga sus propios gastos médicos, sin importar quién causó el choque.” Si quiere mostrar una definición, abran juntos <a href="/auto-insurance-glossary">el glosario de seguro de auto en Texas</a>.</p>`,
+    },
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>Copy one agency code and paste it into an empty note. Compare each character, then delete the note.</li>
+<li>Search for <em>HO-4</em> and say in one sentence who needs it.</li>
+<li>Search for <em>deductible</em> and see which codes mention it.</li>
+</ol>`,
+        es: `<ol>
 <li>Copie un código de agencia y péguelo en una nota vacía. Compare cada carácter y borre la nota.</li>
 <li>Busque <em>HO-4</em> y diga en una frase quién lo necesita.</li>
 <li>Busque <em>deducible</em> y vea qué códigos lo mencionan.</li>
 </ol>`,
+      },
     },
-    estimatedDuration: 25,
     difficulty: "beginner",
     category: "tools",
     prerequisites: ["tour-of-this-portal"],
@@ -383,57 +311,6 @@ export const portalAndService: OnboardingStepSeed[] = [
         type: "diagram",
         style: "visual",
       },
-      {
-        title: {
-          en: "National Association of Insurance Commissioners",
-          es: "Asociación Nacional de Comisionados de Seguros (NAIC)",
-        },
-        url: "https://content.naic.org/",
-        type: "article",
-        style: "reading",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Who gives our agency its agency code?",
-          es: "¿Quién le da a nuestra agencia su código de agencia?",
-        },
-        options: [
-          { en: "Each carrier", es: "Cada aseguradora" },
-          { en: "The Texas Department of Insurance", es: "El Departamento de Seguros de Texas" },
-          { en: "The customer", es: "El cliente" },
-          { en: "The county clerk", es: "El secretario del condado" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "The carrier's manual gives a code another meaning than our list. Which one counts for that carrier?",
-          es: "El manual de la aseguradora le da a un código un significado distinto al de nuestra lista. ¿Cuál vale para esa aseguradora?",
-        },
-        options: [
-          { en: "Our list", es: "Nuestra lista" },
-          { en: "Whichever is older", es: "El más antiguo" },
-          { en: "The carrier's manual", es: "El manual de la aseguradora" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "What does the reference search look through?",
-          es: "¿En qué busca el buscador de códigos de referencia?",
-        },
-        options: [
-          { en: "Only the code", es: "Solo en el código" },
-          {
-            en: "The code, the description and the extra note",
-            es: "En el código, la descripción y la nota adicional",
-          },
-          { en: "Customer names", es: "En los nombres de los clientes" },
-        ],
-        answer: 1,
-      },
     ],
   },
   {
@@ -445,13 +322,13 @@ export const portalAndService: OnboardingStepSeed[] = [
     },
     content: {
       en: `<h3>How a request reaches you</h3>
-<p>A visitor fills in a form on our site. The request is stored first, and the visitor gets a short reference such as <strong>Q-7K3F9</strong>. Then an e-mail goes to the agents. It holds what you need to call back and a link to the request. Birth dates and street addresses are never in that e-mail. You see them only in the portal, after you log in.</p>
+<p>A visitor fills in a form on our site. The request is stored first, and the visitor gets a short reference such as <strong>Q-7K3F9</strong>. Then an email goes to the agents. It holds what you need to call back and a link to the request. Birth dates and street addresses are never in that email. You see them only in the portal, after you log in.</p>
 <h3>Read before you dial</h3>
 <p>Open <a href="/agent-dashboard">the agent dashboard</a>. The totals are at the top. Below are two tabs, one for quote requests and one for contact requests. You can search, filter and sort. Open a request and read five things:</p>
 <ol>
 <li><strong>The kind of insurance</strong>: auto, home, business or life, with the details the visitor gave.</li>
 <li><strong>The language</strong> the form was filled in. Greet in that language.</li>
-<li><strong>The consent</strong>. Only a visitor who ticked the box agreed to calls or texts about our products. No tick means no text message. You may still answer the request the visitor made.</li>
+<li><strong>The consent</strong>. The box covers calls and texts about this request only. It is not permission to market other products. If it is not checked, no text message goes out. You may still answer the request the visitor made.</li>
 <li><strong>Current insurance</strong>, which tells you whether there is a gap in coverage.</li>
 <li><strong>The time</strong> it arrived. Fresh requests first: people often ask more than one agency.</li>
 </ol>
@@ -481,7 +358,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <ol>
 <li><strong>El tipo de seguro</strong>: auto, casa, negocio o vida, con los detalles que dio la persona.</li>
 <li><strong>El idioma</strong> del formulario. Salude en ese idioma.</li>
-<li><strong>El consentimiento</strong>. Solo quien marcó la casilla aceptó llamadas o mensajes sobre nuestros productos. Sin la marca no se manda ningún mensaje de texto. Sí puede responder a lo que la persona pidió.</li>
+<li><strong>El consentimiento</strong>. La casilla vale solo para llamadas y mensajes sobre esta solicitud. No da permiso para ofrecer otros productos. Si no está marcada, no se manda ningún mensaje de texto. Sí puede responder a lo que la persona pidió.</li>
 <li><strong>El seguro actual</strong>, que le dice si hay un periodo sin cobertura.</li>
 <li><strong>La hora</strong> en que llegó. Primero las más recientes: mucha gente pregunta en varias agencias.</li>
 </ol>
@@ -489,7 +366,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>La llamada</h3>
 <p>Sin licencia de Texas para ese tipo de seguro, usted no cotiza ni explica coberturas. En ese caso llama un compañero con licencia y usted escucha.</p>
 <ol>
-<li>Diga su nombre, el de nuestra agencia y el motivo: «Esta mañana nos pidió una cotización de seguro de auto».</li>
+<li>Diga su nombre, el de nuestra agencia y el motivo: “Esta mañana nos pidió una cotización de seguro de auto.”</li>
 <li>Pregunte si es buen momento y en qué idioma prefiere hablar.</li>
 <li>Lea lo que ya tiene, para que el cliente corrija en vez de repetir.</li>
 <li>Pregunte qué le importa más: el precio, que las reparaciones no sean un problema o proteger lo que tiene su familia.</li>
@@ -505,7 +382,23 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>Exportar listas</h3>
 <p>Una lista se puede exportar como archivo CSV, una tabla para hojas de cálculo. Hágalo solo para una tarea que le encargó su gerente, guarde el archivo en una computadora del trabajo y bórrelo al terminar. Cada exportación queda registrada.</p>`,
     },
-    estimatedDuration: 45,
+    exercise: {
+      minutes: 20,
+      task: {
+        en: `<ol>
+<li>Open a request beside your mentor and read the five things aloud.</li>
+<li>Say your opening sentence three times, twice in the language you speak less.</li>
+<li>Write the note you would leave after that call, and the short voice message for when nobody answers.</li>
+<li>Look through the requests that are listed apart and say of one why the site suspected it.</li>
+</ol>`,
+        es: `<ol>
+<li>Abra una solicitud junto a su mentor y lea en voz alta las cinco cosas.</li>
+<li>Diga tres veces su frase de apertura, dos de ellas en el idioma que menos habla.</li>
+<li>Escriba la nota que dejaría después de esa llamada y el mensaje breve para cuando nadie contesta.</li>
+<li>Revise las solicitudes que aparecen aparte y diga de una por qué el sitio sospechó.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "tools",
     prerequisites: ["tour-of-this-portal"],
@@ -539,65 +432,10 @@ export const portalAndService: OnboardingStepSeed[] = [
         style: "hands_on",
       },
     ],
-    quiz: [
-      {
-        question: {
-          en: "What is never in the e-mail that tells agents about a new request?",
-          es: "¿Qué no lleva nunca el correo que avisa a los agentes de una solicitud nueva?",
-        },
-        options: [
-          { en: "The link to the request", es: "El enlace a la solicitud" },
-          { en: "What you need to call back", es: "Lo necesario para devolver la llamada" },
-          { en: "The birth date and street address", es: "La fecha de nacimiento y el domicilio" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "The visitor did not tick the consent box. What is right?",
-          es: "La persona no marcó la casilla de consentimiento. ¿Qué es lo correcto?",
-        },
-        options: [
-          { en: "Throw the request away", es: "Desechar la solicitud" },
-          {
-            en: "Answer the request, and send no text messages",
-            es: "Responder a la solicitud y no mandar mensajes de texto",
-          },
-          { en: "Text first and ask for consent later", es: "Mandar un mensaje y pedir permiso después" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Where do you write down what was said on the call?",
-          es: "¿Dónde anota lo que se dijo en la llamada?",
-        },
-        options: [
-          { en: "In the agency management system", es: "En el sistema de gestión de la agencia" },
-          { en: "In your private phone", es: "En su celular personal" },
-          { en: "On a sticky note", es: "En un papelito" },
-          { en: "Nowhere, if the customer said no", es: "En ningún lado, si el cliente dijo que no" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "Which contact request do you open first?",
-          es: "¿Qué solicitud de contacto abre primero?",
-        },
-        options: [
-          { en: "A question about office hours", es: "Una pregunta sobre el horario" },
-          { en: "A change of address", es: "Un cambio de domicilio" },
-          { en: "A general question", es: "Una pregunta general" },
-          { en: "A claim", es: "Un reclamo" },
-        ],
-        answer: 3,
-      },
-    ],
   },
   {
     key: "email-and-sms-archives",
-    title: { en: "The e-mail and SMS archives", es: "Los archivos de correos y de SMS" },
+    title: { en: "The email and SMS archives", es: "Los archivos de correos y de SMS" },
     description: {
       en: "Read what was sent and received, spot a message that failed, and respect STOP.",
       es: "Lea lo enviado y lo recibido, detecte un mensaje que falló y respete el ALTO.",
@@ -619,12 +457,12 @@ export const portalAndService: OnboardingStepSeed[] = [
 <ul>
 <li>Without a recorded consent, the system sends no text to that number.</li>
 <li>A customer who answers <strong>STOP</strong> or <strong>ALTO</strong>, or a word like them, gets no more texts. Do not look for a way around it, and do not text that person from your own phone.</li>
-<li>Texts wait out the quiet hours: from 9 p.m. to 9 a.m. Central time, and Sunday before noon. A text written at night leaves in the morning.</li>
+<li>Texts wait out the quiet hours: from 9 p.m. to 9 a.m., and Sunday before noon, both at our office and where the customer's number is at home. A text written at night leaves in the morning, and later for a number in a time zone behind ours.</li>
 </ul>
 <h3>Reading safely</h3>
-<p>An archived e-mail opens in a closed frame. Pictures and links from outside are not loaded, so a message may look plain. That is on purpose. Messages with a one-use link, such as an invitation or a password reset, are stored with the link taken out, so that nobody can use it from the archive.</p>
+<p>An archived email opens in a closed frame. Pictures and links from outside are not loaded, so a message may look plain. That is on purpose. Messages with a one-use link, such as an invitation or a password reset, are stored with the link taken out, so that nobody can use it from the archive.</p>
 <h3>Deleting</h3>
-<p>Only admins see the delete buttons. Deleting one message asks for a confirmation. Deleting all of them cannot be undone. Apart from this working mailbox there is a journal of every e-mail as it left. No screen deletes from it. It expires under the agency's retention policy.</p>
+<p>Only admins see the delete buttons. Deleting one message asks for a confirmation. Deleting all of them cannot be undone. Apart from this working mailbox there is a journal of every email as it left. No screen deletes from it. It expires under the agency's retention policy.</p>
 <h3>Good habits</h3>
 <ol>
 <li>Open a message only when your work needs it. Curiosity is not a reason.</li>
@@ -633,7 +471,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <li>If a message shows a card number or a Social Security number, do not forward it. Tell an admin.</li>
 </ol>`,
       es: `<h3>Para qué sirve el archivo</h3>
-<p>Cuando un cliente dice «eso nunca me llegó» o «yo se lo avisé por mensaje», usted no debe adivinar. Los mensajes que salen por nuestro sistema y los textos que mandan los clientes se guardan. Los lee en <a href="/email-admin">el administrador de correos</a> y en <a href="/sms-admin">el administrador de SMS</a>.</p>
+<p>Cuando un cliente dice “eso nunca me llegó” o “yo se lo avisé por mensaje”, usted no debe adivinar. Los mensajes que salen por nuestro sistema y los textos que mandan los clientes se guardan. Los lee en <a href="/email-admin">el administrador de correos</a> y en <a href="/sms-admin">el administrador de SMS</a>.</p>
 <p>Los agentes, los agentes sénior y los administradores pueden leer los dos. Los aprendices no: verán un aviso de acceso denegado. Si usted es aprendiz, lea este paso y luego siéntese diez minutos con su mentor frente a su pantalla.</p>
 <h3>Cómo encontrar un mensaje</h3>
 <ul>
@@ -648,7 +486,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <ul>
 <li>Sin un consentimiento registrado, el sistema no manda textos a ese número.</li>
 <li>Quien responde <strong>ALTO</strong>, <strong>STOP</strong> o una palabra parecida no recibe más textos. No busque la manera de darle la vuelta ni le escriba desde su celular.</li>
-<li>Los textos esperan a que pasen las horas de silencio: de 9 de la noche a 9 de la mañana, hora del Centro, y el domingo antes del mediodía. Un texto escrito de noche sale por la mañana.</li>
+<li>Los textos esperan a que pasen las horas de silencio: de 9 de la noche a 9 de la mañana, y el domingo antes del mediodía, tanto en nuestra oficina como en el lugar del número del cliente. Un texto escrito de noche sale por la mañana, y más tarde si el número es de una zona horaria más al oeste.</li>
 </ul>
 <h3>Leer sin riesgo</h3>
 <p>Un correo archivado se abre en un marco cerrado. Las imágenes y los enlaces de fuera no se cargan, por eso un mensaje puede verse muy sencillo. Así debe ser. Los correos con un enlace de un solo uso, como una invitación o un cambio de contraseña, se guardan sin el enlace, para que nadie lo use desde el archivo.</p>
@@ -662,7 +500,21 @@ export const portalAndService: OnboardingStepSeed[] = [
 <li>Si un mensaje trae un número de tarjeta o de Seguro Social, no lo reenvíe. Avise a un administrador.</li>
 </ol>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>With your mentor, or alone if your role allows, find a message by name, open it, and go from it to its request.</li>
+<li>Find a message that failed and say what you would check first.</li>
+<li>Say what happens to a text that you write on Sunday at 8 a.m.</li>
+</ol>`,
+        es: `<ol>
+<li>Con su mentor, o por su cuenta si su rol lo permite, busque un mensaje por nombre, ábralo y pase de él a su solicitud.</li>
+<li>Busque un mensaje que falló y diga qué revisaría primero.</li>
+<li>Diga qué pasa con un texto que usted escribe el domingo a las 8 de la mañana.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "tools",
     prerequisites: ["working-a-quote-request"],
@@ -685,139 +537,97 @@ export const portalAndService: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Federal Communications Commission: rules on calls and texts",
-          es: "Comisión Federal de Comunicaciones: reglas sobre llamadas y textos",
+          en: "Federal Communications Commission: the rules on unwanted calls and texts",
+          es: "Comisión Federal de Comunicaciones: las reglas sobre llamadas y textos no deseados",
         },
-        url: "https://www.fcc.gov/",
+        url: "https://www.fcc.gov/consumers/guides/stop-unwanted-robocalls-and-texts",
         type: "article",
         style: "reading",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A customer answered ALTO to a text. What happens?",
-          es: "Un cliente respondió ALTO a un texto. ¿Qué sigue?",
-        },
-        options: [
-          { en: "No more texts go to that number", es: "Ya no salen textos a ese número" },
-          { en: "Texts go on in Spanish", es: "Los textos siguen, pero en español" },
-          { en: "You text from your own phone", es: "Usted le escribe desde su celular" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "When does a text leave that was written on Saturday at 10 p.m. Central time?",
-          es: "¿Cuándo sale un texto escrito el sábado a las 10 de la noche, hora del Centro?",
-        },
-        options: [
-          { en: "At once", es: "De inmediato" },
-          { en: "Sunday at 9 a.m.", es: "El domingo a las 9 de la mañana" },
-          { en: "Never", es: "Nunca" },
-          { en: "Sunday at noon at the earliest", es: "El domingo al mediodía, cuando más temprano" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "Who may delete messages?",
-          es: "¿Quién puede borrar mensajes?",
-        },
-        options: [
-          { en: "Everyone in the portal", es: "Todos en el portal" },
-          { en: "Senior agents", es: "Los agentes sénior" },
-          { en: "Admins only", es: "Solo los administradores" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "One e-mail failed. What do you do first?",
-          es: "Falló un correo. ¿Qué hace primero?",
-        },
-        options: [
-          { en: "Retry until it works", es: "Reintentar hasta que salga" },
-          {
-            en: "Find out why, for example a mistyped address",
-            es: "Averiguar por qué, por ejemplo una dirección mal escrita",
-          },
-          { en: "Send it from a private account", es: "Mandarlo desde una cuenta personal" },
-        ],
-        answer: 1,
       },
     ],
   },
   {
     key: "screen-share-support",
-    title: { en: "Getting help by screen share", es: "Pedir ayuda con pantalla compartida" },
+    title: { en: "Helping a customer by screen share", es: "Ayudar a un cliente con pantalla compartida" },
     description: {
-      en: "Share your screen with a colleague who can help, and show nothing you should not.",
-      es: "Comparta su pantalla con un compañero que pueda ayudarle, sin mostrar lo que no debe.",
+      en: "See what the customer sees while you help by phone, and see nothing that you should not.",
+      es: "Vea lo que ve el cliente mientras lo ayuda por teléfono, y nada que no deba ver.",
     },
     content: {
-      en: `<h3>When to use it</h3>
-<p>Sooner or later you will be stuck in a carrier's site with a customer on the line. Describing a screen over the phone takes long. Showing it takes a moment. Screen share is meant for that, above all if you work from home and nobody can walk over to your desk.</p>
-<p>Use it with your mentor, a senior agent, an admin, or a support person whom our agency has called. Do not use it with someone who called you out of the blue and offers to "fix" your computer. That is a common fraud, and the Federal Trade Commission warns of it often.</p>
+      en: `<h3>What it is for</h3>
+<p>A customer is on the phone and stuck: the payment page of a carrier, an app, a form that will not go on. Describing a screen takes long. With screen share you see the <strong>customer's</strong> screen while you talk. The customer does the clicking. You only look and explain.</p>
+<p>It does not show your screen. Keep it that way: behind your screen are other customers.</p>
 <h3>How it works</h3>
 <ol>
+<li>Stay on the phone: your voice tells the customer that it is really you.</li>
 <li>Open <a href="/agent-tools?tab=tools">the Tools tab</a> and find the Support Tools panel.</li>
-<li>Open the screen share dialog and create a link. It takes a second or two.</li>
-<li>Copy the link. A short confirmation shows that it was copied. If copying fails, select the link and copy it by hand.</li>
-<li>Send the link to the one person who should join, over a channel you already use with them.</li>
-<li>Check that it is really them before you show anything. A quick call is enough.</li>
+<li>Open Screen Share and press <strong>Generate Link</strong>. It takes a second or two.</li>
+<li>Copy the link with the button. If copying fails, select the link and copy it by hand.</li>
+<li>Send it to this one customer, at an address that is already in the file. Texts only if the customer agreed to texts.</li>
+<li>Ask the customer to open it while you talk.</li>
 </ol>
-<p>The session ends when you close the tab, or after 60 minutes. If you sent a link to the wrong person, press <strong>Generate New Link</strong> and use only the new one.</p>
-<h3>Before you share</h3>
+<p>The session ends when the tab is closed, or after 60 minutes. If a link went to the wrong person, press <strong>Generate New Link</strong> and use only the new one. Make a new link for every customer.</p>
+<h3>Before the customer opens the link</h3>
+<p>First check who is on the phone, as for any talk about a policy. Then say: "Please close your mail, your bank, your photos and anything private. I will see what is on your screen. You can stop at any time by closing the tab." Wait until they say that they are ready.</p>
+<p>If the customer does not want it, help in another way. Nobody has to share a screen to be served.</p>
+<h3>While it runs</h3>
 <ul>
-<li>Close your mail, chats and every customer file that has nothing to do with the question.</li>
-<li>Share one window, not the whole screen, if your browser offers the choice.</li>
-<li>Turn off pop-up notices, so that a private message does not appear in the middle.</li>
-<li>Clear away notes on your desktop. There should be no passwords in them anyway.</li>
+<li><strong>Never ask for a password, a login code or a card number</strong>, and do not let one be typed while you watch. Ask the customer to close the session, type it alone, and open a new link if help is still needed.</li>
+<li>Say where to click, one step at a time, and say why.</li>
+<li>If something private appears, look away, say so, and have it closed. Do not read it, and do not write it down.</li>
+<li>Do not take pictures of the screen, and do not record it.</li>
+<li>Do not fill in answers for the customer. They read, they type, they sign.</li>
 </ul>
-<h3>While you share</h3>
-<ul>
-<li>Keep your own hands on the keyboard. Let your helper tell you where to click.</li>
-<li>Never type a password or a login code while somebody watches. Stop sharing, log in, and share again.</li>
-<li>Do not show full card numbers, bank numbers or Social Security numbers. If the next screen shows one, stop sharing first.</li>
-<li>Nobody records the session or takes pictures of it without your manager's agreement.</li>
-</ul>
-<h3>If a customer is waiting</h3>
-<p>Say so: "I want to get this right, so I am asking a colleague to look with me. May I call you back in fifteen minutes?" Most people like to hear that. Write down the time you promised and keep it, even if the answer is not ready yet.</p>
-<h3>Afterwards</h3>
-<p>Close the tab. Write two lines in the agency management system: what the problem was and what solved it. If the same problem may meet others, tell your mentor, who can bring it to the next training. If you believe you showed something you should not have, say so the same day. An early word is easy to handle.</p>`,
-      es: `<h3>Cuándo usarla</h3>
-<p>Tarde o temprano se va a atorar en el sitio de una aseguradora con un cliente en la línea. Describir una pantalla por teléfono toma tiempo; mostrarla es cosa de un momento. Para eso sirve la pantalla compartida, sobre todo si trabaja desde su casa y nadie puede acercarse a su escritorio.</p>
-<p>Úsela con su mentor, un agente sénior, un administrador o el personal de soporte que nuestra agencia haya llamado. No la use con alguien que le llamó sin aviso y ofrece «arreglar» su computadora. Es un fraude común, y la Comisión Federal de Comercio lo advierte con frecuencia.</p>
+<h3>What criminals do with it</h3>
+<p>Many frauds begin with a stranger on the phone who wants to see a screen. The Federal Trade Commission warns of them often. So offer a session only to customers who called us, or whom you called at a number in the file. Tell them: "We never call out of the blue to look at your computer. If somebody does, hang up and call our office."</p>
+<p>The same holds for you. Somebody who calls you unasked, says that your computer has a problem and wants a link, gets none. Hang up and tell an admin.</p>
+<h3>Afterward</h3>
+<p>Ask the customer to close the tab. Write two lines in the agency management system: what the problem was and what solved it. If you saw something you should not have, say so to your manager the same day.</p>`,
+      es: `<h3>Para qué sirve</h3>
+<p>Un cliente está al teléfono y no avanza: la página de pagos de una aseguradora, una aplicación, un formulario atorado. Describir una pantalla toma tiempo. Con la pantalla compartida usted ve la pantalla <strong>del cliente</strong> mientras conversan. Los clics los hace el cliente. Usted solo mira y explica.</p>
+<p>No muestra la pantalla de usted. Que así sea siempre: detrás de su pantalla hay otros clientes.</p>
 <h3>Cómo funciona</h3>
 <ol>
-<li>Abra <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> y busque el panel de soporte.</li>
-<li>Abra el cuadro de pantalla compartida y cree un enlace. Tarda uno o dos segundos.</li>
-<li>Copie el enlace. Un aviso breve confirma que se copió. Si no se pudo, selecciónelo y cópielo a mano.</li>
-<li>Mándelo solo a la persona que va a entrar, por un medio que ya use con ella.</li>
-<li>Antes de mostrar algo, confirme que de verdad es ella. Basta una llamada corta.</li>
+<li>Siga al teléfono: por la voz, el cliente sabe que de verdad es usted.</li>
+<li>Abra <a href="/agent-tools?tab=tools">la pestaña Herramientas</a> y busque el panel Herramientas de apoyo.</li>
+<li>Abra Compartir pantalla y oprima <strong>Generar enlace</strong>. Tarda uno o dos segundos.</li>
+<li>Copie el enlace con el botón. Si no se puede, selecciónelo y cópielo a mano.</li>
+<li>Mándelo solo a este cliente, a una dirección que ya esté en el expediente. Por texto, solo si aceptó textos.</li>
+<li>Pídale que lo abra mientras conversan.</li>
 </ol>
-<p>La sesión termina cuando usted cierra la pestaña o a los 60 minutos. Si mandó el enlace a la persona equivocada, genere un enlace nuevo y use solamente ese.</p>
-<h3>Antes de compartir</h3>
+<p>La sesión termina al cerrar la pestaña o después de 60 minutos. Si un enlace llegó a la persona equivocada, oprima <strong>Generar otro enlace</strong> y use solamente el nuevo. Genere un enlace para cada cliente.</p>
+<h3>Antes de que el cliente abra el enlace</h3>
+<p>Primero confirme quién está al teléfono, como en toda plática sobre una póliza. Después diga: “Por favor cierre su correo, su banco, sus fotos y todo lo privado. Voy a ver lo que haya en su pantalla. Puede terminar cuando quiera, cerrando la pestaña.” Espere a que le diga que está listo.</p>
+<p>Si el cliente no quiere, ayúdelo de otra manera. Nadie tiene que compartir su pantalla para que lo atiendan.</p>
+<h3>Durante la sesión</h3>
 <ul>
-<li>Cierre su correo, los chats y todo expediente de cliente que no tenga que ver con la duda.</li>
-<li>Si el navegador le da a escoger, comparta una ventana y no toda la pantalla.</li>
-<li>Apague las notificaciones, para que no aparezca un mensaje privado a media sesión.</li>
-<li>Quite las notas del escritorio. De todos modos, ahí no debe haber contraseñas.</li>
+<li><strong>Nunca pida una contraseña, un código de acceso ni un número de tarjeta</strong>, y no deje que los escriba mientras usted mira. Pídale que cierre la sesión, que lo escriba a solas y, si todavía hace falta, que abra un enlace nuevo.</li>
+<li>Diga dónde hacer clic, un paso a la vez, y por qué.</li>
+<li>Si aparece algo privado, no mire, dígalo y pida que lo cierre. No lo lea ni lo anote.</li>
+<li>No tome fotos de la pantalla ni la grabe.</li>
+<li>No conteste por el cliente. Él lee, él escribe, él firma.</li>
 </ul>
-<h3>Mientras comparte</h3>
-<ul>
-<li>El teclado lo maneja usted. Que la otra persona le diga dónde hacer clic.</li>
-<li>Nunca escriba una contraseña ni un código de acceso mientras alguien mira. Deje de compartir, inicie sesión y vuelva a compartir.</li>
-<li>No muestre números completos de tarjeta, de cuenta bancaria o de Seguro Social. Si la siguiente pantalla trae uno, deje de compartir antes.</li>
-<li>Nadie graba la sesión ni le toma fotos sin permiso de su gerente.</li>
-</ul>
-<h3>Si hay un cliente esperando</h3>
-<p>Dígaselo: «Quiero hacerlo bien, así que le pedí a una compañera que lo revise conmigo. ¿Le puedo llamar en quince minutos?». A casi todos les gusta oír eso. Anote la hora que prometió y cúmplala, aunque todavía no tenga la respuesta.</p>
+<h3>Lo que hacen los delincuentes</h3>
+<p>Muchos fraudes empiezan con un extraño al teléfono que quiere ver una pantalla. La Comisión Federal de Comercio lo advierte con frecuencia. Por eso ofrezca una sesión solo a clientes que nos llamaron, o a quienes usted llamó a un número del expediente. Dígales: “Nunca llamamos de la nada para ver su computadora. Si alguien lo hace, cuelgue y llame a nuestra oficina.”</p>
+<p>Lo mismo vale para usted. A quien le llama sin aviso, dice que su computadora tiene un problema y pide un enlace, no se le da ninguno. Cuelgue y avise a un administrador.</p>
 <h3>Al terminar</h3>
-<p>Cierre la pestaña. Escriba dos líneas en el sistema de gestión: cuál era el problema y qué lo resolvió. Si a otros les puede pasar lo mismo, cuénteselo a su mentor, que puede llevarlo a la próxima capacitación. Si cree que mostró algo que no debía, dígalo ese mismo día. Avisar a tiempo hace todo más fácil.</p>`,
+<p>Pida al cliente que cierre la pestaña. Escriba dos renglones en el sistema de gestión: cuál era el problema y qué lo resolvió. Si vio algo que no debía, dígaselo a su gerente ese mismo día.</p>`,
     },
-    estimatedDuration: 20,
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>Let your mentor play the customer. Make a link, send it, and guide them to a carrier's payment page.</li>
+<li>Say the sentence about private windows before they open the link.</li>
+<li>Your mentor begins to type a card number. Stop the session in time.</li>
+</ol>`,
+        es: `<ol>
+<li>Su mentor hace de cliente. Genere un enlace, mándelo y guíelo hasta la página de pagos de una aseguradora.</li>
+<li>Diga la frase sobre las ventanas privadas antes de que abra el enlace.</li>
+<li>Su mentor empieza a escribir un número de tarjeta. Detenga la sesión a tiempo.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "tools",
     prerequisites: ["tour-of-this-portal"],
@@ -825,8 +635,8 @@ export const portalAndService: OnboardingStepSeed[] = [
     resources: [
       {
         title: {
-          en: "Practice with your mentor: make a link and share one window",
-          es: "Practique con su mentor: cree un enlace y comparta una ventana",
+          en: "Practice with your mentor: make a link and open it",
+          es: "Practique con su mentor: genere un enlace y ábranlo",
         },
         url: "/agent-tools?tab=tools",
         type: "tool",
@@ -837,57 +647,18 @@ export const portalAndService: OnboardingStepSeed[] = [
           en: "Federal Trade Commission: tech support scams",
           es: "Comisión Federal de Comercio: fraudes de soporte técnico",
         },
-        url: "https://www.ftc.gov/",
+        url: "https://consumer.ftc.gov/articles/how-spot-avoid-and-report-tech-support-scams",
         type: "article",
         style: "reading",
       },
       {
         title: {
-          en: "Cybersecurity and Infrastructure Security Agency: short videos on staying safe online",
-          es: "Agencia de Ciberseguridad (CISA): videos cortos sobre seguridad en línea",
+          en: "What we promise customers about their data",
+          es: "Lo que prometemos a los clientes sobre sus datos",
         },
-        url: "https://www.cisa.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "How long can one screen share session last at most?",
-          es: "¿Cuánto puede durar como máximo una sesión de pantalla compartida?",
-        },
-        options: [
-          { en: "15 minutes", es: "15 minutos" },
-          { en: "60 minutes", es: "60 minutos" },
-          { en: "All day", es: "Todo el día" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "You must type a password during the session. What do you do?",
-          es: "Durante la sesión tiene que escribir una contraseña. ¿Qué hace?",
-        },
-        options: [
-          { en: "Type quickly", es: "La escribe rápido" },
-          { en: "Ask your helper to look away", es: "Pide que volteen a otro lado" },
-          { en: "Read it aloud", es: "La dice en voz alta" },
-          { en: "Stop sharing, log in, then share again", es: "Deja de compartir, inicia sesión y vuelve a compartir" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "Someone you did not call says your computer has a problem and asks for a link. What do you do?",
-          es: "Alguien a quien usted no llamó dice que su computadora tiene un problema y pide un enlace. ¿Qué hace?",
-        },
-        options: [
-          { en: "Hang up and tell an admin", es: "Cuelga y avisa a un administrador" },
-          { en: "Send a link for five minutes", es: "Le manda un enlace por cinco minutos" },
-          { en: "Ask for their number and send the link there", es: "Le pide su número y le manda ahí el enlace" },
-        ],
-        answer: 0,
+        url: "/privacy",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -911,20 +682,21 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>Who is on the phone</h3>
 <p>Before you speak about a policy, check two facts that a stranger would not know. A spouse, a parent or a neighbor is not the policyholder unless named on the policy or authorized. Say kindly: "I protect your family's information the same way."</p>
 <h3>Consent to call and text</h3>
-<p>Our quote and contact forms have one box for consent to calls and texts. It is never ticked in advance, and nobody needs it to send the form. When it is ticked, the system stores what was shown, in which language, on which page and when. That record is never changed.</p>
+<p>Our quote and contact forms have one box for consent to calls and texts. It is never checked in advance, and nobody needs it to send the form. It covers this request and nothing else. When it is checked, the system stores what was shown, in which language, on which page and when. That record is never changed.</p>
 <table>
 <thead><tr><th>Situation</th><th>May I?</th></tr></thead>
 <tbody>
 <tr><td>Answer a quote the person asked for, by phone</td><td>Yes, at a decent hour</td></tr>
 <tr><td>Send a text without recorded consent</td><td>No</td></tr>
+<tr><td>Text an offer for another product to someone who agreed about a quote</td><td>No. Ask on the call whether they want to hear about it</td></tr>
 <tr><td>Text someone who answered STOP or ALTO</td><td>No</td></tr>
 <tr><td>Call a bought list of numbers</td><td>No. Ask your manager first</td></tr>
-<tr><td>Send our newsletter</td><td>Only to people who confirmed by e-mail</td></tr>
+<tr><td>Send our newsletter</td><td>Only to people who confirmed by email</td></tr>
 </tbody>
 </table>
-<p>The federal rules on calls and texts are enforced by the Federal Communications Commission. Texas has its own rules, and since September 2025 a law known as Senate Bill 140 treats a sales text like a sales call. Texas law allows sales calls from 9 a.m. to 9 p.m. on weekdays and Saturdays, and from noon to 9 p.m. on Sundays. Our system holds texts to the same hours. Hold your calls to them too, and respect the no-call lists. A person who says "do not call me again" is right, whatever the form says. Note it at once.</p>
+<p>The federal rules on calls and texts are enforced by the Federal Communications Commission. Texas has its own rules, and since September 2025 a law known as Senate Bill 140 treats a sales text like a sales call. Since a settlement in November 2025, texts that people agreed to need no registration under chapter 302 of the Business and Commerce Code. Chapters 304 and 305 and the Deceptive Trade Practices Act still apply. Texas law allows sales calls from 9 a.m. to 9 p.m. on weekdays and Saturdays, and from noon to 9 p.m. on Sundays. Our system holds texts to the same hours. Hold your calls to them too, and respect the no-call lists. A person who says "do not call me again" is right, whatever the form says and however it is said. Record it on the request at once.</p>
 <h3>When something goes wrong</h3>
-<p>A mail to the wrong person, a lost phone, a strange login: tell an admin right away, even at night. Texas law sets deadlines for telling people whose data was exposed, and the clock starts early. Do not try to fix it alone and do not delete anything. You will not be blamed for reporting.</p>`,
+<p>A mail to the wrong person, a lost phone, a strange login: tell an admin right away, even at night. Texas law (Business and Commerce Code, section 521.053) sets deadlines: up to 60 days to tell the people, and 30 days to tell the attorney general when 250 or more Texans are affected. Both are outer limits. Do not try to fix it alone and do not delete anything. You will not be blamed for reporting.</p>`,
       es: `<h3>Lo que tenemos en las manos</h3>
 <p>Para cotizar el seguro de una familia conocemos fechas de nacimiento, domicilios, historiales de manejo y, a veces, datos de salud e ingresos. La ley federal (la ley Gramm-Leach-Bliley) y la de Texas nos obligan a cuidar esa información y a decirle al cliente cómo se usa. Nuestra promesa está en <a href="/privacy">la página de privacidad</a>. Léala completa una vez: quien la cumple es usted.</p>
 <h3>Pida menos, muestre menos, guarde menos</h3>
@@ -935,24 +707,39 @@ export const portalAndService: OnboardingStepSeed[] = [
 </ul>
 <p>En el portal, las fechas de nacimiento y los domicilios se guardan cifrados. Quedan registrados los accesos, las exportaciones, lo que se borra y los accesos negados. Las solicitudes viejas se eliminan según la política de conservación.</p>
 <h3>Quién está al teléfono</h3>
-<p>Antes de hablar de una póliza, confirme dos datos que un extraño no sabría. El esposo, la mamá o el vecino no son el titular, salvo que aparezcan en la póliza o estén autorizados. Dígalo con amabilidad: «Así mismo cuido la información de su familia».</p>
+<p>Antes de hablar de una póliza, confirme dos datos que un extraño no sabría. El esposo, la mamá o el vecino no son el titular, salvo que aparezcan en la póliza o estén autorizados. Dígalo con amabilidad: “Así mismo cuido la información de su familia.”</p>
 <h3>Consentimiento para llamar y escribir</h3>
-<p>Nuestros formularios tienen una sola casilla para aceptar llamadas y textos. Nunca viene marcada y no hace falta para enviar el formulario. Si la persona la marca, el sistema guarda qué texto vio, en qué idioma, en qué página y a qué hora. Ese registro no se cambia nunca.</p>
+<p>Nuestros formularios tienen una sola casilla para aceptar llamadas y textos. Nunca viene marcada y no hace falta para enviar el formulario. Vale para esa solicitud y para nada más. Si la persona la marca, el sistema guarda qué texto vio, en qué idioma, en qué página y a qué hora. Ese registro no se cambia nunca.</p>
 <table>
 <thead><tr><th>Situación</th><th>¿Se puede?</th></tr></thead>
 <tbody>
 <tr><td>Responder por teléfono a una cotización que la persona pidió</td><td>Sí, a una hora prudente</td></tr>
 <tr><td>Mandar un texto sin consentimiento registrado</td><td>No</td></tr>
+<tr><td>Ofrecer otro producto por texto a quien aceptó mensajes sobre una cotización</td><td>No. Pregunte en la llamada si le interesa</td></tr>
 <tr><td>Escribirle a quien respondió ALTO o STOP</td><td>No</td></tr>
 <tr><td>Llamar a una lista de números comprada</td><td>No. Hable primero con su gerente</td></tr>
 <tr><td>Mandar nuestro boletín</td><td>Solo a quien lo confirmó por correo</td></tr>
 </tbody>
 </table>
-<p>Las reglas federales sobre llamadas y textos las hace cumplir la Comisión Federal de Comunicaciones. Texas tiene además las suyas, y desde septiembre de 2025 la ley conocida como Senate Bill 140 trata un texto de venta igual que una llamada de venta. La ley de Texas permite llamadas de venta de 9 de la mañana a 9 de la noche entre semana y los sábados, y de mediodía a 9 de la noche los domingos. Nuestro sistema aplica ese horario a los textos. Aplíquelo usted a sus llamadas y respete las listas de personas que no quieren ser llamadas. Quien dice «no me vuelva a llamar» tiene razón, diga lo que diga el formulario. Anótelo de inmediato.</p>
+<p>Las reglas federales sobre llamadas y textos las hace cumplir la Comisión Federal de Comunicaciones. Texas tiene además las suyas, y desde septiembre de 2025 la ley conocida como Senate Bill 140 trata un texto de venta igual que una llamada de venta. Desde un acuerdo judicial de noviembre de 2025, los textos que la persona aceptó no necesitan registro según el capítulo 302 del Código de Negocios y Comercio. Los capítulos 304 y 305 y la ley de prácticas comerciales engañosas siguen vigentes. La ley de Texas permite llamadas de venta de 9 de la mañana a 9 de la noche entre semana y los sábados, y de mediodía a 9 de la noche los domingos. Nuestro sistema aplica ese horario a los textos. Aplíquelo usted a sus llamadas y respete las listas de personas que no quieren ser llamadas. Quien dice “no me vuelva a llamar” tiene razón, diga lo que diga el formulario y como sea que lo diga. Anótelo de inmediato en la solicitud.</p>
 <h3>Cuando algo sale mal</h3>
-<p>Un correo a la persona equivocada, un celular perdido, un acceso extraño: avise de inmediato a un administrador, aunque sea de noche. La ley de Texas fija plazos para avisar a las personas afectadas, y el tiempo empieza a correr pronto. No intente arreglarlo por su cuenta ni borre nada. Nadie lo va a culpar por avisar.</p>`,
+<p>Un correo a la persona equivocada, un celular perdido, un acceso extraño: avise de inmediato a un administrador, aunque sea de noche. La ley de Texas (Código de Negocios y Comercio, sección 521.053) fija plazos: hasta 60 días para avisar a las personas y 30 para avisar al procurador general cuando hay 250 texanos afectados o más. Los dos son límites máximos. No intente arreglarlo por su cuenta ni borre nada. Nadie lo va a culpar por avisar.</p>`,
     },
-    estimatedDuration: 45,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Read <a href="/privacy">our privacy page</a> in full.</li>
+<li>Play three calls with a colleague: a mother who asks about her son's policy, a landlord who wants a tenant's declarations page, a caller who says “stop calling me”. Answer each in two sentences.</li>
+<li>Look around your desk and put away one thing that a visitor could read.</li>
+</ol>`,
+        es: `<ol>
+<li>Lea completa <a href="/privacy">nuestra página de privacidad</a>.</li>
+<li>Ensaye tres llamadas con un compañero: una mamá que pregunta por la póliza de su hijo, un arrendador que quiere la página de declaraciones de un inquilino y alguien que dice “ya no me llamen”. Conteste cada una en dos frases.</li>
+<li>Mire su escritorio y guarde una cosa que un visitante podría leer.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "training",
     prerequisites: ["working-a-quote-request"],
@@ -976,7 +763,7 @@ export const portalAndService: OnboardingStepSeed[] = [
       {
         title: {
           en: "Turn on two-factor login under Security",
-          es: "Active el inicio de sesión en dos pasos en Seguridad",
+          es: "Active la verificación en dos pasos en Seguridad",
         },
         url: "/profile",
         type: "checklist",
@@ -984,66 +771,12 @@ export const portalAndService: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Federal Trade Commission: videos and guides on protecting customer data",
-          es: "Comisión Federal de Comercio: videos y guías para proteger datos de clientes",
+          en: "Federal Trade Commission: protecting personal information, a guide for business",
+          es: "Comisión Federal de Comercio: guía para negocios sobre cómo proteger datos personales",
         },
-        url: "https://www.ftc.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Must a visitor tick the consent box to send a quote form?",
-          es: "¿Hay que marcar la casilla de consentimiento para enviar una solicitud de cotización?",
-        },
-        options: [
-          { en: "Yes, always", es: "Sí, siempre" },
-          { en: "Only for auto", es: "Solo para auto" },
-          { en: "No, never", es: "No, nunca" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "A father asks about his adult daughter's policy. He is not named on it. What do you do?",
-          es: "Un papá pregunta por la póliza de su hija adulta. Él no aparece en ella. ¿Qué hace usted?",
-        },
-        options: [
-          { en: "Tell him only the price", es: "Le dice solamente el precio" },
-          {
-            en: "Decline kindly until she authorizes him",
-            es: "Con amabilidad le dice que no, hasta que ella lo autorice",
-          },
-          { en: "Answer if he knows her birthday", es: "Le contesta si sabe el cumpleaños de ella" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "You sent an e-mail with a customer's data to the wrong person. What is first?",
-          es: "Mandó un correo con datos de un cliente a la persona equivocada. ¿Qué va primero?",
-        },
-        options: [
-          { en: "Delete the sent mail", es: "Borrar el correo enviado" },
-          { en: "Wait for an answer", es: "Esperar a que contesten" },
-          { en: "Ask the person to forget it", es: "Pedirle a la persona que lo olvide" },
-          { en: "Tell an admin right away", es: "Avisar de inmediato a un administrador" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "From what time may a sales call be made on a Sunday in Texas?",
-          es: "¿Desde qué hora se puede hacer una llamada de venta un domingo en Texas?",
-        },
-        options: [
-          { en: "Noon", es: "Mediodía" },
-          { en: "8 a.m.", es: "8 de la mañana" },
-          { en: "9 a.m.", es: "9 de la mañana" },
-        ],
-        answer: 0,
+        url: "https://www.ftc.gov/business-guidance/resources/protecting-personal-information-guide-business",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -1072,8 +805,8 @@ export const portalAndService: OnboardingStepSeed[] = [
 <thead><tr><th>People say</th><th>They may mean</th><th>We write in Spanish</th></tr></thead>
 <tbody>
 <tr><td>aseguranza</td><td>Insurance. Everyone understands it</td><td>seguro</td></tr>
-<tr><td>full cover</td><td>Collision and comprehensive, or simply "everything". It is no legal term</td><td>cobertura de choque y cobertura amplia</td></tr>
-<tr><td>la bil</td><td>The bill, or the premium</td><td>factura, or prima</td></tr>
+<tr><td>full cover</td><td>Collision and comprehensive, or simply "everything". It is no legal term</td><td>cobertura de colisión y cobertura amplia</td></tr>
+<tr><td>el bil (los biles)</td><td>The bill, or the premium</td><td>factura, or prima</td></tr>
 <tr><td>el deducible</td><td>The part the customer pays first</td><td>deducible</td></tr>
 <tr><td>reclamo</td><td>A claim, but also a complaint</td><td>reclamo for a claim, queja for a complaint</td></tr>
 <tr><td>título</td><td>The paper that shows who owns the car</td><td>título de propiedad</td></tr>
@@ -1088,33 +821,47 @@ export const portalAndService: OnboardingStepSeed[] = [
 <p>En Houston y en todo Texas muchas familias viven en dos idiomas. La abuela habla español, la hija los dos y el nieto casi puro inglés. Entender un seguro ya cuesta trabajo en el idioma propio. El cliente que entiende su póliza compra lo que le queda, la conserva más tiempo y se lleva menos sorpresas cuando hay un reclamo.</p>
 <h3>Que escoja el cliente</h3>
 <ul>
-<li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: «¿Prefiere español o inglés?».</li>
+<li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: “¿Prefiere español o inglés?”</li>
 <li>Nunca lo suponga por un apellido, un acento o una cara.</li>
 <li>Anote la preferencia en el sistema de gestión, para que el siguiente compañero no tenga que preguntar.</li>
-<li>Si no domina el idioma, dígalo y pase la llamada: «Mi compañera habla muy bien inglés. ¿Le puedo pedir que le llame hoy?». Después asegúrese de que lo haga.</li>
+<li>Si no domina el idioma, dígalo y pase la llamada: “Mi compañera habla muy bien inglés. ¿Le puedo pedir que le llame hoy?” Después asegúrese de que lo haga.</li>
 <li>No ponga a un niño a interpretar. Aquí se habla de dinero, de accidentes y de enfermedades.</li>
 </ul>
 <h3>Qué es lo oficial</h3>
-<p>Las pólizas casi siempre están en inglés, y lo que cuenta es la póliza escrita. Usted puede explicarla en español. No puede prometer que su explicación sea el contrato. Una buena frase: «Se lo explico en español. El documento que cuenta es la póliza en inglés. Vamos a ver juntos la página». Pregunte a cada aseguradora si tiene formularios, tarjetas o líneas de ayuda en español. El Departamento de Seguros de Texas publica guías en español y atiende su línea de ayuda en los dos idiomas.</p>
+<p>Las pólizas casi siempre están en inglés, y lo que cuenta es la póliza escrita. Usted puede explicarla en español. No puede prometer que su explicación sea el contrato. Una buena frase: “Se lo explico en español. El documento que cuenta es la póliza en inglés. Vamos a ver juntos la página.” Pregunte a cada aseguradora si tiene formularios, tarjetas o líneas de ayuda en español. El Departamento de Seguros de Texas publica guías en español y atiende su línea de ayuda en los dos idiomas.</p>
 <h3>Palabras que enredan</h3>
 <table>
 <thead><tr><th>La gente dice</th><th>Puede querer decir</th><th>Nosotros escribimos</th></tr></thead>
 <tbody>
 <tr><td>aseguranza</td><td>Seguro. Todos la entendemos</td><td>seguro</td></tr>
-<tr><td>full cover</td><td>Choque y cobertura amplia, o simplemente «todo». No es un término legal</td><td>cobertura de choque y cobertura amplia</td></tr>
-<tr><td>la bil</td><td>El cobro o la prima</td><td>factura, o prima</td></tr>
+<tr><td>full cover</td><td>Colisión y cobertura amplia, o simplemente “todo.” No es un término legal</td><td>cobertura de colisión y cobertura amplia</td></tr>
+<tr><td>el bil (los biles)</td><td>El cobro o la prima</td><td>factura, o prima</td></tr>
 <tr><td>el deducible</td><td>La parte que el cliente paga primero</td><td>deducible</td></tr>
 <tr><td>reclamo</td><td>Pedir que el seguro pague, o quejarse</td><td>reclamo para lo primero, queja para lo segundo</td></tr>
 <tr><td>título</td><td>El papel que dice de quién es el carro</td><td>título de propiedad</td></tr>
 </tbody>
 </table>
-<p>Cuando alguien pida «full cover», no diga que sí nada más. Pregunte qué quiere que le paguen: ¿su carro después de un choque, un carro rentado, sus gastos médicos?</p>
+<p>Cuando alguien pida “full cover”, no diga que sí nada más. Pregunte qué quiere que le paguen: ¿su carro después de un choque, un carro rentado, sus gastos médicos?</p>
 <h3>El trato</h3>
 <p>Hable de <em>usted</em> hasta que el cliente proponga el <em>tú</em>. Pregunte cómo se escriben los nombres: mucha gente usa dos apellidos, y el nombre de la licencia debe coincidir con el de la póliza. Escriba el mes con letra, porque 3/4 no es el mismo día en todos los países. No pregunte por la situación migratoria. Pregunte solo lo que pide la aseguradora, por ejemplo qué país emitió la licencia. Unas aseguradoras aceptan licencias de otros países y otras no: averigüe antes de prometer.</p>
 <h3>Nuestro sitio ayuda</h3>
 <p>Cada página pública tiene su versión en español, y lo que el sitio envía sale en el idioma del cliente. Muéstrele <a href="/faq">las preguntas frecuentes</a> y <a href="/insurance-glossary">el glosario</a> en el idioma en que mejor lee.</p>`,
     },
-    estimatedDuration: 40,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Answer five questions of <a href="/faq">our FAQ</a> aloud in both languages. If you speak only one, practice handing the call over.</li>
+<li>Explain deductible, limit and claim in Spanish without an English word, or ask a colleague to, and write down what you learned.</li>
+<li>Play the customer who asks for “full cover”, and find out what they want.</li>
+</ol>`,
+        es: `<ol>
+<li>Conteste en voz alta cinco preguntas de <a href="/faq">las preguntas frecuentes</a> en los dos idiomas. Si habla solo uno, practique pasar la llamada.</li>
+<li>Explique deducible, límite y reclamo en inglés sin una palabra en español, o pida que lo haga un compañero, y anote lo que aprendió.</li>
+<li>Ensaye con el cliente que pide “full cover” y averigüe qué quiere.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "training",
     prerequisites: ["welcome-to-the-agency"],
@@ -1137,54 +884,12 @@ export const portalAndService: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Texas Department of Insurance: videos and guides in English and Spanish",
-          es: "Departamento de Seguros de Texas: videos y guías en inglés y en español",
+          en: "The same answers in Spanish, to compare line by line",
+          es: "Las mismas respuestas en inglés, para comparar renglón por renglón",
         },
-        url: "https://www.tdi.texas.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "How do you find out which language a customer prefers?",
-          es: "¿Cómo sabe qué idioma prefiere un cliente?",
-        },
-        options: [
-          { en: "From the surname", es: "Por el apellido" },
-          { en: "You ask", es: "Pregunta" },
-          { en: "From the accent", es: "Por el acento" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "You explain a policy in Spanish. Which text counts?",
-          es: "Usted explica una póliza en español. ¿Qué texto es el que cuenta?",
-        },
-        options: [
-          { en: "The written policy", es: "La póliza escrita" },
-          { en: "Your explanation", es: "Su explicación" },
-          { en: "Whatever the customer remembers", es: "Lo que recuerde el cliente" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "A customer asks for “full cover”. What is the best answer?",
-          es: "Un cliente pide «full cover». ¿Cuál es la mejor respuesta?",
-        },
-        options: [
-          { en: "“Of course, that covers everything.”", es: "«Claro, eso cubre todo»." },
-          { en: "“That does not exist, sorry.”", es: "«Eso no existe, lo siento»." },
-          {
-            en: "“What would you like to have paid after an accident?”",
-            es: "«¿Qué le gustaría que le pagaran después de un accidente?».",
-          },
-          { en: "“The state minimum is enough.”", es: "«Con el mínimo del estado basta»." },
-        ],
-        answer: 2,
+        url: "/es/faq",
+        type: "diagram",
+        style: "visual",
       },
     ],
   },
@@ -1201,9 +906,9 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>What Texas law gives the customer</h3>
 <ul>
 <li><strong>Nonrenewal</strong>: for most personal auto and home policies the company must mail its notice at least 60 days before the policy ends, under chapter 551 of the Texas Insurance Code. If it does not, the customer can ask to have the policy renewed.</li>
-<li><strong>Reasons</strong>: the company must give its reasons in writing.</li>
+<li><strong>Reasons</strong>: the company must give its reasons in writing, for a declination, a cancellation or a nonrenewal, without being asked (House Bill 2067 of 2025). If the letter comes to us, it goes on to the customer the same day.</li>
 <li><strong>A question is not a claim</strong>: the same chapter says a company may not refuse, cancel or not renew only because a customer asked about coverage.</li>
-<li><strong>Complaints</strong>: anyone may complain to the <a href="https://www.tdi.texas.gov/">Texas Department of Insurance</a>, free of charge.</li>
+<li><strong>Complaints</strong>: anyone may complain to the Texas Department of Insurance, free of charge (help line 800-252-3439).</li>
 </ul>
 <p><em>Nonrenewal</em> means the policy ends on its last day and is not continued. <em>Cancellation</em> means it ends earlier. Customers mix the two up. You should not.</p>
 <h3>A calendar that works</h3>
@@ -1234,9 +939,9 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>Lo que la ley de Texas le da al cliente</h3>
 <ul>
 <li><strong>No renovación</strong>: en la mayoría de las pólizas personales de auto y de casa, la compañía debe mandar el aviso al menos 60 días antes de que termine la póliza, según el capítulo 551 del Código de Seguros de Texas. Si no lo hace, el cliente puede pedir que se la renueven.</li>
-<li><strong>Razones</strong>: la compañía debe darlas por escrito.</li>
+<li><strong>Razones</strong>: la compañía debe darlas por escrito al rechazar, cancelar o no renovar, sin que nadie las pida (House Bill 2067 de 2025). Si la carta nos llega a nosotros, se le manda al cliente el mismo día.</li>
 <li><strong>Preguntar no es reclamar</strong>: el mismo capítulo dice que la compañía no puede rechazar, cancelar o dejar de renovar solo porque el cliente hizo una pregunta sobre su cobertura.</li>
-<li><strong>Quejas</strong>: cualquiera puede presentar una queja, sin costo, ante el <a href="https://www.tdi.texas.gov/">Departamento de Seguros de Texas</a>.</li>
+<li><strong>Quejas</strong>: cualquiera puede presentar una queja, sin costo, ante el Departamento de Seguros de Texas (línea de ayuda 800-252-3439).</li>
 </ul>
 <p><em>No renovar</em> quiere decir que la póliza termina en su último día y ya no sigue. <em>Cancelar</em> quiere decir que termina antes. Los clientes confunden las dos cosas. Usted no debe confundirlas.</p>
 <h3>Un calendario que funciona</h3>
@@ -1263,21 +968,28 @@ export const portalAndService: OnboardingStepSeed[] = [
 <h3>Si se va</h3>
 <p>Dele las gracias, pregunte qué pudimos hacer mejor y no discuta. Anote cuándo termina su nueva póliza. Una palabra amable el año que viene hace volver a algunos, si aceptaron que los contactemos.</p>`,
     },
-    estimatedDuration: 50,
+    exercise: {
+      minutes: 25,
+      task: {
+        en: `<ol>
+<li>Take a made-up renewal: auto and home, up 18 percent, one accident, a son who turned 16. Fill in the calendar from day 60 to day 0.</li>
+<li>Write three sentences that explain the price without blaming anyone.</li>
+<li>Compare two offers line by line: limits, deductibles, roof clause, price. Say which one you would advise and why.</li>
+<li>Write the note that shows why the new policy is better, or why you advised to stay.</li>
+</ol>`,
+        es: `<ol>
+<li>Tome una renovación inventada: auto y casa, 18 por ciento más cara, un accidente, un hijo que cumplió 16. Llene el calendario del día 60 al día 0.</li>
+<li>Escriba tres frases que expliquen el precio sin culpar a nadie.</li>
+<li>Compare dos ofertas renglón por renglón: límites, deducibles, cláusula del techo, precio. Diga cuál aconsejaría y por qué.</li>
+<li>Escriba la nota que muestra por qué la póliza nueva es mejor, o por qué aconsejó quedarse.</li>
+</ol>`,
+      },
+    },
     difficulty: "advanced",
     category: "training",
     prerequisites: ["quoting-auto"],
     trackTypes: [...TRACKS],
     resources: [
-      {
-        title: {
-          en: "Texas Department of Insurance: consumer rights and complaints",
-          es: "Departamento de Seguros de Texas: derechos del consumidor y quejas",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "article",
-        style: "reading",
-      },
       {
         title: {
           en: "Ways to pay, carrier by carrier",
@@ -1303,60 +1015,6 @@ export const portalAndService: OnboardingStepSeed[] = [
         style: "video",
       },
     ],
-    quiz: [
-      {
-        question: {
-          en: "How long before the end must a company usually mail a nonrenewal notice for a personal auto or home policy in Texas?",
-          es: "¿Con cuánta anticipación debe la compañía, por lo general, mandar el aviso de no renovación de una póliza personal de auto o casa en Texas?",
-        },
-        options: [
-          { en: "5 days", es: "5 días" },
-          { en: "10 days", es: "10 días" },
-          { en: "120 days", es: "120 días" },
-          { en: "60 days", es: "60 días" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "When may the customer end the old policy?",
-          es: "¿Cuándo puede el cliente terminar la póliza vieja?",
-        },
-        options: [
-          { en: "Once the new one is in force", es: "Cuando la nueva ya está en vigor" },
-          { en: "As soon as you have a quote", es: "En cuanto usted tenga una cotización" },
-          { en: "A week before the new one starts", es: "Una semana antes de que empiece la nueva" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "The price can drop if uninsured motorist coverage is removed. What is needed?",
-          es: "El precio baja si se quita la cobertura contra conductores sin seguro. ¿Qué hace falta?",
-        },
-        options: [
-          { en: "Nothing, you may simply remove it", es: "Nada, usted la quita" },
-          { en: "A phone call is enough", es: "Basta una llamada" },
-          {
-            en: "An explanation, and the customer's rejection in writing",
-            es: "Una explicación y el rechazo del cliente por escrito",
-          },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "What is the best opening question of a renewal call?",
-          es: "¿Cuál es la mejor pregunta para empezar una llamada de renovación?",
-        },
-        options: [
-          { en: "“Do you want to pay less?”", es: "«¿Quiere pagar menos?»." },
-          { en: "“What has changed for you this year?”", es: "«¿Qué ha cambiado para usted este año?»." },
-          { en: "“Will you renew, yes or no?”", es: "«¿Va a renovar, sí o no?»." },
-        ],
-        answer: 1,
-      },
-    ],
   },
   {
     key: "claims-support",
@@ -1373,7 +1031,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <li><strong>Safety.</strong> Is anyone hurt? Is everyone in a safe place? If not, the call to 911 comes first.</li>
 <li><strong>Calm.</strong> Let the person tell it once, without interrupting.</li>
 <li><strong>Facts.</strong> When, where, what happened, who was there, police report number, photos. Write what was said, not your opinion of whose fault it was.</li>
-<li><strong>Report.</strong> Give the carrier's claim line, or report together. Carriers take claims around the clock. Our office is there in office hours.</li>
+<li><strong>Report.</strong> Give the carrier's claim line, or report together. Many carriers take claims around the clock. Our office is there in office hours.</li>
 <li><strong>Protect.</strong> Cover the broken window, stop the water, keep receipts, throw nothing away. Permanent repairs wait for the adjuster.</li>
 <li><strong>Note</strong> the claim number and the adjuster's name in the agency management system.</li>
 </ol>
@@ -1388,7 +1046,7 @@ export const portalAndService: OnboardingStepSeed[] = [
 <tr><td>Pay</td><td>5 business days after it says it will pay</td></tr>
 </tbody>
 </table>
-<p>There are exceptions, for example when the company explains why it needs more time, for surplus lines companies, and after large disasters. So do not promise a date. Do call the adjuster when a date has passed.</p>
+<p>These deadlines do not apply to a claim on the other driver's policy. There are exceptions, for example when the company explains why it needs more time (then it has up to 45 days from that day), for surplus lines companies, and after large disasters. So do not promise a date. Do call the adjuster when a date has passed.</p>
 <h3>Claims against another driver</h3>
 <p>If another driver caused the crash, the customer may claim on that driver's liability policy or on their own collision coverage. Own coverage is often faster, with the deductible to pay first. Explain both ways and let the customer choose.</p>
 <h3>Storm days</h3>
@@ -1398,15 +1056,15 @@ export const portalAndService: OnboardingStepSeed[] = [
 <li>Rising water is a flood claim and needs a flood policy. On the coast, the wind claim may belong to the Texas Windstorm Insurance Association. One storm can mean two or three claims.</li>
 </ul>
 <h3>When the answer is no</h3>
-<p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the <a href="https://www.tdi.texas.gov/">Texas Department of Insurance</a>. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
+<p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the Texas Department of Insurance (help line 800-252-3439). If the dispute is only about the amount, personal auto and home policies issued or renewed in Texas since January 1, 2026 must let them ask for an appraisal, which binds both sides. TWIA and business policies have their own rules. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
       es: `<h3>Lo que le toca y lo que no</h3>
-<p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: «Eso sí está cubierto». «Eso no está cubierto». «Le pagan el viernes». Mejor diga: «Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento».</p>
+<p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: “Eso sí está cubierto.” “Eso no está cubierto.” “Le pagan el viernes.” Mejor diga: “Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento.”</p>
 <h3>La primera llamada</h3>
 <ol>
 <li><strong>Seguridad.</strong> ¿Hay heridos? ¿Están todos en un lugar seguro? Si no, primero se llama al 911.</li>
 <li><strong>Calma.</strong> Deje que la persona lo cuente una vez, sin interrumpir.</li>
 <li><strong>Hechos.</strong> Cuándo, dónde, qué pasó, quién estaba, número del reporte de policía, fotos. Escriba lo que le dijeron, no su opinión sobre quién tuvo la culpa.</li>
-<li><strong>Reporte.</strong> Dé el número de reclamos de la aseguradora o repórtenlo juntos. Las aseguradoras reciben reclamos a toda hora. Nuestra oficina atiende en su horario.</li>
+<li><strong>Reporte.</strong> Dé el número de reclamos de la aseguradora o repórtenlo juntos. Muchas aseguradoras reciben reclamos a toda hora. Nuestra oficina atiende en su horario.</li>
 <li><strong>Protección.</strong> Tapar la ventana rota, cerrar el agua, guardar los recibos, no tirar nada. Las reparaciones definitivas esperan al ajustador.</li>
 <li><strong>Anote</strong> en el sistema de gestión el número del reclamo y el nombre del ajustador.</li>
 </ol>
@@ -1421,19 +1079,33 @@ export const portalAndService: OnboardingStepSeed[] = [
 <tr><td>Pagar</td><td>5 días hábiles desde que avisa que va a pagar</td></tr>
 </tbody>
 </table>
-<p>Hay excepciones, por ejemplo cuando la compañía explica por qué necesita más tiempo, en las compañías de líneas excedentes y después de grandes desastres. Por eso no prometa una fecha. Pero si un plazo ya pasó, llame al ajustador.</p>
+<p>Estos plazos no valen para un reclamo a la póliza del otro conductor. Hay excepciones, por ejemplo cuando la compañía explica por qué necesita más tiempo (entonces tiene hasta 45 días desde ese día), en las compañías de líneas excedentes y después de grandes desastres. Por eso no prometa una fecha. Pero si un plazo ya pasó, llame al ajustador.</p>
 <h3>Cuando la culpa es de otro conductor</h3>
-<p>El cliente puede reclamar al seguro de responsabilidad de ese conductor o usar su propia cobertura de choque. La propia suele ser más rápida, pero primero se paga el deducible. Explique los dos caminos y deje que el cliente escoja.</p>
+<p>El cliente puede reclamar al seguro de responsabilidad de ese conductor o usar su propia cobertura de colisión. La propia suele ser más rápida, pero primero se paga el deducible. Explique los dos caminos y deje que el cliente escoja.</p>
 <h3>Días de tormenta</h3>
 <ul>
 <li>Llame a nuestros clientes de la zona antes de que ellos llamen.</li>
 <li>Advierta sobre los contratistas que van de puerta en puerta. En Texas es ilegal que un contratista perdone o pague por el cliente el deducible de un seguro de propiedad.</li>
-<li>El agua que sube es inundación y necesita una póliza de inundación. En la costa, el daño por viento puede corresponder a la Texas Windstorm Insurance Association. Una sola tormenta puede significar dos o tres reclamos.</li>
+<li>El agua que sube es inundación y necesita una póliza de inundación. En la costa, el daño por viento puede corresponder a la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA). Una sola tormenta puede significar dos o tres reclamos.</li>
 </ul>
 <h3>Cuando la respuesta es no</h3>
-<p>Escuche. Pida a la aseguradora la razón y la página de la póliza. El cliente puede mandar más pruebas, pedir otra revisión o presentar una queja ante el <a href="https://www.tdi.texas.gov/">Departamento de Seguros de Texas</a>. Dígaselo. Nunca aconseje sobre demandas: eso le toca a un abogado. Si alguien dice que nos equivocamos al venderle la póliza, deténgase, no admita nada y avise ese mismo día a su gerente, porque debe enterarse nuestra aseguradora de errores y omisiones (E&amp;O), la que cubre las fallas de la propia agencia.</p>`,
+<p>Escuche. Pida a la aseguradora la razón y la página de la póliza. El cliente puede mandar más pruebas, pedir otra revisión o presentar una queja ante el Departamento de Seguros de Texas (línea de ayuda 800-252-3439). Si el desacuerdo es solo por el monto, las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el 1 de enero de 2026 deben permitirle pedir una tasación, que obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas. Dígaselo. Nunca aconseje sobre demandas: eso le toca a un abogado. Si alguien dice que nos equivocamos al venderle la póliza, deténgase, no admita nada y avise ese mismo día a su gerente, porque debe enterarse nuestra aseguradora de errores y omisiones (E&amp;O), la que cubre las fallas de la propia agencia.</p>`,
     },
-    estimatedDuration: 45,
+    exercise: {
+      minutes: 20,
+      task: {
+        en: `<ol>
+<li>Play the first call after a hailstorm with a colleague, all six steps, in ten minutes.</li>
+<li>Write the note: facts only, no opinion about fault.</li>
+<li>A claim was reported on March 2, and everything was in on March 20. Work out by which day the company must have confirmed it, and from which day the 15 business days run. (March 17; from March 20)</li>
+</ol>`,
+        es: `<ol>
+<li>Ensaye con un compañero la primera llamada después de una granizada, con los seis pasos, en diez minutos.</li>
+<li>Escriba la nota: solo hechos, sin opinar sobre la culpa.</li>
+<li>Un reclamo se reportó el 2 de marzo y el 20 de marzo ya estaba todo. Calcule para qué día debió confirmarlo la compañía y desde qué día corren los 15 días hábiles. (17 de marzo; desde el 20)</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "training",
     prerequisites: ["quoting-auto"],
@@ -1447,15 +1119,6 @@ export const portalAndService: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Texas Department of Insurance: help with claims",
-          es: "Departamento de Seguros de Texas: ayuda con reclamos",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "article",
-        style: "reading",
-      },
-      {
-        title: {
           en: "Write your own one-page claim checklist from the forms",
           es: "Haga su propia lista de una página para reclamos a partir de los formularios",
         },
@@ -1464,65 +1127,10 @@ export const portalAndService: OnboardingStepSeed[] = [
         style: "hands_on",
       },
       {
-        title: {
-          en: "FEMA: videos on what to do after a flood",
-          es: "FEMA: videos sobre qué hacer después de una inundación",
-        },
-        url: "https://www.fema.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: { en: "Who decides whether a claim is paid?", es: "¿Quién decide si se paga un reclamo?" },
-        options: [
-          { en: "You, the agent", es: "Usted, el agente" },
-          { en: "The repair shop", es: "El taller" },
-          { en: "The carrier, through its adjuster", es: "La aseguradora, por medio de su ajustador" },
-          { en: "The police officer", es: "El policía" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "Under chapter 542, how long does the company have to confirm and start looking into a claim?",
-          es: "Según el capítulo 542, ¿cuánto tiempo tiene la compañía para confirmar el reclamo y empezar a investigarlo?",
-        },
-        options: [
-          { en: "15 days after notice of the claim", es: "15 días desde que recibe el aviso" },
-          { en: "24 hours", es: "24 horas" },
-          { en: "90 days", es: "90 días" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "A roofer offers to “take care of” the customer's deductible. What do you say?",
-          es: "Un contratista de techos ofrece «encargarse» del deducible del cliente. ¿Qué le dice usted?",
-        },
-        options: [
-          { en: "“Good offer, take it.”", es: "«Buena oferta, acéptela»." },
-          { en: "“Only if it is in writing.”", es: "«Solo si lo da por escrito»." },
-          { en: "“Ask for half.”", es: "«Pida la mitad»." },
-          { en: "“In Texas that is illegal.”", es: "«En Texas eso es ilegal»." },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "A customer says that you sold the wrong policy. What do you do?",
-          es: "Un cliente dice que usted le vendió la póliza equivocada. ¿Qué hace?",
-        },
-        options: [
-          { en: "Apologize and offer to pay", es: "Se disculpa y ofrece pagar" },
-          {
-            en: "Admit nothing and tell your manager the same day",
-            es: "No admite nada y avisa a su gerente ese mismo día",
-          },
-          { en: "Change the notes", es: "Cambia las notas" },
-        ],
-        answer: 1,
+        title: { en: "After a car accident in Texas", es: "Después de un choque en Texas" },
+        url: "/blog/after-a-car-accident-in-texas",
+        type: "article",
+        style: "reading",
       },
     ],
   },

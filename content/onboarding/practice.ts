@@ -1,8 +1,8 @@
 import { TRACKS } from "../../domain/onboarding.ts";
-import type { OnboardingStepSeed } from "../types.ts";
+import type { Lesson } from "./lesson.ts";
 
 /** Steps in which the new agent does the work with made-up customers before meeting real ones. */
-export const practice: OnboardingStepSeed[] = [
+export const practice: Lesson[] = [
   {
     key: "first-call-practice",
     title: { en: "Practice your first calls", es: "Practique sus primeras llamadas" },
@@ -41,7 +41,7 @@ export const practice: OnboardingStepSeed[] = [
 <p>Necesita una pareja: su mentor, un compañero u otro aprendiz. Uno hace de cliente y el otro de agente. Cada llamada dura unos cinco minutos y luego cambian de lugar. Usen el teléfono o siéntense de espaldas, para oír y no ver. Todo lo que sigue es inventado. No use el nombre ni el expediente de un cliente real.</p>
 <h3>La forma de una buena llamada</h3>
 <ol>
-<li><strong>Salude.</strong> Su nombre, el de nuestra agencia y «¿En qué le puedo ayudar?». Ofrezca el idioma.</li>
+<li><strong>Salude.</strong> Su nombre, el de nuestra agencia y “¿En qué le puedo ayudar?” Ofrezca el idioma.</li>
 <li><strong>Escuche.</strong> Deje que terminen la primera respuesta. Luego repita en una frase lo que entendió.</li>
 <li><strong>Pregunte.</strong> Una cosa a la vez, y diga por qué la pregunta.</li>
 <li><strong>Explique.</strong> Ninguna abreviatura sin palabras sencillas.</li>
@@ -49,11 +49,11 @@ export const practice: OnboardingStepSeed[] = [
 <li><strong>Cierre.</strong> Repita el siguiente paso, dé las gracias y deje que el cliente cuelgue primero.</li>
 </ol>
 <h3>Primera llamada: quien busca precio</h3>
-<p>Marisol tiene un carro y solo pregunta: «¿Cuánto sale lo más barato?». Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: «Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?». Explique de un tirón el mínimo de Texas, 30/60/25: treinta mil dólares por cada persona lastimada, sesenta mil por todas las personas lastimadas en un choque y veinticinco mil por daños a la propiedad.</p>
+<p>Marisol tiene un carro y solo pregunta: “¿Cuánto sale lo más barato?” Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: “Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?” Explique de un tirón el mínimo de Texas, 30/60/25: treinta mil dólares por cada persona lastimada, sesenta mil por todas las personas lastimadas en un choque y veinticinco mil por daños a la propiedad.</p>
 <h3>Segunda llamada: el papá preocupado</h3>
 <p>Ernesto habla español en su casa. Su hija acaba de sacar la licencia y alguien le dijo que el seguro le va a costar el doble. <em>Su meta:</em> tomar en serio la preocupación sin prometer una cifra. Pregunte qué carro maneja ella, qué tan seguido, y por sus calificaciones, porque muchas compañías dan descuento a los buenos estudiantes. Explíquele por qué quien vive en casa y maneja debe estar en la póliza o quedar aclarado por escrito.</p>
 <h3>Tercera llamada: la clienta molesta</h3>
-<p>A Denise le llegó una carta: su pago va atrasado y le van a cancelar la póliza. Está enojada. <em>Su meta:</em> hablar despacio y con amabilidad. Primero una frase para lo que siente: «Yo también estaría preocupado». Después los hechos: qué compañía es, qué fecha trae la carta, si ya pagó. No prometa que la compañía la va a perdonar. Muéstrele dónde <a href="/payments">hacer el pago</a> y quédese con ella hasta que termine. Confirme quién es antes de hablar de la póliza.</p>
+<p>A Denise le llegó una carta: su pago va atrasado y le van a cancelar la póliza. Está enojada. <em>Su meta:</em> hablar despacio y con amabilidad. Primero una frase para lo que siente: “Yo también estaría preocupado.” Después los hechos: qué compañía es, qué fecha trae la carta, si ya pagó. No prometa que la compañía la va a perdonar. Muéstrele dónde <a href="/payments">hacer el pago</a> y quédese con ella hasta que termine. Confirme quién es antes de hablar de la póliza.</p>
 <h3>Lo que anota su pareja</h3>
 <ul>
 <li>¿Quién habló más, el agente o el cliente?</li>
@@ -64,7 +64,13 @@ export const practice: OnboardingStepSeed[] = [
 </ul>
 <p>Primero dos cosas buenas y luego una por mejorar. Al día siguiente repitan la llamada que salió peor. Después escriba tres frases en sus notas: qué salió bien, qué le sorprendió y qué dirá de otra manera.</p>`,
     },
-    estimatedDuration: 60,
+    exercise: {
+      minutes: 40,
+      task: {
+        en: `<p>Play the three calls, five minutes each, in both roles, and talk each one over for three to four minutes.</p>`,
+        es: `<p>Ensaye las tres llamadas, de cinco minutos cada una, en los dos papeles, y comente cada una tres o cuatro minutos.</p>`,
+      },
+    },
     difficulty: "beginner",
     category: "practice",
     prerequisites: ["bilingual-service"],
@@ -98,51 +104,6 @@ export const practice: OnboardingStepSeed[] = [
         style: "video",
       },
     ],
-    quiz: [
-      {
-        question: {
-          en: "What does the middle number in 30/60/25 stand for?",
-          es: "¿Qué indica el número de en medio en 30/60/25?",
-        },
-        options: [
-          {
-            en: "$60,000 for all people hurt in one crash",
-            es: "$60,000 por todas las personas lastimadas en un choque",
-          },
-          { en: "$60,000 for each person hurt", es: "$60,000 por cada persona lastimada" },
-          { en: "$60,000 for property", es: "$60,000 por daños a la propiedad" },
-          { en: "$60,000 for your own car", es: "$60,000 por su propio carro" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "An upset customer asks you to promise that the company will not cancel. What do you say?",
-          es: "Una clienta molesta le pide que prometa que la compañía no va a cancelar. ¿Qué dice usted?",
-        },
-        options: [
-          { en: "“I promise.”", es: "«Se lo prometo»." },
-          {
-            en: "“The company decides. Let us pay now and check together.”",
-            es: "«Lo decide la compañía. Vamos a pagar ahora y a revisarlo juntos».",
-          },
-          { en: "“You should have paid on time.”", es: "«Debió haber pagado a tiempo»." },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "How do you ask your questions?",
-          es: "¿Cómo hace sus preguntas?",
-        },
-        options: [
-          { en: "All at once, to save time", es: "Todas juntas, para ahorrar tiempo" },
-          { en: "In abbreviations", es: "Con abreviaturas" },
-          { en: "One at a time, saying why", es: "Una a la vez, diciendo por qué" },
-        ],
-        answer: 2,
-      },
-    ],
   },
   {
     key: "auto-quote-practice",
@@ -165,7 +126,7 @@ export const practice: OnboardingStepSeed[] = [
 </table>
 <p>They own a family SUV with a loan and a twelve-year-old pickup that is paid off. Luis carries ladders and tools in the pickup. They rent an apartment in Pasadena, Texas. They have insurance with the state minimum and it ends in three weeks. The form came in Spanish, with consent to texts.</p>
 <h3>Step one: what is missing?</h3>
-<p>Write your list before you look at ours. You should have found at least: the VIN of each vehicle, who mostly drives which one, yearly miles, the lender's name and address, the date of the ticket, any claims, where the vehicles stand at night, other people in the household, and one question many forget: <em>is the pickup used for work?</em> If it is, a personal auto policy may not fit, and a business auto policy may be needed.</p>
+<p>Write your list before you look at ours. You should have found at least: the VIN of each vehicle, who mostly drives which one, yearly miles, the lender's name and address, the date of the ticket, any claims, where the vehicles are parked overnight, other people in the household, and one question many forget: <em>is the pickup used for work?</em> If it is, a personal auto policy may not fit, and a business auto policy may be needed.</p>
 <h3>Step two: what do the limits mean?</h3>
 <p>Suppose Luis causes a crash. One person has $45,000 in medical bills, a second has $20,000, and the other car is worth $31,000.</p>
 <table>
@@ -181,7 +142,7 @@ export const practice: OnboardingStepSeed[] = [
 <h3>Step three: three offers</h3>
 <ol>
 <li><strong>The minimum</strong> the law allows, with liability 30/60/25. Say plainly what it leaves open. The lender will still ask for collision and comprehensive on the SUV.</li>
-<li><strong>The one you would advise</strong>: higher liability, uninsured motorist, personal injury protection, collision and comprehensive on the SUV.</li>
+<li><strong>The one you would advise</strong>: higher liability, uninsured motorist, personal injury protection, collision and comprehensive on the SUV, and a business auto quote for the pickup.</li>
 <li><strong>The full one</strong>: the second offer with higher limits, rental and towing, and a talk about renters insurance.</li>
 </ol>
 <p>For each offer write who is covered, the limits, the deductibles and one sentence in plain words. If they refuse personal injury protection or uninsured motorist coverage, Texas law wants that in writing.</p>
@@ -199,9 +160,9 @@ export const practice: OnboardingStepSeed[] = [
 <tr><td>Sofía</td><td>16</td><td>Licencia nueva, buenas calificaciones</td></tr>
 </tbody>
 </table>
-<p>Tienen una SUV que todavía deben y una troca de doce años ya pagada. En la troca, Luis lleva escaleras y herramienta. Rentan un apartamento en Pasadena, Texas. Su seguro tiene el mínimo del estado y termina en tres semanas. El formulario llegó en español, con permiso para mandar textos.</p>
+<p>Tienen una SUV que todavía deben y una camioneta (troca) de doce años ya pagada. En la camioneta, Luis lleva escaleras y herramienta. Rentan un apartamento en Pasadena, Texas. Su seguro tiene el mínimo del estado y termina en tres semanas. El formulario llegó en español, con permiso para mandar textos.</p>
 <h3>Primera parte: ¿qué falta?</h3>
-<p>Escriba su lista antes de ver la nuestra. Debe tener por lo menos: el VIN de cada vehículo, quién maneja más cada uno, las millas al año, el nombre y la dirección de quien dio el préstamo, la fecha de la multa, los reclamos anteriores, dónde duermen los vehículos, quién más vive en casa y una pregunta que muchos olvidan: <em>¿la troca se usa para trabajar?</em> Si es así, quizá no sirva una póliza personal y haga falta una de auto comercial.</p>
+<p>Escriba su lista antes de ver la nuestra. Debe tener por lo menos: el VIN de cada vehículo, quién maneja más cada uno, las millas al año, el nombre y la dirección de quien dio el préstamo, la fecha de la multa, los reclamos anteriores, dónde se estacionan los vehículos de noche, quién más vive en casa y una pregunta que muchos olvidan: <em>¿la camioneta se usa para trabajar?</em> Si es así, quizá no sirva una póliza personal y haga falta una de auto comercial.</p>
 <h3>Segunda parte: ¿qué significan los límites?</h3>
 <p>Suponga que Luis causa un choque. Una persona tiene $45,000 de gastos médicos, otra tiene $20,000, y el otro carro vale $31,000.</p>
 <table>
@@ -216,8 +177,8 @@ export const practice: OnboardingStepSeed[] = [
 <p>Explique esta tabla en voz alta en un minuto, en los dos idiomas si puede.</p>
 <h3>Tercera parte: tres ofertas</h3>
 <ol>
-<li><strong>El mínimo</strong> que permite la ley, con responsabilidad de 30/60/25. Diga con claridad qué deja descubierto. Aun así, quien dio el préstamo va a exigir choque y cobertura amplia en la SUV.</li>
-<li><strong>La que usted aconsejaría</strong>: más responsabilidad, conductores sin seguro, protección contra lesiones personales, choque y cobertura amplia en la SUV.</li>
+<li><strong>El mínimo</strong> que permite la ley, con responsabilidad de 30/60/25. Diga con claridad qué deja descubierto. Aun así, quien dio el préstamo va a exigir colisión y cobertura amplia en la SUV.</li>
+<li><strong>La que usted aconsejaría</strong>: más responsabilidad, conductores sin seguro, protección contra lesiones personales, colisión y cobertura amplia en la SUV, y una cotización de auto comercial para la camioneta.</li>
 <li><strong>La completa</strong>: la segunda con límites más altos, carro rentado y grúa, y una plática sobre el seguro de inquilinos.</li>
 </ol>
 <p>Para cada oferta escriba quién queda cubierto, los límites, los deducibles y una frase sencilla. Si rechazan la protección contra lesiones personales o la de conductores sin seguro, la ley de Texas pide que sea por escrito.</p>
@@ -225,7 +186,13 @@ export const practice: OnboardingStepSeed[] = [
 <p>Escriba la nota para el sistema de gestión: fecha, qué se ofreció, qué se rechazó y el siguiente paso. Después redacte el texto que mandaría para acordar una hora: corto, en español, con el nombre de nuestra agencia y sin datos personales.</p>
 <p>Enseñe las cuatro partes a su mentor y guarde el papel para su revisión.</p>`,
     },
-    estimatedDuration: 60,
+    exercise: {
+      minutes: 40,
+      task: {
+        en: `<p>Work through the four parts on paper: ten minutes each. Then show them to your mentor.</p>`,
+        es: `<p>Haga las cuatro partes en papel: diez minutos cada una. Después enséñelas a su mentor.</p>`,
+      },
+    },
     difficulty: "intermediate",
     category: "practice",
     prerequisites: ["quoting-auto", "working-a-quote-request"],
@@ -244,77 +211,10 @@ export const practice: OnboardingStepSeed[] = [
         style: "visual",
       },
       {
-        title: {
-          en: "Office of Public Insurance Counsel: compare policies",
-          es: "Oficina del Abogado Público de Seguros (OPIC): compare pólizas",
-        },
-        url: "https://www.opic.texas.gov/",
+        title: { en: "Texas minimums 30/60/25 explained", es: "Los mínimos de Texas 30/60/25, explicados" },
+        url: "/blog/texas-auto-insurance-minimums-30-60-25",
         type: "article",
         style: "reading",
-      },
-      {
-        title: {
-          en: "National Highway Traffic Safety Administration: videos on vehicle safety",
-          es: "Administración Nacional de Seguridad del Tráfico (NHTSA): videos sobre seguridad del vehículo",
-        },
-        url: "https://www.nhtsa.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "With 30/60/25, how much of the $31,000 car does the policy pay?",
-          es: "Con 30/60/25, ¿cuánto paga la póliza por el carro de $31,000?",
-        },
-        options: [
-          { en: "$31,000", es: "$31,000" },
-          { en: "$30,000", es: "$30,000" },
-          { en: "$25,000", es: "$25,000" },
-          { en: "$60,000", es: "$60,000" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "Why must you ask whether Luis uses the pickup for work?",
-          es: "¿Por qué hay que preguntar si Luis usa la troca para trabajar?",
-        },
-        options: [
-          { en: "To give him a discount", es: "Para darle un descuento" },
-          {
-            en: "Because a personal policy may not fit that use",
-            es: "Porque quizá la póliza personal no sirva para ese uso",
-          },
-          { en: "Because tools are always covered", es: "Porque la herramienta siempre está cubierta" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Where do you enter this practice household?",
-          es: "¿Dónde captura a esta familia de práctica?",
-        },
-        options: [
-          { en: "In any carrier's real site", es: "En el sitio real de cualquier aseguradora" },
-          { en: "In our public quote form", es: "En nuestro formulario público" },
-          { en: "In the dashboard", es: "En el panel del agente" },
-          { en: "On paper, or in a training area", es: "En papel o en un área de práctica" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "Which coverage will the lender of the SUV ask for, even in the cheapest offer?",
-          es: "¿Qué cobertura va a exigir quien dio el préstamo de la SUV, aun en la oferta más barata?",
-        },
-        options: [
-          { en: "Collision and comprehensive", es: "Choque y cobertura amplia" },
-          { en: "Rental", es: "Carro rentado" },
-          { en: "Towing", es: "Grúa" },
-        ],
-        answer: 0,
       },
     ],
   },
@@ -327,13 +227,13 @@ export const practice: OnboardingStepSeed[] = [
     },
     content: {
       en: `<h3>What this meeting is</h3>
-<p>It is not an examination. It is the hour in which you and your mentor decide what you may do alone from tomorrow, what you still do together, and what comes next. An administrator assigns the mentor. Your mentor and the administrators can see your steps, times and quiz scores in the portal. Nobody else can. A low score is no shame: quizzes do not hold you back, they show where to look again.</p>
+<p>It is not an examination. It is the hour in which you and your mentor decide what you may do alone from tomorrow, what you still do together, and what comes next. An administrator assigns the mentor. Your mentor and the administrators can see your steps, times and quiz scores in the portal. Nobody else can. They also see which steps you completed without the quiz. A low score is no shame: it shows where to look again.</p>
 <h3>Bring</h3>
 <ul>
 <li>Your auto practice on paper, with the three offers.</li>
 <li>Your notes from the practice calls.</li>
 <li>Two quiz questions that you got wrong and now understand.</li>
-<li>One thing in <a href="/agent-onboarding">your learning path</a> that was unclear. We want to mend it.</li>
+<li>One thing in <a href="/agent-onboarding">your learning path</a> that was unclear. We want to fix it.</li>
 <li>Your license, your continuing education plan and a list of the carrier logins you have.</li>
 </ul>
 <h3>The hour</h3>
@@ -365,10 +265,10 @@ export const practice: OnboardingStepSeed[] = [
 </tbody>
 </table>
 <p>Your mentor may move these lines, and they all presume that you hold your license. Binding coverage alone needs a license for that line, the carrier's authority and your manager's word.</p>
-<h3>Afterwards</h3>
-<p>Write your three goals into the Personalization tab of your onboarding, so that you see them each time. Agree on a fixed half hour every week. When all your steps are complete, you can print your certificate from the Progress tab. Then do the one thing that helps the most: offer to play the customer for the next new colleague.</p>`,
+<h3>Afterward</h3>
+<p>Write your three goals into the Personalization tab of your onboarding, so that you see them each time. Agree on a fixed half hour every week. When all your steps are complete, you can print your certificate from the Progress tab. It is not continuing education credit. Then do the one thing that helps the most: offer to play the customer for the next new colleague.</p>`,
       es: `<h3>Qué es esta reunión</h3>
-<p>No es un examen. Es la hora en que usted y su mentor deciden qué puede hacer solo desde mañana, qué siguen haciendo juntos y qué viene después. El mentor lo asigna un administrador. Su mentor y los administradores pueden ver en el portal sus pasos, sus tiempos y los resultados de sus cuestionarios. Nadie más. Un resultado bajo no es motivo de vergüenza: los cuestionarios no lo detienen, le muestran dónde volver a mirar.</p>
+<p>No es un examen. Es la hora en que usted y su mentor deciden qué puede hacer solo desde mañana, qué siguen haciendo juntos y qué viene después. El mentor lo asigna un administrador. Su mentor y los administradores pueden ver en el portal sus pasos, sus tiempos y los resultados de sus cuestionarios. Nadie más. También ven qué pasos completó sin el cuestionario. Un resultado bajo no es motivo de vergüenza: le muestra dónde volver a mirar.</p>
 <h3>Lleve consigo</h3>
 <ul>
 <li>Su práctica de auto en papel, con las tres ofertas.</li>
@@ -407,9 +307,15 @@ export const practice: OnboardingStepSeed[] = [
 </table>
 <p>Su mentor puede mover estas líneas, y todas suponen que usted ya tiene su licencia. Para poner coberturas en vigor por su cuenta hacen falta la licencia de ese ramo, la autoridad de la aseguradora y el visto bueno de su gerente.</p>
 <h3>Después</h3>
-<p>Escriba sus tres metas en la pestaña Personalización, para verlas cada vez que entre. Acuerden media hora fija cada semana. Cuando complete todos sus pasos, podrá imprimir su certificado desde la pestaña Progreso. Y haga lo que más ayuda: ofrézcase a hacer de cliente para el próximo compañero nuevo.</p>`,
+<p>Escriba sus tres metas en la pestaña Personalización, para verlas cada vez que entre. Acuerden media hora fija cada semana. Cuando complete todos sus pasos, podrá imprimir su certificado desde la pestaña Avance. No da crédito de educación continua. Y haga lo que más ayuda: ofrézcase a hacer de cliente para el próximo compañero nuevo.</p>`,
     },
-    estimatedDuration: 60,
+    exercise: {
+      minutes: 60,
+      task: {
+        en: `<p>Hold the meeting as the table above divides it.</p>`,
+        es: `<p>Tengan la reunión como la divide la tabla de arriba.</p>`,
+      },
+    },
     difficulty: "advanced",
     category: "practice",
     prerequisites: ["auto-quote-practice", "first-call-practice"],
@@ -420,7 +326,7 @@ export const practice: OnboardingStepSeed[] = [
           en: "Your steps, times and scores on one chart",
           es: "Sus pasos, tiempos y resultados en una gráfica",
         },
-        url: "/agent-onboarding",
+        url: "/agent-onboarding?tab=progress",
         type: "diagram",
         style: "visual",
       },
@@ -431,74 +337,10 @@ export const practice: OnboardingStepSeed[] = [
         style: "hands_on",
       },
       {
-        title: {
-          en: "Texas Department of Insurance: what agents must know",
-          es: "Departamento de Seguros de Texas: lo que un agente debe saber",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "article",
-        style: "reading",
-      },
-      {
         title: { en: "Choose your next class by video call", es: "Escoja su próxima clase por videollamada" },
         url: "/agent-tools?tab=training",
         type: "video",
         style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Who can see your onboarding progress?",
-          es: "¿Quién puede ver su avance en la capacitación inicial?",
-        },
-        options: [
-          { en: "All colleagues", es: "Todos los compañeros" },
-          { en: "Your mentor and the administrators", es: "Su mentor y los administradores" },
-          { en: "The carriers", es: "Las aseguradoras" },
-          { en: "The customers", es: "Los clientes" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "You find your own error in a policy issued last week. What comes first?",
-          es: "Descubre un error suyo en una póliza de la semana pasada. ¿Qué va primero?",
-        },
-        options: [
-          { en: "Wait for the renewal", es: "Esperar a la renovación" },
-          { en: "Correct your notes", es: "Corregir sus notas" },
-          { en: "Tell somebody today", es: "Decírselo a alguien hoy" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "What does a low quiz score do?",
-          es: "¿Qué pasa si sale bajo en un cuestionario?",
-        },
-        options: [
-          { en: "It shows where to look again", es: "Le muestra dónde volver a mirar" },
-          { en: "It blocks the step", es: "Bloquea el paso" },
-          { en: "It ends the onboarding", es: "Termina su capacitación" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "What do you need to bind coverage alone?",
-          es: "¿Qué necesita para poner una cobertura en vigor por su cuenta?",
-        },
-        options: [
-          { en: "Ninety days in the agency", es: "Noventa días en la agencia" },
-          { en: "A full score in every quiz", es: "Un resultado perfecto en cada cuestionario" },
-          { en: "The customer's word", es: "La palabra del cliente" },
-          {
-            en: "A license for that line, the carrier's authority and your manager's word",
-            es: "Licencia de ese ramo, autoridad de la aseguradora y visto bueno de su gerente",
-          },
-        ],
-        answer: 3,
       },
     ],
   },

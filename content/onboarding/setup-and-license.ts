@@ -1,7 +1,7 @@
-import type { OnboardingStepSeed } from "../types.ts";
+import type { Lesson } from "./lesson.ts";
 
 /** The first days and the license: what a new agent needs before the first quote. */
-export const setupAndLicense: OnboardingStepSeed[] = [
+export const setupAndLicense: Lesson[] = [
   {
     key: "welcome-to-the-agency",
     title: { en: "Welcome to the agency", es: "Le damos la bienvenida a la agencia" },
@@ -24,7 +24,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <h3>Three rules from day one</h3>
 <ol>
 <li>Do not sell, quote, explain coverage to customers or take an application until you hold a Texas license for that kind of insurance. Until then you learn and listen.</li>
-<li>What customers tell us stays with us. Do not talk about them outside, and do not send their data to your own e-mail.</li>
+<li>What customers tell us stays with us. Do not talk about them outside, and do not send their data to your own email.</li>
 <li>Write it down. A short note after each call protects the customer, the agency and you.</li>
 </ol>
 <h3>How this learning path works</h3>
@@ -32,7 +32,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <ul>
 <li>Press <strong>Start Step</strong> when you begin and <strong>Mark Complete</strong> when you are done.</li>
 <li>Some steps open only after an earlier one is complete.</li>
-<li>Each step ends with a short quiz. The score helps you see what to read again. It does not block you.</li>
+<li>Each step ends with an exercise and a short quiz. Take the quiz before you mark the step complete: afterward you see why each answer is right or wrong. The score does not block you, but a step completed without its quiz says so to you and your mentor.</li>
 </ul>
 <h3>Your first week</h3>
 <table>
@@ -68,14 +68,14 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <ul>
 <li>Marque el inicio del paso cuando comience y márquelo como completado cuando termine.</li>
 <li>Algunos pasos se abren solo cuando ya completó otro anterior.</li>
-<li>Cada paso termina con un cuestionario corto. La calificación le ayuda a ver qué conviene releer. No le cierra el camino.</li>
+<li>Cada paso termina con un ejercicio y un cuestionario corto. Contéstelo antes de marcar el paso como completado: al terminar verá por qué cada respuesta es correcta o no. La calificación no le cierra el camino, pero un paso completado sin su cuestionario se lo indica a usted y a su mentor.</li>
 </ul>
 <h3>Su primera semana</h3>
 <table>
 <thead><tr><th>Día</th><th>Qué hacer</th></tr></thead>
 <tbody>
 <tr><td>1</td><td>Conozca al equipo y a su mentor. Termine este paso. Lea <a href="/about">quiénes somos</a>.</td></tr>
-<tr><td>2</td><td>Prepare sus cuentas y su inicio de sesión en dos pasos.</td></tr>
+<tr><td>2</td><td>Prepare sus cuentas y su verificación en dos pasos.</td></tr>
 <tr><td>3</td><td>Revise en qué situación está su licencia.</td></tr>
 <tr><td>4</td><td>Escuche llamadas reales junto a un compañero. Apunte cada palabra que no conozca.</td></tr>
 <tr><td>5</td><td>Busque esas palabras en el <a href="/insurance-glossary">glosario</a>. Repase la semana con su mentor.</td></tr>
@@ -83,7 +83,21 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 </table>
 <p>Nadie espera que lo sepa todo. Lo que sí esperamos es que pregunte.</p>`,
     },
-    estimatedDuration: 20,
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>Under Personalization, choose your track, how you like to learn, and one goal.</li>
+<li>Write down three things about your own insurance that nobody ever explained to you. Bring them to your mentor.</li>
+<li>Say the three rules of day one aloud, without looking.</li>
+</ol>`,
+        es: `<ol>
+<li>En Personalización, elija su perfil, cómo le gusta aprender y una meta.</li>
+<li>Escriba tres cosas de su propio seguro que nadie le explicó nunca. Llévelas a su mentor.</li>
+<li>Diga en voz alta las tres reglas del primer día, sin mirar.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "setup",
     prerequisites: [],
@@ -109,63 +123,9 @@ export const setupAndLicense: OnboardingStepSeed[] = [
           en: "Choose your track, learning style and goals",
           es: "Elija su perfil, su forma de aprender y sus metas",
         },
-        url: "/agent-onboarding",
+        url: "/agent-onboarding?tab=personalization",
         type: "worksheet",
         style: "hands_on",
-      },
-      {
-        title: {
-          en: "Videos of the Texas Department of Insurance (start at its home page)",
-          es: "Videos del Departamento de Seguros de Texas (empiece en su página principal)",
-        },
-        url: "https://www.tdi.texas.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "What makes our agency independent?",
-          es: "¿Por qué decimos que nuestra agencia es independiente?",
-        },
-        options: [
-          { en: "We sell only one carrier's policies", es: "Vendemos pólizas de una sola aseguradora" },
-          { en: "We pay claims ourselves", es: "Pagamos los reclamos nosotros mismos" },
-          {
-            en: "We work with several carriers and look for the one that fits",
-            es: "Trabajamos con varias aseguradoras y buscamos la que mejor le queda al cliente",
-          },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "You are not licensed yet. A caller asks which liability limit to choose. What do you do?",
-          es: "Usted todavía no tiene licencia. Una persona llama y pregunta qué límite de responsabilidad elegir. ¿Qué hace?",
-        },
-        options: [
-          {
-            en: "Hand the call to a licensed colleague",
-            es: "Pasa la llamada a un compañero con licencia",
-          },
-          { en: "Recommend the state minimum", es: "Recomienda el mínimo del estado" },
-          { en: "Read a price from a carrier portal", es: "Lee un precio del portal de una aseguradora" },
-          { en: "Ask the caller to pay first", es: "Le pide que pague primero" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "What does the quiz score do?",
-          es: "¿Para qué sirve la calificación del cuestionario?",
-        },
-        options: [
-          { en: "It blocks the step below 80 percent", es: "Bloquea el paso si es menor de 80 por ciento" },
-          { en: "It shows you what to read again", es: "Le muestra qué conviene releer" },
-          { en: "It goes to the carriers", es: "Se envía a las aseguradoras" },
-        ],
-        answer: 1,
       },
     ],
   },
@@ -179,7 +139,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
     content: {
       en: `<h3>How you get your account</h3>
 <p>Nobody signs up alone. An administrator invites you or creates your account. An invitation is a link that works once and expires. If yours has expired, ask for a new one. You log in at the <a href="/auth">agent login</a>, and you land in the agent portal.</p>
-<p>On your first day, open your <a href="/profile">profile</a>. Check the spelling of your name and your e-mail address, because customers may see them. Then change the password you were given.</p>
+<p>On your first day, open your <a href="/profile">profile</a>. Check the spelling of your name and your email address, because customers may see them. Then change the password you were given.</p>
 <h3>A good password</h3>
 <ul>
 <li>Use four or more words that have nothing to do with each other. Long beats complicated.</li>
@@ -195,7 +155,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <tr><td>Agent tools and carrier portals</td><td>View</td><td>View</td><td>View; tools also edit</td></tr>
 <tr><td>Customer data</td><td>View</td><td>View, create</td><td>View, create, edit</td></tr>
 <tr><td>Quote requests</td><td>View, create</td><td>View, create</td><td>View, create, edit, approve</td></tr>
-<tr><td>E-mail and SMS archive</td><td>No</td><td>View</td><td>View</td></tr>
+<tr><td>Email and SMS archive</td><td>No</td><td>View</td><td>View</td></tr>
 <tr><td>Commission reports</td><td>No</td><td>View</td><td>View</td></tr>
 </tbody>
 </table>
@@ -212,8 +172,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>Never write down a card number. Use the payment page of the carrier.</li>
 </ol>
 <h3>When something looks wrong</h3>
-<p>A strange login, a lost phone, a customer file sent to the wrong address: tell your manager at once. Telling us quickly is never held against you. Waiting makes the damage grow. If a call or an e-mail presses you to act in minutes, stop and ask first.</p>
-<p>Before you mark this step complete, log out, log in again, and open each tab of <a href="/agent-tools">Agent Tools</a> once.</p>`,
+<p>A strange login, a lost phone, a customer file sent to the wrong address: tell your manager at once. Telling us quickly is never held against you. Waiting makes the damage grow. If a call or an email presses you to act in minutes, stop and ask first.</p>`,
       es: `<h3>Cómo recibe su cuenta</h3>
 <p>Nadie se registra por su cuenta. Un administrador lo invita o crea su usuario. La invitación es un enlace que sirve una sola vez y que vence. Si la suya ya venció, pida otra. Usted entra por el <a href="/auth">acceso de agentes</a> y llega al portal.</p>
 <p>El primer día abra su <a href="/profile">perfil</a>. Revise que su nombre y su correo estén bien escritos, con acentos si los lleva, porque los clientes pueden verlos. Después cambie la contraseña que le dieron.</p>
@@ -249,10 +208,25 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>Nunca apunte el número de una tarjeta. Use la página de pagos de la aseguradora.</li>
 </ol>
 <h3>Cuando algo se ve mal</h3>
-<p>Un acceso extraño, un teléfono perdido, un expediente enviado a la dirección equivocada: avise a su gerente de inmediato. Avisar pronto nunca se toma en su contra. Esperar hace más grande el daño. Si una llamada o un correo lo presiona para actuar en minutos, deténgase y pregunte primero.</p>
-<p>Antes de marcar este paso como completado, cierre la sesión, vuelva a entrar y abra una vez cada pestaña de <a href="/agent-tools">las herramientas del agente</a>.</p>`,
+<p>Un acceso extraño, un teléfono perdido, un expediente enviado a la dirección equivocada: avise a su gerente de inmediato. Avisar pronto nunca se toma en su contra. Esperar hace más grande el daño. Si una llamada o un correo lo presiona para actuar en minutos, deténgase y pregunte primero.</p>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Check your name and email in your profile, and change the password you were given.</li>
+<li>Log out, log in again, and open each tab of <a href="/agent-tools">Agent Tools</a> once.</li>
+<li>Lock your screen with the keyboard three times, until your hands know it.</li>
+<li>Go through the safe-desk list at the place where you work and fix the first thing that is missing.</li>
+</ol>`,
+        es: `<ol>
+<li>Revise su nombre y su correo en su perfil, y cambie la contraseña que le dieron.</li>
+<li>Cierre la sesión, vuelva a entrar y abra una vez cada pestaña de <a href="/agent-tools">las herramientas del agente</a>.</li>
+<li>Bloquee la pantalla tres veces con el teclado, hasta que le salga solo.</li>
+<li>Repase la lista del escritorio seguro en el lugar donde trabaja y corrija lo primero que falte.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "setup",
     prerequisites: ["welcome-to-the-agency"],
@@ -282,62 +256,11 @@ export const setupAndLicense: OnboardingStepSeed[] = [
         type: "article",
         style: "reading",
       },
-      {
-        title: {
-          en: "Online safety videos of the federal cybersecurity agency, CISA (start at its home page)",
-          es: "Videos de seguridad en línea de CISA, la agencia federal de ciberseguridad (empiece en su página principal)",
-        },
-        url: "https://www.cisa.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A colleague offers you a carrier login while yours is pending. What do you do?",
-          es: "Un compañero le ofrece su usuario de una aseguradora mientras llega el de usted. ¿Qué hace?",
-        },
-        options: [
-          { en: "Use it only for quotes", es: "Lo usa solo para cotizar" },
-          {
-            en: "Say no, and ask your manager about your own login",
-            es: "Dice que no y pregunta a su gerente por su propio usuario",
-          },
-          { en: "Use it, then change the password", es: "Lo usa y luego cambia la contraseña" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Which area is closed to a trainee?",
-          es: "¿Qué área está cerrada para un aprendiz?",
-        },
-        options: [
-          { en: "Carrier portals", es: "Portales de aseguradoras" },
-          { en: "Quote requests", es: "Solicitudes de cotización" },
-          { en: "Agent tools", es: "Herramientas del agente" },
-          { en: "E-mail archive", es: "Archivo de correos" },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "You sent a customer's file to the wrong address. What comes first?",
-          es: "Mandó el expediente de un cliente a la dirección equivocada. ¿Qué va primero?",
-        },
-        options: [
-          { en: "Tell your manager at once", es: "Avisar a su gerente de inmediato" },
-          { en: "Wait to see whether anyone complains", es: "Esperar a ver si alguien se queja" },
-          { en: "Delete the message from your outbox", es: "Borrar el mensaje de sus enviados" },
-        ],
-        answer: 0,
-      },
     ],
   },
   {
     key: "set-up-two-factor-login",
-    title: { en: "Set up two-factor login", es: "Active el inicio de sesión en dos pasos" },
+    title: { en: "Set up two-factor login", es: "Active la verificación en dos pasos" },
     description: {
       en: "Protect your account with a second proof, save your recovery codes, and learn to spot a false login page.",
       es: "Proteja su cuenta con una segunda prueba, guarde sus códigos de recuperación y aprenda a reconocer una página falsa.",
@@ -375,9 +298,9 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <tr><td>The message is urgent and wants secrecy</td><td>Stop. Ask a colleague to read it with you.</td></tr>
 </tbody>
 </table>
-<p>Do the same for your work e-mail and for each carrier that offers it. Your e-mail comes first, because a thief who reads it can reset your other passwords.</p>`,
+<p>Do the same for your work email and for each carrier that offers it. Your email comes first, because a thief who reads it can reset your other passwords.</p>`,
       es: `<h3>Por qué una segunda prueba</h3>
-<p>Una contraseña se puede adivinar, copiar o robar de otro sitio. El inicio de sesión en dos pasos pide dos cosas: algo que usted sabe, su contraseña, y algo que usted tiene, su teléfono. El ladrón que consigue solo una se queda afuera.</p>
+<p>Una contraseña se puede adivinar, copiar o robar de otro sitio. La verificación en dos pasos pide dos cosas: algo que usted sabe, su contraseña, y algo que usted tiene, su teléfono. El ladrón que consigue solo una se queda afuera.</p>
 <p>Aquí importa más que en muchos trabajos. Nuestros expedientes guardan fechas de nacimiento, direcciones y datos de vehículos. Con eso basta para abrir cuentas a nombre de otra persona.</p>
 <h3>Qué necesita</h3>
 <ul>
@@ -385,10 +308,10 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>Una aplicación de autenticación. Sirve cualquiera que muestre códigos de seis números que cambian cada medio minuto. No tiene que ser de paga.</li>
 <li>Diez minutos tranquilos y un lugar seguro para los códigos de recuperación.</li>
 </ul>
-<h3>Cómo activarlo</h3>
+<h3>Cómo activarla</h3>
 <ol>
 <li>Abra <a href="/profile">su perfil</a> y elija la pestaña de seguridad.</li>
-<li>Empiece la configuración en dos pasos. En la pantalla aparece un código cuadrado.</li>
+<li>Empiece la configuración. En la pantalla aparece un código cuadrado.</li>
 <li>En la aplicación, elija agregar una cuenta y apunte la cámara al cuadro. Si la cámara no funciona, escriba la clave que está al lado.</li>
 <li>La aplicación ya muestra un número. Escríbalo en la página para confirmar.</li>
 <li>Guarde los códigos de recuperación que aparecen. Póngalos en su administrador de contraseñas, o imprímalos y guárdelos en casa. No los deje solo en el teléfono.</li>
@@ -410,7 +333,21 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 </table>
 <p>Haga lo mismo con su correo de trabajo y con cada aseguradora que lo ofrezca. El correo va primero, porque el ladrón que lo lee puede cambiar todas sus demás contraseñas.</p>`,
     },
-    estimatedDuration: 15,
+    exercise: {
+      minutes: 10,
+      task: {
+        en: `<ol>
+<li>Switch on two-factor login in your profile, following the steps above.</li>
+<li>Save the recovery codes, then log out and log in again with a code.</li>
+<li>Switch it on for your work email as well.</li>
+</ol>`,
+        es: `<ol>
+<li>Active la verificación en dos pasos en su perfil, con los pasos de arriba.</li>
+<li>Guarde los códigos de recuperación; luego cierre la sesión y vuelva a entrar con un código.</li>
+<li>Actívela también en su correo de trabajo.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "setup",
     prerequisites: ["your-workspace-and-accounts"],
@@ -419,7 +356,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
       {
         title: {
           en: "Switch on two-factor login in Profile, Security",
-          es: "Active los dos pasos en Perfil, Seguridad",
+          es: "Active la verificación en dos pasos en Perfil, Seguridad",
         },
         url: "/profile",
         type: "tool",
@@ -427,69 +364,21 @@ export const setupAndLicense: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Articles about scams and account theft by the Federal Trade Commission",
-          es: "Artículos sobre estafas y robo de cuentas de la Comisión Federal de Comercio",
+          en: "Federal Trade Commission: how two-factor login protects an account",
+          es: "Comisión Federal de Comercio: cómo protege una cuenta la verificación en dos pasos",
         },
-        url: "https://consumer.ftc.gov/",
+        url: "https://consumer.ftc.gov/articles/use-two-factor-authentication-protect-your-accounts",
         type: "article",
         style: "reading",
       },
       {
         title: {
-          en: "Videos about two-factor login by CISA, the federal cybersecurity agency (start at its home page)",
-          es: "Videos sobre el acceso en dos pasos de CISA, la agencia federal de ciberseguridad (empiece en su página principal)",
+          en: "Federal Trade Commission: recognize a phishing message",
+          es: "Comisión Federal de Comercio: reconozca un mensaje falso",
         },
-        url: "https://www.cisa.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Where is the worst place for your only copy of the recovery codes?",
-          es: "¿Cuál es el peor lugar para la única copia de sus códigos de recuperación?",
-        },
-        options: [
-          { en: "A password manager", es: "Un administrador de contraseñas" },
-          { en: "A printed sheet at home", es: "Una hoja impresa en casa" },
-          {
-            en: "The phone that also holds the authenticator app",
-            es: "El mismo teléfono donde está la aplicación de autenticación",
-          },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "A caller from a carrier's help desk wants the code on your screen. What do you do?",
-          es: "Alguien que dice ser de la ayuda técnica de una aseguradora le pide el código de su pantalla. ¿Qué hace?",
-        },
-        options: [
-          {
-            en: "Hang up and call back on a number you already had",
-            es: "Cuelga y llama al número que usted ya tenía",
-          },
-          { en: "Read the code but not the password", es: "Lee el código, pero no la contraseña" },
-          { en: "Ask for the caller's name, then read it", es: "Pregunta su nombre y luego lo lee" },
-          { en: "Send the code by e-mail", es: "Manda el código por correo" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "Your code is refused again and again. What do you check first?",
-          es: "El sistema rechaza su código una y otra vez. ¿Qué revisa primero?",
-        },
-        options: [
-          { en: "The size of the screen", es: "El tamaño de la pantalla" },
-          {
-            en: "Whether the phone's clock is set to automatic",
-            es: "Si la hora del teléfono está en automático",
-          },
-          { en: "The color of the app", es: "El color de la aplicación" },
-        ],
-        answer: 1,
+        url: "https://consumer.ftc.gov/articles/how-recognize-and-avoid-phishing-scams",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -517,13 +406,13 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <h3>The five steps</h3>
 <ol>
 <li><strong>Study.</strong> Texas does not ask you to attend a course before the exam, but TDI says that people who prepare with a course are more likely to pass. Download the outline of the exam from Pearson VUE and study from that list.</li>
-<li><strong>Take the exam.</strong> Pearson VUE runs the exams for TDI. You book and pay online. Your identification must match your registration exactly. An outline in Spanish and a request form for people whose first language is not English are on the Pearson VUE site.</li>
+<li><strong>Take the exam.</strong> Pearson VUE runs the exams for TDI. You book and pay online. Your identification must match your registration exactly. An outline in Spanish and a request form for people whose first language is not English are on the Pearson VUE site. The passing score is 70. The number of questions, the time and the fee are in the current handbook there. If you fail, you pay again and take it again.</li>
 <li><strong>Give your fingerprints.</strong> You book with IdentoGO. Keep the receipt, because the application asks for it. Some applicants do not need this step, for example if they already hold an active Texas license and gave prints before.</li>
 <li><strong>Apply.</strong> You file online through Sircon or the National Insurance Producer Registry. According to TDI, you have one year after passing the exam. After that you must pass it again.</li>
 <li><strong>Wait for the answer, then get appointed.</strong> An appointment is the carrier's notice that you act for it. Our office arranges this.</li>
 </ol>
 <p>Answer every question in the application truthfully. An old offense does not always close the door. Hiding one often does. If you have something in your past, read the TDI rules or ask TDI before you pay the exam fee.</p>
-<p>Fees change, so look them up on the day at <a href="https://www.tdi.texas.gov/">the TDI site</a>.</p>
+<p>Fees change, so look them up on the day in <a href="https://www.tdi.texas.gov/agent/agent-questions.html">TDI's questions and answers on licensing</a>.</p>
 <h3>While you wait</h3>
 <ul>
 <li>You may study, listen to calls, prepare files and learn the systems.</li>
@@ -531,7 +420,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>Some beginners may get a temporary license. Ask your manager whether it makes sense for you.</li>
 </ul>
 <h3>Once you have it</h3>
-<p>The license runs for two years. TDI ties the end date to your birthday, so your first term may not be exactly two years. Put the date in your calendar now. Tell TDI when your address changes: its letters go to the last address it has.</p>`,
+<p>The license runs for two years. It expires on the last day of your birth month, so your first term may not be exactly two years. Put the date in your calendar now. Tell TDI when your address changes: its letters go to the last address it has.</p>`,
       es: `<h3>Por qué necesita una licencia</h3>
 <p>En Texas usted debe tener licencia antes de actuar como agente de seguros. La otorga el Departamento de Seguros de Texas, TDI por sus siglas en inglés, y también la puede quitar. Actuar como agente es más que firmar una póliza. Incluye invitar a comprar, tomar una solicitud y recibir un pago de seguro.</p>
 <h3>Qué licencia va con su trabajo</h3>
@@ -549,13 +438,13 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <h3>Los cinco pasos</h3>
 <ol>
 <li><strong>Estudie.</strong> Texas no exige un curso antes del examen, pero el TDI dice que quien se prepara con uno tiene más probabilidad de pasar. Descargue el temario en el sitio de Pearson VUE y estudie con esa lista.</li>
-<li><strong>Presente el examen.</strong> Pearson VUE aplica los exámenes para el TDI. Usted reserva y paga en línea. Su identificación debe coincidir exactamente con su registro. En el sitio de Pearson VUE hay un temario en español y un formulario para quienes tienen el inglés como segundo idioma.</li>
+<li><strong>Presente el examen.</strong> Pearson VUE aplica los exámenes para el TDI. Usted reserva y paga en línea. Su identificación debe coincidir exactamente con su registro. En el sitio de Pearson VUE hay un temario en español y un formulario para quienes tienen el inglés como segundo idioma. Se aprueba con 70. El número de preguntas, el tiempo y la cuota están en el manual vigente de ese sitio. Si no lo pasa, lo paga y lo presenta otra vez.</li>
 <li><strong>Registre sus huellas.</strong> La cita se hace con IdentoGO. Guarde el recibo, porque la solicitud lo pide. Algunas personas no necesitan este paso; por ejemplo, quien ya tiene una licencia activa de Texas y ya dio sus huellas.</li>
 <li><strong>Presente la solicitud.</strong> Se hace en línea por Sircon o por el registro nacional NIPR. Según el TDI, tiene un año después de pasar el examen. Pasado ese tiempo, hay que presentarlo otra vez.</li>
 <li><strong>Espere la respuesta y reciba su nombramiento.</strong> El nombramiento (appointment) es el aviso de la aseguradora de que usted actúa por ella. Nuestra oficina lo tramita.</li>
 </ol>
 <p>Conteste con la verdad cada pregunta de la solicitud. Un delito antiguo no siempre cierra la puerta. Esconderlo muchas veces sí. Si tiene algo en su pasado, lea las reglas del TDI o pregúntele antes de pagar el examen.</p>
-<p>Las cuotas cambian. Consúltelas el mismo día en <a href="https://www.tdi.texas.gov/">el sitio del TDI</a>.</p>
+<p>Las cuotas cambian. Consúltelas el mismo día en <a href="https://www.tdi.texas.gov/agent/agent-questions.html">las preguntas sobre licencias del TDI</a>.</p>
 <h3>Mientras espera</h3>
 <ul>
 <li>Puede estudiar, escuchar llamadas, preparar expedientes y aprender los sistemas.</li>
@@ -563,9 +452,23 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>Algunos principiantes pueden obtener una licencia temporal. Pregunte a su gerente si le conviene.</li>
 </ul>
 <h3>Cuando ya la tenga</h3>
-<p>La licencia dura dos años. El TDI liga la fecha de vencimiento a su cumpleaños, así que su primer periodo puede no ser de dos años exactos. Ponga la fecha en su calendario hoy mismo. Avise al TDI cuando cambie de dirección: sus cartas llegan a la última que tiene registrada.</p>`,
+<p>La licencia dura dos años. Vence el último día del mes en que usted nació, así que su primer periodo puede no ser de dos años exactos. Ponga la fecha en su calendario hoy mismo. Avise al TDI cuando cambie de dirección: sus cartas llegan a la última que tiene registrada.</p>`,
     },
-    estimatedDuration: 40,
+    exercise: {
+      minutes: 20,
+      task: {
+        en: `<ol>
+<li>Download the outline of your exam from Pearson VUE and mark what you already know.</li>
+<li>Write five dates into your calendar: study plan, exam, fingerprints, application, and a reminder eleven months after the exam.</li>
+<li>Find a colleague's license in the license lookup and read its type and end date.</li>
+</ol>`,
+        es: `<ol>
+<li>Descargue el temario de su examen en Pearson VUE y marque lo que ya sabe.</li>
+<li>Anote cinco fechas en su calendario: plan de estudio, examen, huellas, solicitud y un recordatorio once meses después del examen.</li>
+<li>Busque la licencia de un compañero en la búsqueda de licencias y lea el tipo y el vencimiento.</li>
+</ol>`,
+      },
+    },
     difficulty: "beginner",
     category: "certification",
     prerequisites: ["welcome-to-the-agency"],
@@ -573,10 +476,10 @@ export const setupAndLicense: OnboardingStepSeed[] = [
     resources: [
       {
         title: {
-          en: "Texas Department of Insurance: the pages for agents",
-          es: "Departamento de Seguros de Texas: las páginas para agentes",
+          en: "Texas Department of Insurance: questions and answers on licensing",
+          es: "Departamento de Seguros de Texas: preguntas y respuestas sobre licencias",
         },
-        url: "https://www.tdi.texas.gov/",
+        url: "https://www.tdi.texas.gov/agent/agent-questions.html",
         type: "article",
         style: "reading",
       },
@@ -606,67 +509,6 @@ export const setupAndLicense: OnboardingStepSeed[] = [
         url: "/insurance-glossary",
         type: "article",
         style: "reading",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Which license lets you sell auto, home and business insurance?",
-          es: "¿Con qué licencia puede vender seguro de auto, de casa y de negocio?",
-        },
-        options: [
-          { en: "Life Agent", es: "Life Agent" },
-          {
-            en: "Personal Lines, Property and Casualty",
-            es: "Personal Lines, Property and Casualty",
-          },
-          {
-            en: "General Lines, Life, Accident, Health and HMO",
-            es: "General Lines, Life, Accident, Health and HMO",
-          },
-          {
-            en: "General Lines, Property and Casualty",
-            es: "General Lines, Property and Casualty",
-          },
-        ],
-        answer: 3,
-      },
-      {
-        question: {
-          en: "Who runs the license exams for TDI?",
-          es: "¿Quién aplica los exámenes de licencia para el TDI?",
-        },
-        options: [
-          { en: "Pearson VUE", es: "Pearson VUE" },
-          { en: "IdentoGO", es: "IdentoGO" },
-          { en: "Our agency", es: "Nuestra agencia" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "How long after passing the exam may you file the application, according to TDI?",
-          es: "Según el TDI, ¿cuánto tiempo tiene después de pasar el examen para presentar la solicitud?",
-        },
-        options: [
-          { en: "Thirty days", es: "Treinta días" },
-          { en: "One year", es: "Un año" },
-          { en: "There is no limit", es: "No hay límite" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Which of these may you do before the license arrives?",
-          es: "¿Qué puede hacer antes de que llegue la licencia?",
-        },
-        options: [
-          { en: "Accept a premium in cash", es: "Recibir una prima en efectivo" },
-          { en: "Take an application by phone", es: "Tomar una solicitud por teléfono" },
-          { en: "Listen to calls beside a colleague", es: "Escuchar llamadas junto a un compañero" },
-          { en: "Recommend a deductible", es: "Recomendar un deducible" },
-        ],
-        answer: 2,
       },
     ],
   },
@@ -717,7 +559,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>A list of carriers that appointed you in the last years.</li>
 <li>Any order or fine by a regulator, however old. We would rather hear it from you.</li>
 </ul>
-<p>Rules and fees change. Read the current page at <a href="https://www.tdi.texas.gov/">TDI</a> before you pay anything.</p>`,
+<p>Rules and fees change. Read <a href="https://www.tdi.texas.gov/agent/agent-questions.html">TDI's questions and answers on licensing</a> before you pay anything.</p>`,
       es: `<h3>Primero, ubique su caso</h3>
 <p>Usted ya conoce el trabajo. Lo que necesita es tocar la puerta correcta en el Departamento de Seguros de Texas (TDI). Busque su registro con la búsqueda de licencias que está entre <a href="/agent-tools?tab=tools">nuestras herramientas</a>. Apunte el tipo, el estado y la fecha de vencimiento. Luego busque su renglón.</p>
 <table>
@@ -757,9 +599,23 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li>La lista de aseguradoras que lo nombraron en los últimos años.</li>
 <li>Cualquier orden o multa de un regulador, aunque sea vieja. Preferimos saberlo por usted.</li>
 </ul>
-<p>Las reglas y las cuotas cambian. Lea la página vigente del <a href="https://www.tdi.texas.gov/">TDI</a> antes de pagar.</p>`,
+<p>Las reglas y las cuotas cambian. Lea <a href="https://www.tdi.texas.gov/agent/agent-questions.html">las preguntas sobre licencias del TDI</a> antes de pagar.</p>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Look up your own record and find your row in the table above.</li>
+<li>Write down what is missing, with a date for each thing.</li>
+<li>Gather the five papers for your manager.</li>
+</ol>`,
+        es: `<ol>
+<li>Busque su propio registro y ubique su renglón en la tabla de arriba.</li>
+<li>Anote qué le falta, con una fecha para cada cosa.</li>
+<li>Reúna los cinco documentos para su gerente.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "certification",
     prerequisites: ["welcome-to-the-agency"],
@@ -767,10 +623,10 @@ export const setupAndLicense: OnboardingStepSeed[] = [
     resources: [
       {
         title: {
-          en: "Texas Department of Insurance: renew or reinstate a license",
-          es: "Departamento de Seguros de Texas: renovar o recuperar una licencia",
+          en: "Texas Department of Insurance: questions and answers on licensing",
+          es: "Departamento de Seguros de Texas: preguntas y respuestas sobre licencias",
         },
-        url: "https://www.tdi.texas.gov/",
+        url: "https://www.tdi.texas.gov/agent/agent-questions.html",
         type: "article",
         style: "reading",
       },
@@ -791,60 +647,12 @@ export const setupAndLicense: OnboardingStepSeed[] = [
       },
       {
         title: {
-          en: "Check your name and e-mail in your profile",
+          en: "Check your name and email in your profile",
           es: "Revise su nombre y su correo en su perfil",
         },
         url: "/profile",
         type: "tool",
         style: "hands_on",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "Your Texas license expired four months ago. What applies?",
-          es: "Su licencia de Texas venció hace cuatro meses. ¿Qué corresponde?",
-        },
-        options: [
-          { en: "Renew as usual, without extra cost", es: "Renovar como siempre, sin costo extra" },
-          {
-            en: "File a new application; no exam is needed",
-            es: "Presentar una solicitud nueva; no hace falta examen",
-          },
-          { en: "Take the exam again", es: "Presentar el examen otra vez" },
-          { en: "Nothing; a license never expires", es: "Nada; una licencia no vence" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "An old customer calls while your license is expired. What do you do?",
-          es: "Un cliente de años llama mientras su licencia está vencida. ¿Qué hace?",
-        },
-        options: [
-          { en: "Answer, because the customer is not new", es: "Contesta, porque no es un cliente nuevo" },
-          { en: "Quote without binding", es: "Cotiza sin poner la póliza en vigor" },
-          {
-            en: "Hand the call to a licensed colleague",
-            es: "Pasa la llamada a un compañero con licencia",
-          },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "What comes with you from your old agency?",
-          es: "¿Qué se trae de su agencia anterior?",
-        },
-        options: [
-          {
-            en: "Your National Producer Number and your education record",
-            es: "Su National Producer Number y su historial de educación",
-          },
-          { en: "Its customer list", es: "La lista de clientes" },
-          { en: "Its carrier appointments", es: "Los nombramientos de las aseguradoras" },
-        ],
-        answer: 0,
       },
     ],
   },
@@ -876,11 +684,11 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <tr><td>2</td><td>3</td><td>Flood insurance</td></tr>
 <tr><td>3 and 4</td><td>6</td><td>Home policies, wind and hail (classroom)</td></tr>
 <tr><td>5 and 6</td><td>6</td><td>Business policies (classroom)</td></tr>
-<tr><td>7</td><td>3</td><td>Auto or life, as you need</td></tr>
+<tr><td>7</td><td>3</td><td>Auto or life, as you need (classroom)</td></tr>
 <tr><td>8</td><td>3</td><td>A reserve, finished a month before the end</td></tr>
 </tbody>
 </table>
-<p>This plan has 12 classroom hours, just the half you need.</p>
+<p>The rule asks for 12 classroom hours. This plan has 15, so that one rejected course does not block your renewal.</p>
 <h3>Courses that come before a sale</h3>
 <ul>
 <li><strong>Flood.</strong> Federal rules ask agents who sell through the National Flood Insurance Program for a basic flood course. The Texas course lasts at least three hours and counts toward your 24.</li>
@@ -916,11 +724,11 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <tr><td>2</td><td>3</td><td>Seguro de inundación</td></tr>
 <tr><td>3 y 4</td><td>6</td><td>Pólizas de casa, viento y granizo (salón)</td></tr>
 <tr><td>5 y 6</td><td>6</td><td>Pólizas de negocio (salón)</td></tr>
-<tr><td>7</td><td>3</td><td>Auto o vida, según necesite</td></tr>
+<tr><td>7</td><td>3</td><td>Auto o vida, según necesite (salón)</td></tr>
 <tr><td>8</td><td>3</td><td>Una reserva, terminada un mes antes del final</td></tr>
 </tbody>
 </table>
-<p>Este plan tiene 12 horas de salón, justo la mitad que le piden.</p>
+<p>La regla pide 12 horas de salón. Este plan tiene 15, para que un curso rechazado no detenga su renovación.</p>
 <h3>Cursos que van antes de vender</h3>
 <ul>
 <li><strong>Inundación.</strong> Las reglas federales piden un curso básico a quien vende por el Programa Nacional de Seguro contra Inundaciones (NFIP). El curso de Texas dura al menos tres horas y cuenta para sus 24.</li>
@@ -937,7 +745,21 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <p>El TDI puede dar más tiempo por enfermedad o por causas fuera de su control. Quien lleva 20 años seguidos con licencia puede pedir una exención. Las dos cosas se solicitan. Ninguna llega sola.</p>
 <p>Elija cursos que va a usar. Una tarde sobre deducibles de granizo se paga sola en la próxima tormenta. Las fechas de nuestra oficina están en <a href="/agent-tools?tab=training">la pestaña de capacitación</a>. Un evento de ahí cuenta como CE solo si lo dice.</p>`,
     },
-    estimatedDuration: 25,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Write your own plan for eight quarters: 24 hours, of which at least 15 in the classroom or equivalent, and 3 of ethics.</li>
+<li>Look at your transcript in Sircon and note how many hours are reported.</li>
+<li>Put the day 30 days before your license expires into your calendar.</li>
+</ol>`,
+        es: `<ol>
+<li>Escriba su propio plan para ocho trimestres: 24 horas, de ellas al menos 15 de salón o equivalentes, y 3 de ética.</li>
+<li>Mire su historial en Sircon y anote cuántas horas están reportadas.</li>
+<li>Ponga en su calendario el día que cae 30 días antes de que venza su licencia.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "certification",
     prerequisites: ["welcome-to-the-agency"],
@@ -948,7 +770,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
           en: "Texas Department of Insurance: the continuing education rules",
           es: "Departamento de Seguros de Texas: las reglas de educación continua",
         },
-        url: "https://www.tdi.texas.gov/",
+        url: "https://www.tdi.texas.gov/agent/agcehome.html",
         type: "article",
         style: "reading",
       },
@@ -962,68 +784,10 @@ export const setupAndLicense: OnboardingStepSeed[] = [
         style: "hands_on",
       },
       {
-        title: {
-          en: "Flood videos of the National Flood Insurance Program (start at its home page)",
-          es: "Videos sobre inundación del Programa Nacional de Seguro contra Inundaciones (empiece en su página principal)",
-        },
-        url: "https://www.floodsmart.gov/",
-        type: "video",
-        style: "video",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "How many hours of CE does a general lines agent in Texas need in two years?",
-          es: "¿Cuántas horas de CE necesita en dos años un agente de general lines en Texas?",
-        },
-        options: [
-          { en: "24, with at least 3 of ethics", es: "24, con al menos 3 de ética" },
-          { en: "10, with 1 of ethics", es: "10, con 1 de ética" },
-          { en: "24 for each license held", es: "24 por cada licencia que tenga" },
-          { en: "12, all of ethics", es: "12, todas de ética" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "At least how many of the 24 hours must be classroom or classroom equivalent?",
-          es: "De las 24 horas, ¿cuántas deben ser, por lo menos, de salón o equivalentes?",
-        },
-        options: [
-          { en: "3", es: "3" },
-          { en: "6", es: "6" },
-          { en: "12", es: "12" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "Who reports your finished hours to the state?",
-          es: "¿Quién reporta al estado las horas que usted terminó?",
-        },
-        options: [
-          { en: "Your customers", es: "Sus clientes" },
-          { en: "The course provider", es: "El proveedor del curso" },
-          { en: "Each carrier", es: "Cada aseguradora" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "A customer asks about an annuity and you have not had the training. What do you do?",
-          es: "Un cliente pregunta por una anualidad y usted no ha tomado el curso. ¿Qué hace?",
-        },
-        options: [
-          { en: "Sell it and take the course afterward", es: "La vende y toma el curso después" },
-          { en: "Explain it without giving a price", es: "La explica sin dar precio" },
-          { en: "Say that we do not offer any", es: "Dice que no ofrecemos ninguna" },
-          {
-            en: "Pass the customer to a colleague who is trained and licensed for it",
-            es: "Pasa al cliente con un compañero que tiene la capacitación y la licencia",
-          },
-        ],
-        answer: 3,
+        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro de inundación" },
+        url: "https://www.fema.gov/flood-insurance",
+        type: "article",
+        style: "reading",
       },
     ],
   },
@@ -1057,7 +821,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li><strong>Avoid the words full coverage.</strong> Name each coverage and its limit.</li>
 <li><strong>Never answer for the customer.</strong> They read the application, they correct it, they sign it.</li>
 <li><strong>Say when coverage begins.</strong> A quote is not a policy. Nothing is insured until the carrier says so. Never backdate anything.</li>
-<li><strong>Confirm by e-mail.</strong> Two lines after a call: what was asked, what you will do, by when.</li>
+<li><strong>Confirm by email.</strong> Two lines after a call: what was asked, what you will do, by when.</li>
 <li><strong>Do not interpret claims.</strong> Help the customer report. The carrier decides what is covered.</li>
 </ol>
 <h3>A note that helps</h3>
@@ -1080,7 +844,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <tbody>
 <tr><td>No se anotó en la póliza de auto al hijo que vive en casa</td><td>La aseguradora disputa el reclamo</td></tr>
 <tr><td>Nadie le dijo que la póliza de casa no incluye inundación</td><td>La pérdida no está cubierta</td></tr>
-<tr><td>La petición de agregar una troca se quedó en un buzón</td><td>La troca nunca estuvo asegurada</td></tr>
+<tr><td>La petición de agregar una camioneta (troca) se quedó en un buzón</td><td>La camioneta nunca estuvo asegurada</td></tr>
 <tr><td>Le dijimos <em>está cubierto de todo</em></td><td>Esa cobertura no existe</td></tr>
 <tr><td>Un certificado prometía más que la póliza</td><td>La otra empresa confió en él</td></tr>
 </tbody>
@@ -1089,7 +853,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <h3>Siete hábitos</h3>
 <ol>
 <li><strong>Haga siempre las mismas preguntas.</strong> Use la lista de cada ramo, aun con gente conocida.</li>
-<li><strong>Ofrezca y anote la respuesta.</strong> Si el cliente no quiere una cobertura, escriba que se ofreció y que la rechazó. En Texas, el rechazo de la cobertura contra motorista sin seguro o de la protección contra lesiones personales debe ser por escrito.</li>
+<li><strong>Ofrezca y anote la respuesta.</strong> Si el cliente no quiere una cobertura, escriba que se ofreció y que la rechazó. En Texas, el rechazo de la cobertura contra conductores sin seguro o de la protección contra lesiones personales debe ser por escrito.</li>
 <li><strong>No diga full coverage ni cobertura completa.</strong> Nombre cada cobertura y su límite.</li>
 <li><strong>Nunca conteste por el cliente.</strong> Él lee la solicitud, la corrige y la firma.</li>
 <li><strong>Diga cuándo empieza la cobertura.</strong> Una cotización no es una póliza. Nada está asegurado hasta que la aseguradora lo confirma. Nunca ponga una fecha anterior.</li>
@@ -1097,7 +861,7 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 <li><strong>No interprete los reclamos.</strong> Ayude al cliente a reportar. La aseguradora decide qué se cubre.</li>
 </ol>
 <h3>Una nota que sirve</h3>
-<p><em>4 de marzo, 10:20. Llamó el cliente. Quiere el precio más bajo. Se ofreció 100/300/100 y motorista sin seguro. Eligió 30/60/25, rechazó motorista sin seguro, se envió el formulario para firma. Se le explicó que no cubre los daños de su propio carro. Dar seguimiento el 6 de marzo.</em></p>
+<p><em>4 de marzo, 10:20. Llamó el cliente. Quiere el precio más bajo. Se ofreció 100/300/100 y conductores sin seguro. Eligió 30/60/25, rechazó conductores sin seguro, se envió el formulario para firma. Se le explicó que no cubre los daños de su propio carro. Dar seguimiento el 6 de marzo.</em></p>
 <p>Dice la fecha, qué se ofreció, qué se eligió y qué sigue. No opina sobre el cliente. Escriba cada nota como si el cliente la fuera a leer, porque un día puede pasar.</p>
 <h3>Si cometió un error</h3>
 <ol>
@@ -1108,7 +872,21 @@ export const setupAndLicense: OnboardingStepSeed[] = [
 </ol>
 <p>Todos nos equivocamos. Lo que termina una carrera es esconderlo.</p>`,
     },
-    estimatedDuration: 30,
+    exercise: {
+      minutes: 15,
+      task: {
+        en: `<ol>
+<li>Take a made-up call: a customer wants the lowest auto price and refuses uninsured motorist coverage. Write the note for the file in five lines.</li>
+<li>Check it: date, offered, chosen, refused, next step, no opinion.</li>
+<li>Write the two-line email that confirms the call.</li>
+</ol>`,
+        es: `<ol>
+<li>Imagine una llamada: un cliente quiere el precio más bajo de auto y rechaza la cobertura contra conductores sin seguro. Escriba la nota del expediente en cinco renglones.</li>
+<li>Revísela: fecha, qué se ofreció, qué se eligió, qué se rechazó, qué sigue, sin opiniones.</li>
+<li>Escriba el correo de dos renglones que confirma la llamada.</li>
+</ol>`,
+      },
+    },
     difficulty: "intermediate",
     category: "certification",
     prerequisites: ["welcome-to-the-agency"],
@@ -1137,64 +915,6 @@ export const setupAndLicense: OnboardingStepSeed[] = [
         url: "/claims-process",
         type: "diagram",
         style: "visual",
-      },
-    ],
-    quiz: [
-      {
-        question: {
-          en: "A customer refuses uninsured motorist coverage by phone. What else is needed in Texas?",
-          es: "Un cliente rechaza por teléfono la cobertura contra motorista sin seguro. ¿Qué más hace falta en Texas?",
-        },
-        options: [
-          { en: "Nothing; a spoken no is enough", es: "Nada; basta con decirlo" },
-          { en: "A witness in the office", es: "Un testigo en la oficina" },
-          { en: "A refusal in writing", es: "Un rechazo por escrito" },
-        ],
-        answer: 2,
-      },
-      {
-        question: {
-          en: "A contractor asks you to add words to a certificate that the policy does not contain. What do you do?",
-          es: "Un contratista le pide agregar a un certificado palabras que la póliza no dice. ¿Qué hace?",
-        },
-        options: [
-          {
-            en: "Decline; a certificate only reports the policy",
-            es: "Se niega; el certificado solo informa lo que dice la póliza",
-          },
-          { en: "Add them if the contractor insists", es: "Las agrega si el contratista insiste" },
-          { en: "Add them in small letters", es: "Las agrega en letra chica" },
-          { en: "Ask the customer to write them in", es: "Pide al cliente que las escriba" },
-        ],
-        answer: 0,
-      },
-      {
-        question: {
-          en: "You find out that you forgot to add a vehicle last week. What comes first?",
-          es: "Se da cuenta de que olvidó agregar un vehículo la semana pasada. ¿Qué va primero?",
-        },
-        options: [
-          { en: "Add it with last week's date", es: "Agregarlo con la fecha de la semana pasada" },
-          { en: "Tell your manager the same day", es: "Avisar a su gerente el mismo día" },
-          { en: "Edit your old note", es: "Corregir su nota anterior" },
-        ],
-        answer: 1,
-      },
-      {
-        question: {
-          en: "Why do we avoid the words full coverage?",
-          es: "¿Por qué no decimos cobertura completa o full coverage?",
-        },
-        options: [
-          { en: "They are too long", es: "Son palabras muy largas" },
-          { en: "Carriers pay less for them", es: "Las aseguradoras pagan menos por ellas" },
-          { en: "They exist only in other states", es: "Solo existen en otros estados" },
-          {
-            en: "No policy covers everything, and the words promise that it does",
-            es: "Ninguna póliza cubre todo, y esas palabras lo prometen",
-          },
-        ],
-        answer: 3,
       },
     ],
   },

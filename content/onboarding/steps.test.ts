@@ -9,7 +9,9 @@ import {
 } from "../../domain/onboarding.ts";
 import { onboardingStep } from "../../domain/onboarding-forms.ts";
 import { buildPath, hasCycle, nextSteps, openPrerequisites, preferStyle, tally } from "../../domain/onboarding-path.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { onboardingSteps } from "./index.ts";
+import { countWords } from "./lesson.ts";
 
 const idOf = (key: string) => onboardingSteps.findIndex((step) => step.key === key) + 1;
 const steps = onboardingSteps.map(({ key, prerequisites, trackTypes }, order) => ({
@@ -20,11 +22,8 @@ const steps = onboardingSteps.map(({ key, prerequisites, trackTypes }, order) =>
   isActive: true,
 }));
 const tracks: (Track | null)[] = [null, ...TRACKS];
-const words = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .split(/\s+/)
-    .filter(Boolean).length;
+const questions = onboardingSteps.flatMap(({ key, quiz }) => quiz.map((asked) => ({ key, ...asked })));
+const share = (some: number) => some / questions.length;
 
 describe("the written steps", () => {
   it("are at least 24, of every category and difficulty, with something to read, to use and to answer", () => {
@@ -32,7 +31,7 @@ describe("the written steps", () => {
     expect(new Set(onboardingSteps.map((s) => s.category))).toEqual(new Set(STEP_CATEGORIES));
     expect(new Set(onboardingSteps.map((s) => s.difficulty))).toEqual(new Set(DIFFICULTIES));
     for (const { content, resources, quiz } of onboardingSteps) {
-      expect(Math.min(words(content.en), words(content.es))).toBeGreaterThan(400);
+      expect(Math.min(countWords(content.en), countWords(content.es))).toBeGreaterThan(400);
       expect(resources.length).toBeGreaterThanOrEqual(3);
       expect(quiz.length).toBeGreaterThanOrEqual(3);
     }
@@ -62,10 +61,69 @@ describe("the written steps", () => {
     expect(tally(path).isDone).toBe(true);
   });
 
+  it.each(onboardingSteps.map((step) => [step.key, step]))(
+    "take the time of the reading, the exercise and the quiz: %s",
+    (_key, { content, quiz, estimatedDuration }) => {
+      const [english, spanish] = [/<h3>Exercise \((\d+) minutes\)<\/h3>/, /<h3>Ejercicio \((\d+) minutos\)<\/h3>/];
+      const minutes = Number(english.exec(content.en)?.[1]);
+      expect(minutes).toBeGreaterThanOrEqual(10);
+      expect(Number(spanish.exec(content.es)?.[1])).toBe(minutes);
+      // 200 words and one question a minute, rounded up to five minutes.
+      const needed = Math.min(countWords(content.en), countWords(content.es)) / 200 + minutes + quiz.length;
+      expect(estimatedDuration / needed).toBeGreaterThan(0.9);
+      expect(estimatedDuration / needed).toBeLessThan(1.35);
+    },
+  );
+
+  it("lead to a page that says more, not to a front door", () => {
+    const links = onboardingSteps.flatMap(({ content, resources }) => [
+      ...resources.map((resource) => resource.url),
+      ...[...`${content.en}${content.es}`.matchAll(/href="([^"]+)"/g)].map((link) => link[1] ?? ""),
+    ]);
+    expect(links.filter((link) => link.startsWith("https:") && new URL(link).pathname === "/")).toEqual([]);
+  });
+
   it.each(LEARNING_STYLES)("show the material for those who learn by %s first", (style) => {
     for (const { resources } of onboardingSteps) {
       const preferred = resources.filter((r) => r.style === style);
       expect(preferStyle(resources, style).slice(0, preferred.length)).toEqual(preferred);
     }
+  });
+});
+
+describe("the questions", () => {
+  it.each(questions.map((asked) => [`${asked.key}: ${asked.question.en}`, asked]))(
+    "have an answer and, in both languages, a reason for each option: %s",
+    (_name, { options, answer, reasons }) => {
+      expect(options[answer]).toBeDefined();
+      for (const language of LANGUAGES) {
+        const texts = reasons.map((reason) => reason[language]).filter(Boolean);
+        expect(new Set(texts).size).toBe(options.length);
+        expect(new Set(options.map((option) => option[language])).size).toBe(options.length);
+      }
+    },
+  );
+
+  it.each(LANGUAGES)("are not given away by the length of the right answer (%s)", (language) => {
+    const lengths = questions.map(({ options, answer }) => ({
+      right: options[answer]?.[language].length ?? 0,
+      others: options.filter((_, at) => at !== answer).map((option) => option[language].length),
+    }));
+    expect(share(lengths.filter(({ right, others }) => right > Math.max(...others)).length)).toBeLessThan(1 / 3);
+    expect(share(lengths.filter(({ right, others }) => right < Math.min(...others)).length)).toBeLessThan(1 / 3);
+  });
+
+  it.each([3, 4])("are not given away by its place, among %i answers", (choices) => {
+    const places = questions.filter(({ options }) => options.length === choices).map(({ answer }) => answer);
+    for (let place = 0; place < choices; place++) {
+      const here = places.filter((answer) => answer === place).length / places.length;
+      expect(here * choices).toBeGreaterThan(0.7);
+      expect(here * choices).toBeLessThan(1.3);
+    }
+  });
+
+  it("have their right answers in no fixed order, from step to step", () => {
+    const orders = onboardingSteps.map(({ quiz }) => quiz.map(({ answer }) => answer).join(""));
+    expect(new Set(orders).size).toBeGreaterThan(10);
   });
 });

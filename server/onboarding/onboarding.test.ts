@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { onboardingSteps as onboardingSeeds } from "../../content/onboarding/index.ts";
+import type { OnboardingStepSeed } from "../../content/types.ts";
 import { completionPercent } from "../../domain/onboarding-path.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
@@ -46,7 +48,7 @@ describeOnServer(
         availability: { mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive },
         goals: [],
         completedSteps: 0,
-        totalSteps: 26,
+        totalSteps: onboardingSeeds.length,
         isCompleted: false,
       });
       expect((await rowOf(id))?.startedAt).toEqual(now);
@@ -67,6 +69,7 @@ describeOnServer(
       expect(english.progress).toBeUndefined();
       const everything = JSON.stringify((await read(cookie)).steps.map((step) => step.quiz));
       expect(everything).not.toContain('"answer"');
+      expect(everything).not.toContain('"reasons"');
     });
 
     it("W5: cleans the HTML of a step on its way out, should the table hold any other", async () => {
@@ -203,7 +206,12 @@ describeOnServer(
       await report(cookie, id, { status: "in_progress" });
       expect((await report(cookie, id, { answers: [0] })).statusCode).toBe(400);
       const answered = await report(cookie, id, { answers: [2, 1, 1], score: 100 });
-      expect(answered.json()).toMatchObject({ quizResult: { score: 67, correct: [2, 0, 1] }, progress: { score: 67 } });
+      const [{ quiz }] = onboardingSeeds as [OnboardingStepSeed];
+      const reasons = quiz.map((asked) => asked.reasons.map((reason) => reason.en));
+      expect(answered.json()).toMatchObject({
+        quizResult: { score: 67, correct: [2, 0, 1], reasons },
+        progress: { score: 67 },
+      });
       expect((await report(cookie, id, { status: "completed" })).statusCode).toBe(200);
       expect((await report(cookie, id, { answers: [2, 0, 1] })).json()).toMatchObject({
         progress: { status: "completed", score: 100 },
@@ -244,7 +252,7 @@ describeOnServer(
       expect(completionPercent(done.completedSteps, done.totalSteps)).toBe(100);
       expect((await rowOf(userId))?.completedAt).toEqual(now);
       await put(cookie, "personalization", valid);
-      expect(await read(cookie)).toMatchObject({ isCompleted: true, totalSteps: 26 });
+      expect(await read(cookie)).toMatchObject({ isCompleted: true, totalSteps: onboardingSeeds.length });
     });
   },
   { clock: () => now },

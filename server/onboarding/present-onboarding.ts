@@ -52,7 +52,7 @@ function presentStep(walked: Walked, { onboarding, path }: Journey, language: La
     estimatedDuration,
     content: cleanOnce(step.content),
     resources: preferStyle(step.resources, onboarding.preferredLearningStyle),
-    // The answers stay here: the server gives the score.
+    // Answers and reasons stay here until somebody has answered: the server gives the score.
     quiz: step.quiz.map(({ question, options }) => ({ question, options })),
     prerequisites: step.prerequisites,
     /** The steps that must be finished first; locked while there are any. */

@@ -45,7 +45,7 @@ export async function reportProgress(
     const { timezone, progress: log } = journey.onboarding;
     const counts = walked.status === "in_progress" && report.timeSpent;
     const time = counts ? countTime({ minutes: counts, startedAt, log, timezone, now }) : { seconds: 0, log };
-    const quizResult = report.answers && scoreQuiz(walked.step.quiz, report.answers);
+    const quizResult = report.answers && scoreQuiz(localize(walked.step, language).quiz, report.answers);
 
     const row = await store(tx, actor.id, stepId, {
       status,

@@ -1,8 +1,8 @@
 import { AppError } from "../../domain/errors.ts";
 import type { StepQuiz } from "../db/schema/index.ts";
 
-/** The result of a quiz: the percent of right answers, and which ones would have been right. */
-export type QuizResult = { score: number; correct: number[] };
+/** The result of a quiz: the percent of right answers, which ones would have been right, and why for each option. */
+export type QuizResult = { score: number; correct: number[]; reasons: string[][] };
 
 /** Compares the answers with the right ones. Every question must have one. */
 export function scoreQuiz(quiz: StepQuiz, answers: readonly number[]): QuizResult {
@@ -11,5 +11,5 @@ export function scoreQuiz(quiz: StepQuiz, answers: readonly number[]): QuizResul
   }
   const correct = quiz.map((question) => question.answer);
   const right = correct.filter((answer, at) => answer === answers[at]).length;
-  return { score: Math.round((right / quiz.length) * 100), correct };
+  return { score: Math.round((right / quiz.length) * 100), correct, reasons: quiz.map((asked) => asked.reasons ?? []) };
 }

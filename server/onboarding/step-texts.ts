@@ -28,6 +28,7 @@ export function editableStep(row: StepRow) {
     question: both(asked.question, spanish.quiz?.[at]?.question),
     options: asked.options.map((option, place) => both(option, spanish.quiz?.[at]?.options[place])),
     answer: asked.answer,
+    reasons: asked.options.map((_, place) => both(asked.reasons?.[place] ?? "", spanish.quiz?.[at]?.reasons?.[place])),
   });
   const { id, order, estimatedDuration, difficulty, category, prerequisites, trackTypes, isActive } = row;
   return {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Onboarding } from "./present-onboarding.ts";
+import type { ReportAnswer } from "./report-progress.ts";
 import type { EditableStep } from "./step-texts.ts";
 
 const both = (en: string, es: string) => ({ en, es });
@@ -14,7 +15,14 @@ const written = {
   category: "tools",
   prerequisites: [] as number[],
   resources: [{ title: both("FEMA", "FEMA"), url: "https://www.fema.gov/", type: "article", style: "reading" }],
-  quiz: [{ question: both("Ready?", "¿Listo?"), options: [both("Yes", "Sí"), both("No", "No")], answer: 0 }],
+  quiz: [
+    {
+      question: both("Ready?", "¿Listo?"),
+      options: [both("Yes", "Sí"), both("No", "No")],
+      answer: 0,
+      reasons: [both("You are here", "Ya está aquí"), both("Then rest", "Entonces descanse")],
+    },
+  ],
   trackTypes: ["remote_worker"],
   isActive: true,
 };
@@ -69,6 +77,34 @@ describeOnServer("the steps", (server) => {
     const [first] = await list(cookie);
     const { id, order, ...texts } = first!;
     expect((await call(cookie, "PUT", `/${id}`, texts)).json()).toEqual({ id, order, ...texts });
+  });
+
+  it("tell why each answer is right or wrong, in the agent's language, once the quiz is answered and not before", async () => {
+    const { cookie } = await admin();
+    const { id } = (await call(cookie, "POST", "", written)).json<EditableStep>();
+    const { cookie: reader } = await makeUser(server(), "trainee");
+    const headers = { cookie: reader };
+    const path = await server().app.inject({ url: "/api/agent-onboarding?lang=es", headers });
+    expect(path.body).toContain("Mapas de inundación");
+    expect(path.body).not.toContain("Entonces descanse");
+    const report = async (payload: object, language: string) => {
+      const url = `/api/agent-onboarding/step/${id}/progress?lang=${language}`;
+      return (await server().app.inject({ method: "PUT", url, payload, headers })).json<ReportAnswer>();
+    };
+    await report({ status: "in_progress" }, "es");
+    const spanish = { score: 0, correct: [0], reasons: [["Ya está aquí", "Entonces descanse"]] };
+    expect((await report({ answers: [1] }, "es")).quizResult).toEqual(spanish);
+    expect((await report({ answers: [0] }, "en")).quizResult?.reasons).toEqual([["You are here", "Then rest"]]);
+  });
+
+  it("need no reasons, which older steps do not have, but each in both languages", async () => {
+    const { cookie } = await admin();
+    const { reasons: _reasons, ...bare } = written.quiz[0]!;
+    const created = (await call(cookie, "POST", "", { ...written, quiz: [bare] })).json<EditableStep>();
+    expect(created.quiz[0]?.reasons).toEqual([both("", ""), both("", "")]);
+    const half = [{ ...bare, reasons: [both("You are here", "")] }];
+    const refused = await call(cookie, "PUT", `/${created.id}`, { ...written, quiz: half });
+    expect(refused.json()).toMatchObject({ fields: { "quiz.0.reasons.0.es": expect.any(String) } });
   });
 
   it("W8: refuse a link that is not https, mailto or of this site, and an answer that is none", async () => {

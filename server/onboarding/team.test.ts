@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { onboardingSteps } from "../../content/onboarding/index.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, users } from "../db/schema/index.ts";
 import type { AgentProgress, AgentStanding } from "./agents.ts";
@@ -59,7 +60,7 @@ describeOnServer("guiding agents", (server) => {
     expect((await own(mentor)).isMentor).toBe(false);
     expect((await assign(admin, mentee, mentor.id)).statusCode).toBe(200);
     expect(await list(mentor)).toMatchObject([
-      { id: mentee.id, completedSteps: 0, totalSteps: 26, role: "trainee" },
+      { id: mentee.id, completedSteps: 0, totalSteps: onboardingSteps.length, role: "trainee" },
     ]);
     expect((await own(mentor)).isMentor).toBe(true);
     const person = { password: "x", firstName: "One", lastName: "Of Many" };

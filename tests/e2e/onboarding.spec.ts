@@ -55,11 +55,17 @@ test("@smoke a trainee goes from the first visit to the certificate", async ({ p
   await expect(page.getByRole("heading", { name: "Welcome to the agency" })).toBeFocused();
   await page.getByRole("button", { name: "Start Step" }).click();
   await expect(toast(page, "Progress Updated")).toBeVisible();
-  await page.getByLabel("We work with several carriers and look for the one that fits").check();
+  await page.getByRole("button", { name: "Take the quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Check what you know" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check what you know" })).toBeInViewport();
+  await page.getByLabel("We work with several carriers, not just one").check();
   await page.getByLabel("Recommend the state minimum").check();
-  await page.getByLabel("It shows you what to read again").check();
+  await page.getByLabel("It counts, and it says that the quiz is missing").check();
   await page.getByRole("button", { name: "Check my answers" }).click();
-  await expect(page.getByText("Not quite. The right answer: Hand the call to a licensed colleague")).toBeVisible();
+  await expect(page.getByText("Not quite. The right answer: Hand the call over to a colleague")).toBeVisible();
+  await expect(
+    page.getByText("The minimum may be legal, but recommending it is still acting as an agent."),
+  ).toBeVisible();
   await expect(page.getByText("Score 67%").first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mark Complete" }).click();
@@ -69,6 +75,8 @@ test("@smoke a trainee goes from the first visit to the certificate", async ({ p
   await page.getByRole("button", { name: "Start Step" }).click();
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await expect(page.getByRole("button", { name: "Completed" })).toBeDisabled();
+  await expect(page.getByText("Completed without the quiz").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take the quiz" })).toBeVisible();
 
   await open(page, "/agent-onboarding/certificate");
   await expect(page.getByRole("heading", { name: "Your certificate is not ready yet" })).toBeVisible();

@@ -11,7 +11,7 @@ import { useStepReport } from "./use-step-report.ts";
 
 type StepQuizProps = { step: JourneyStep; isOpen: boolean; heading: Ref<HTMLHeadingElement> };
 
-/** A few questions about the step. The server gives the score and tells what was right. */
+/** A few questions about the step. The server gives the score and tells what was right, and why, once all are answered. */
 export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
   const { t } = useTranslation("onboarding");
   const report = useStepReport(step.id);
@@ -44,7 +44,11 @@ export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
             <RadioGroup
               legend={`${at + 1}. ${question}`}
               name={`question-${step.id}-${at}`}
-              options={options.map((label, value) => ({ value: String(value), label }))}
+              options={options.map((label, value) => ({
+                value: String(value),
+                label,
+                hint: result?.reasons[at]?.[value],
+              }))}
               value={answers[at] === undefined ? "" : String(answers[at])}
               disabled={!isOpen || result !== undefined}
               error={isMissing && answers[at] === undefined ? t("validation:answers") : undefined}

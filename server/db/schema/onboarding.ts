@@ -18,7 +18,8 @@ const nineToFive = { start: "9:00", end: "17:00" };
 const weekdays: Availability = { mon: nineToFive, tue: nineToFive, wed: nineToFive, thu: nineToFive, fri: nineToFive };
 
 export type StepResource = { title: string; url: string; type: ResourceType; style: LearningStyle };
-export type StepQuiz = { question: string; options: string[]; answer: number }[];
+/** `reasons` says of each option why it is right or wrong; steps stored before there were any have none. */
+export type StepQuiz = { question: string; options: string[]; answer: number; reasons?: string[] }[];
 
 /** When time was reported last, and the seconds of each week, named by its Monday. */
 export type TimeLog = { reportedAt?: string; weeks?: Record<string, number> };

@@ -13,10 +13,11 @@ type BothLanguagesProps = {
   hint?: string;
   /** More than a line of text. */
   rows?: number;
+  isOptional?: boolean;
 };
 
 /** A text in English and, beside it, in Spanish. */
-export function BothLanguages({ name, label, hint, rows }: BothLanguagesProps) {
+export function BothLanguages({ name, label, hint, rows, isOptional = false }: BothLanguagesProps) {
   const { t } = useTranslation("onboarding-steps");
   const { register, getFieldState, formState } = useFormContext<StepFields>();
   return (
@@ -26,7 +27,7 @@ export function BothLanguages({ name, label, hint, rows }: BothLanguagesProps) {
         const control = { lang: language, ...register(path) };
         const error = faultText(t, getFieldState(path, formState).error?.message);
         return (
-          <Field key={language} label={t(`in.${language}`, { label })} hint={hint} error={error} required>
+          <Field key={language} label={t(`in.${language}`, { label })} hint={hint} error={error} required={!isOptional}>
             {rows ? <Textarea rows={rows} {...control} /> : <Input {...control} />}
           </Field>
         );

@@ -8,7 +8,12 @@ export type StepFields = Required<z.input<typeof onboardingStep>>;
 export const bothEmpty = () => ({ en: "", es: "" });
 export const emptyResource = () =>
   ({ title: bothEmpty(), url: "", type: "article", style: "reading" }) satisfies StepFields["resources"][number];
-export const emptyQuestion = () => ({ question: bothEmpty(), options: [bothEmpty(), bothEmpty()], answer: 0 });
+export const emptyQuestion = () => ({
+  question: bothEmpty(),
+  options: [bothEmpty(), bothEmpty()],
+  answer: 0,
+  reasons: [bothEmpty(), bothEmpty()],
+});
 
 const NEW_STEP: StepFields = {
   title: bothEmpty(),
