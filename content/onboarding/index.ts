@@ -6,14 +6,17 @@ import { practice } from "./practice.ts";
 import { linesOfBusinessQuizzes } from "./quizzes/lines-of-business.ts";
 import { portalAndServiceQuizzes } from "./quizzes/portal-and-service.ts";
 import { practiceQuizzes } from "./quizzes/practice.ts";
+import { rulesOfTheTradeQuizzes } from "./quizzes/rules-of-the-trade.ts";
 import { setupAndLicenseQuizzes } from "./quizzes/setup-and-license.ts";
+import { rulesOfTheTrade } from "./rules-of-the-trade.ts";
 import { setupAndLicense } from "./setup-and-license.ts";
 
-const lessons = [...setupAndLicense, ...linesOfBusiness, ...portalAndService, ...practice];
+const lessons = [...setupAndLicense, ...linesOfBusiness, ...portalAndService, ...rulesOfTheTrade, ...practice];
 const quizzes = {
   ...setupAndLicenseQuizzes,
   ...linesOfBusinessQuizzes,
   ...portalAndServiceQuizzes,
+  ...rulesOfTheTradeQuizzes,
   ...practiceQuizzes,
 };
 
