@@ -89,6 +89,7 @@ test("@smoke a trainee goes from the first visit to the certificate", async ({ p
   await page.getByRole("link", { name: "Open your certificate" }).click();
   await expect(page.getByRole("heading", { name: "Certificate of Completion" })).toBeVisible();
   await expect(page.getByRole("article").getByText("Terry Example")).toBeVisible();
+  await expect(page.getByText("This certificate is not continuing education credit.")).toBeVisible();
   await expectAccessible(page);
 });
 

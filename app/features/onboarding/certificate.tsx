@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { minutesOf } from "./progress-report.tsx";
 import type { Journey } from "./use-onboarding.ts";
 
-/** The certificate of somebody who went all the way, to be printed on one sheet. */
+/** The certificate of somebody who completed every step, to be printed on one sheet. */
 export function Certificate({ journey, user }: { journey: Journey; user: User }) {
   const { t } = useTranslation("onboarding");
   if (!journey.isCompleted || !journey.completedAt) {
@@ -65,6 +65,7 @@ function Sheet({ journey, completedAt, user }: { journey: Journey; completedAt: 
       </p>
       <p className="max-w-prose text-lg">{t("certificate.text", { steps: journey.completedSteps })}</p>
       <p className="text-lg">{t("certificate.hours", { hours })}</p>
+      <p className="max-w-prose">{t("certificate.noCredit")}</p>
       <p className="text-lg font-semibold">{formatDate(completedAt, language)}</p>
       <p className="mt-8 w-64 border-t border-current pt-2 text-sm">{t("certificate.signature")}</p>
     </article>
