@@ -10,7 +10,7 @@ export const serviceAnswers: ServiceAnswer[] = [
     id: "id-card",
     question: { en: "How do I get my insurance ID card?", es: "¿Cómo consigo mi tarjeta de seguro (ID card)?" },
     answer: {
-      en: "Your insurance company sends an ID card with a new policy and with each renewal, on paper, by e-mail or in its app. If you cannot find yours, call or write to us with your name and the name of your company, and we will send you a copy. In Texas you may show the card on your phone.",
+      en: "Your insurance company sends an ID card with a new policy and with each renewal, on paper, by email or in its app. If you cannot find yours, call or write to us with your name and the name of your company, and we will send you a copy. In Texas you may show the card on your phone.",
       es: "Su compañía de seguros manda la tarjeta con la póliza nueva y con cada renovación, en papel, por correo electrónico o en su aplicación. Si no encuentra la suya, llámenos o escríbanos con su nombre y el de su compañía, y le mandamos una copia. En Texas puede mostrar la tarjeta en su teléfono.",
     },
     action: { label: { en: "Ask for my ID card", es: "Pedir mi tarjeta" }, to: "/contact" },
@@ -40,7 +40,7 @@ export const serviceAnswers: ServiceAnswer[] = [
     id: "add-driver",
     question: { en: "How do I add or remove a driver?", es: "¿Cómo agrego o quito a un conductor?" },
     answer: {
-      en: "Call us with the driver's name, date of birth and license at hand; please do not send these by e-mail. Everyone of driving age who lives with you, and whoever uses your car often, should be known to the company, a teenager with a permit too. We tell you the new price before the change is made.",
+      en: "Call us with the driver's name, date of birth and license at hand; please do not send these by email. Everyone of driving age who lives with you, and whoever uses your car often, should be known to the company, a teenager with a permit too. We tell you the new price before the change is made.",
       es: "Llámenos con el nombre, la fecha de nacimiento y la licencia del conductor a la mano; por favor no los mande por correo electrónico. La compañía debe saber de todas las personas en edad de manejar que viven con usted y de quien use su auto seguido, también de un adolescente con permiso. Le decimos el precio nuevo antes de hacer el cambio.",
     },
     action: "call",

@@ -129,8 +129,8 @@ test.describe("System health", () => {
     const report = { state: "fail", at: "2026-03-02T15:30:00.000Z", checks: [mail] };
     await page.route("**/api/health-report*", (route) => route.fulfill({ json: report }));
     await page.getByRole("button", { name: "Check again" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Something needs to be mended." })).toBeInViewport();
-    await expect(checks).toHaveText(/The mail server is gone.*To be mended/);
+    await expect(page.getByRole("alert").filter({ hasText: "Something needs to be fixed." })).toBeInViewport();
+    await expect(checks).toHaveText(/The mail server is gone.*To fix/);
     await expect(page.getByRole("button", { name: "Check again" })).toBeFocused();
     await expectAccessible(page);
   });
