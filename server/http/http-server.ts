@@ -19,8 +19,9 @@ export function createHttpServer({ headers, stalledMs = STALLED_MS }: Options, l
     for (const [name, value] of headers) response.setHeader(name, value);
   };
   const options = {
+    // A process that lags would cut off who has asked again, before it looks at what came.
+    keepAliveTimeout: stalledMs,
     // Headers come at once; an upload of 10 MB takes its time on a slow line.
-    keepAliveTimeout: 5_000,
     headersTimeout: 10_000,
     requestTimeout: 120_000,
     connectionsCheckingInterval: 2_000,
