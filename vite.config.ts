@@ -14,9 +14,9 @@ const chunkGroups = [
       [
         "agency\\.config",
         "domain/(language|paths|phone)",
-        "app/(root|layout/(bottom-bar|header|footer|menu|social|account|language|site|office|quote-path|lost-page|not-found|crash|use-farewell))",
+        "app/(root|layout/(bottom-bar|header|footer|menu|social|account|language|site|office|quote-path|crash|use-farewell))",
         "app/lib/(api|i18n|language|local-link|nonce|remember|seo|translate|use-language)",
-        "app/ui/(button|control-class|cx|scene|spinner|toast-store|toast-host)",
+        "app/ui/(button|cx|scene|spinner|toast-store|toast-host)",
         "lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)",
         "vite/preload-helper",
       ].join("|"),

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { lazy, Suspense, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,8 +15,7 @@ import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-lati
 import "./app.css";
 import "./layout/layout.css";
 import { isSpanishPath } from "../domain/paths.ts";
-import { CrashPage, crashTexts, FramedCrashPage } from "./layout/crash-page.tsx";
-import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
@@ -84,6 +83,11 @@ export default function App() {
   );
 }
 
+/** Few see it, so it is fetched when it is needed; where it cannot be, that is why the page failed. */
+const FaultView = lazy(() =>
+  import("./layout/fault-view.tsx").catch(() => ({ default: () => <CrashPage isFramed /> })),
+);
+
 /** What a visitor sees when a page fails: the frame in their language when it can be had, both languages when not. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -91,7 +95,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <I18nProvider>
-      <SiteFrame>{isNotFound ? <NotFoundPage /> : <FramedCrashPage />}</SiteFrame>
+      <SiteFrame>
+        <Suspense>
+          <FaultView isNotFound={isNotFound} />
+        </Suspense>
+      </SiteFrame>
     </I18nProvider>
   );
 }

@@ -17,7 +17,7 @@ type ClosingBannerProps = {
 export function ClosingBanner({ title, description, action }: ClosingBannerProps) {
   const { t } = useTranslation();
   return (
-    <section aria-label={title} className="band-deep">
+    <section aria-label={title} className="closing-banner band-deep">
       <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
         <div className="max-w-2xl">
           <h2>{title}</h2>

@@ -45,7 +45,7 @@ export function Footer() {
   const { street, city, state, zip } = agency.address;
   return (
     <footer className="mt-auto print:hidden">
-      <section aria-labelledby="help-strip" className="border-t border-line bg-surface-2">
+      <section aria-labelledby="help-strip" className="help-strip border-t border-line bg-surface-2">
         <div className="container-page flex flex-wrap items-center justify-between gap-4 py-8">
           <div>
             <h2 id="help-strip" className="text-xl">
@@ -54,7 +54,7 @@ export function Footer() {
             <p className="text-ink-soft">{t("footer.helpText")}</p>
           </div>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={telHref(agency.phone)}>
+            <ButtonLink href={telHref(agency.phone)} className="help-call">
               <Phone aria-hidden="true" />
               {officePhone}
             </ButtonLink>

@@ -62,10 +62,7 @@ function ArticleSearch() {
         placeholder={t("search.label")}
         className={controlClass}
       />
-      <Button type="submit">
-        <Search aria-hidden="true" />
-        {t("search.button")}
-      </Button>
+      <Button type="submit">{t("search.button")}</Button>
     </Form>
   );
 }

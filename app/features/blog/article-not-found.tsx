@@ -5,7 +5,7 @@ import { LocalLink } from "../../lib/local-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 /** What stands at the address of an article that cannot be had. */
-export function ArticleNotFound({ status }: { status: number }) {
+export default function ArticleNotFound({ status }: { status: number }) {
   const { t } = useTranslation("blog");
   return (
     <LostPage

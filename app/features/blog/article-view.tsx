@@ -1,6 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { agency } from "../../../agency.config.ts";
-import { readingMinutes } from "../../../domain/blog.ts";
 import type { BlogPost } from "../../../server/content/present.ts";
 import { ArticleSheet } from "../../layout/article/article-sheet.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -9,7 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { CATEGORY_KEY } from "./categories.ts";
 
 /** An article, whole. */
-export function ArticleView({ post }: { post: BlogPost }) {
+export function ArticleView({ post, byline }: { post: BlogPost; byline: string }) {
   const { t } = useTranslation("blog");
   return (
     <article className="container-page py-6 sm:py-10">
@@ -21,7 +19,7 @@ export function ArticleView({ post }: { post: BlogPost }) {
         article={post}
         category={t(`category.${CATEGORY_KEY[post.category]}`)}
         language={useLanguage()}
-        byline={`${t("article.by", { agency: agency.name })} · ${t("article.reading", { minutes: readingMinutes(post.content) })}`}
+        byline={byline}
         contentsTitle={t("article.contents")}
       />
     </article>

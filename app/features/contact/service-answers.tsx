@@ -1,4 +1,4 @@
-import { Ban, CarFront, CreditCard, FileCheck, IdCard, PenLine } from "lucide-react";
+import { Ban, Banknote, FileCheck, IdCard, PenLine, Siren } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
@@ -8,8 +8,8 @@ import { LocalLink } from "../../lib/local-link.tsx";
 /** What customers ask for most, and where each leads. */
 const WISHES = [
   ["idCard", IdCard, "call"],
-  ["payment", CreditCard, "payment"],
-  ["claim", CarFront, "claim"],
+  ["payment", Banknote, "payment"],
+  ["claim", Siren, "claim"],
   ["change", PenLine, "form"],
   ["proof", FileCheck, "form"],
   ["cancel", Ban, "call"],
@@ -18,7 +18,7 @@ const WISHES = [
 const PAGES = { payment: "/payments", claim: "/claims-process" } as const;
 
 /** Above the form, for customers: the usual wishes with their answers. */
-export function ServiceAnswers() {
+export default function ServiceAnswers() {
   const { t } = useTranslation("contact");
   return (
     <section aria-labelledby="service">

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { agency } from "../../../agency.config.ts";
 import { readingMinutes } from "../../../domain/blog.ts";
 import { pathIn, plainPath } from "../../../domain/paths.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { ArticleNotFound } from "../../features/blog/article-not-found.tsx";
 import { articleSchema } from "../../features/blog/article-schema.ts";
 import { ArticleView } from "../../features/blog/article-view.tsx";
 import { CATEGORY_KEY, QUOTE_PATH } from "../../features/blog/categories.ts";
@@ -36,8 +37,10 @@ export function loader(args: Route.LoaderArgs) {
       text: services.translate(language, "blog:article.reading", { minutes: readingMinutes(post.content) }),
     },
   };
+  const author = services.translate(language, "blog:article.by", { agency: agency.name });
+  const byline = `${author} · ${article.readingTime.text}`;
   const seo = { title: post.title, description: post.excerpt, structured, article };
-  return data(page(args, ["blog"], { post, similar }, { seo }));
+  return data(page(args, ["blog"], { post, similar, byline }, { seo }));
 }
 
 function attempt<T>(work: () => T): { value?: T; hasFailed: boolean } {
@@ -48,13 +51,21 @@ function attempt<T>(work: () => T): { value?: T; hasFailed: boolean } {
   }
 }
 
+const ArticleNotFound = lazy(() => import("../../features/blog/article-not-found.tsx"));
+
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
-  if (!loaderData.post) return <ArticleNotFound status={loaderData.status} />;
-  const { post, similar } = loaderData;
+  if (!loaderData.post) {
+    return (
+      <Suspense>
+        <ArticleNotFound status={loaderData.status} />
+      </Suspense>
+    );
+  }
+  const { post, similar, byline } = loaderData;
   return (
     <>
-      <ArticleView post={post} />
+      <ArticleView post={post} byline={byline} />
       <SimilarArticles posts={similar} />
       <ClosingBanner
         title={t("article.banner.title")}

@@ -50,7 +50,7 @@ export default function AutoPage({ loaderData, actionData }: Route.ComponentProp
         <IconCards cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
       </Section>
       <Section id="minimum" title={t("minimum.title")} lead={t("minimum.lead")} isTinted>
-        <Figures figures={t("minimum.figures", { returnObjects: true })} />
+        <Figures isDeep figures={t("minimum.figures", { returnObjects: true })} />
         <p className="mt-4 max-w-prose">
           {t("minimum.note")}{" "}
           <LocalLink to="/auto-insurance-glossary" className="link">

@@ -1,7 +1,7 @@
 import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { BusinessTypes } from "../../features/products/business-types.tsx";
-import { IconCards } from "../../features/products/icon-cards.tsx";
+import { IconPairs } from "../../features/products/icon-pairs.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { Industries } from "../../features/products/industries.tsx";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
@@ -41,7 +41,7 @@ export default function BusinessPage({ actionData }: Route.ComponentProps) {
         <BusinessTypes />
       </Section>
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")} isTinted>
-        <IconCards cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
+        <IconPairs cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
       </Section>
       <Section id="industries" title={t("industriesTitle")} lead={t("industriesLead")}>
         <Industries />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/contact/contact-cards.tsx";
@@ -5,7 +6,6 @@ import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { OfficeDetails } from "../../features/contact/office-details.tsx";
 import { OfficeMap } from "../../features/contact/office-map.tsx";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
-import { ServiceAnswers } from "../../features/contact/service-answers.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -24,6 +24,9 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
+/** Fetched by those who come for it. */
+const ServiceAnswers = lazy(() => import("../../features/contact/service-answers.tsx"));
+
 /** What a customer most likely writes about. */
 const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
@@ -39,7 +42,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         {...(isService ? {} : { art: "desk-with-two-languages" })}
       />
       <div className="container-page section-page grid gap-12 lg:gap-16">
-        {isService && <ServiceAnswers />}
+        {isService && (
+          <Suspense>
+            <ServiceAnswers />
+          </Suspense>
+        )}
         <ContactCards />
         <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
           <section

@@ -1,6 +1,6 @@
 import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { IconCards } from "../../features/products/icon-cards.tsx";
+import { IconPairs } from "../../features/products/icon-pairs.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
@@ -45,7 +45,7 @@ export default function HomeownersPage({ actionData }: Route.ComponentProps) {
       form={<ShortQuoteForm type="home" variant="full" sent={actionData} />}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>
-        <IconCards cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
+        <IconPairs cards={iconItems(t("coverage", { returnObjects: true }), COVERAGES)} />
       </Section>
       <Section id="risks" title={t("risks.title")} lead={t("risks.lead")} isTinted>
         <RiskList art="hail-over-roof" risks={iconItems(t("risks", { returnObjects: true }), RISKS)} />

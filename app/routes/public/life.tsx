@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { Figures } from "../../features/products/figures.tsx";
-import { IconCards } from "../../features/products/icon-cards.tsx";
+import { IconRows } from "../../features/products/icon-rows.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
 import { LifeStages } from "../../features/products/life-stages.tsx";
 import { ProductBenefits } from "../../features/products/product-benefits.tsx";
@@ -62,7 +62,7 @@ export default function LifePage({ loaderData, actionData }: Route.ComponentProp
       faq={{ title: t("faq"), questions: loaderData.questions }}
     >
       <Section id="types" title={t("types.title")} lead={t("types.lead")}>
-        <IconCards cards={iconItems(t("types", { returnObjects: true }), TYPES)} />
+        <IconRows cards={iconItems(t("types", { returnObjects: true }), TYPES)} />
       </Section>
       <Section id="amount" title={t("amount.title")} lead={t("amount.lead")} isTinted>
         <Figures figures={t("amount.figures", { returnObjects: true })} />

@@ -1,0 +1,25 @@
+import { agency } from "../../agency.config.ts";
+import { useLanguage } from "../lib/i18n.tsx";
+import { useLocalPath } from "../lib/local-link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { crashTexts } from "./crash-page.tsx";
+import { LostPage } from "./lost-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** What stands in the frame where a page failed or is not there. */
+export default function FaultView({ isNotFound }: { isNotFound: boolean }) {
+  return isNotFound ? <NotFoundPage /> : <FailedPage />;
+}
+
+/** Its way back loads the site anew. */
+function FailedPage() {
+  const texts = crashTexts[useLanguage()];
+  const localPath = useLocalPath();
+  return (
+    <LostPage status={agency.name} title={texts.title} text={texts.text} art="hail-over-roof">
+      <ButtonLink href={localPath("/")} variant="ghost">
+        {texts.home}
+      </ButtonLink>
+    </LostPage>
+  );
+}
