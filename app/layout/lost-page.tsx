@@ -1,6 +1,5 @@
-import { Phone, Search } from "lucide-react";
+import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
 import { useTranslation } from "../lib/i18n.tsx";
@@ -52,7 +51,7 @@ function ArticleSearch() {
   const { t } = useTranslation();
   const localPath = useLocalPath();
   return (
-    <Form role="search" action={localPath("/knowledge-center")} className="flex max-w-xl gap-2">
+    <form role="search" action={localPath("/knowledge-center")} className="flex max-w-xl gap-2">
       <input
         type="search"
         name="q"
@@ -63,6 +62,6 @@ function ArticleSearch() {
         className={controlClass}
       />
       <Button type="submit">{t("search.button")}</Button>
-    </Form>
+    </form>
   );
 }

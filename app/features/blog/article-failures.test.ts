@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { TextsProvider } from "../../lib/i18n.tsx";
 import blog from "../../../locales/en/blog.json" with { type: "json" };
-import { ArticleNotFound } from "./article-not-found.tsx";
+import ArticleNotFound from "./article-not-found.tsx";
 import { SimilarArticles } from "./similar-articles.tsx";
 
 const render = (element: ReactElement) =>
