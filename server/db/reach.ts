@@ -2,32 +2,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../start-error.ts";
 
-const PATIENCE_MS = 20_000;
-const TRY_MS = 5_000;
-/** A busy machine may use up all patience with the first try. */
-const LEAST_TRIES = 3;
+const WAITS = { patienceMs: 20_000, tryMs: 5_000 };
 const PAUSE_MS = 500;
+/** The program is loaded meanwhile. On a busy machine that may last longer than the patience, and no answer is heard. */
+const LEAST_TRIES = 3;
 /** A server that starts or stops, or has no connection left, may have one soon; other answers stay what they are. */
 const PASSING = /^(57P0[1-3]|53300|08\w{3})$/;
 
 type Fault = { code?: string; message: string; errors?: Fault[] };
 
 /** Waits until a database takes a connection; says meanwhile that it waits, and in plain words why it gave up. */
-export async function reach(connection: pg.ClientConfig, place: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+export async function reach(connection: pg.ClientConfig, place: string, { patienceMs, tryMs } = WAITS): Promise<void> {
+  const end = Date.now() + patienceMs;
   for (let tries = 1; ; tries++) {
-    const fault = await tryOnce(connection);
+    const fault = await tryOnce(connection, tryMs);
     if (!fault) return;
     const isFinal = /^[0-9A-Z]{5}$/.test(fault.code ?? "") && !PASSING.test(fault.code ?? "");
-    if (isFinal || (tries >= LEAST_TRIES && Date.now() > end))
-      throw new StartError(`${place} cannot be used: ${words(fault)}.`);
+    const isOver = Date.now() > end && tries >= LEAST_TRIES;
+    if (isFinal || isOver) throw new StartError(`${place} cannot be used: ${words(fault)}.`);
     if (tries === 1) console.error(`Waiting for ${place}: ${words(fault)} …`);
     await wait(PAUSE_MS);
   }
 }
 
-async function tryOnce(connection: pg.ClientConfig): Promise<Fault | null> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: TRY_MS, query_timeout: TRY_MS });
+async function tryOnce(connection: pg.ClientConfig, tryMs: number): Promise<Fault | null> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: tryMs, query_timeout: tryMs });
   client.on("error", () => undefined);
   try {
     await client.connect();
