@@ -89,25 +89,25 @@ export const connections: Fault[] = [
   {
     name: "database-frozen",
     what: "database frozen for 15 s (SIGSTOP)",
-    rounds: 3,
+    rounds: 2,
     run: (rounds) => elsewhere(rounds, frozen),
   },
   {
     name: "database-restarted",
     what: "database stopped and started 5 s later",
-    rounds: 5,
+    rounds: 3,
     run: (rounds) => elsewhere(rounds, restarted),
   },
   {
     name: "connections-dropped",
     what: "connections swallowed by the network, without a word",
-    rounds: 5,
+    rounds: 3,
     run: (rounds) => elsewhere(rounds, dropped),
   },
   {
     name: "connections-exhausted",
     what: "every connection of the database taken for 5 s",
-    rounds: 5,
+    rounds: 3,
     run: (rounds) => elsewhere(rounds, exhausted, CONNECTIONS),
   },
 ];

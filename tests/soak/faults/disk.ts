@@ -52,7 +52,7 @@ export const disks: Fault[] = [
   {
     name: "disk-low",
     what: "less than `MIN_FREE_MB` free",
-    rounds: 3,
+    rounds: 2,
     cannot: cannotMount,
     run: (rounds) =>
       onSmallDisk(rounds, {
@@ -67,7 +67,7 @@ export const disks: Fault[] = [
   {
     name: "disk-full-table",
     what: "disk full at a table file",
-    rounds: 3,
+    rounds: 1,
     cannot: cannotMount,
     run: (rounds) =>
       onSmallDisk(rounds, {
@@ -82,7 +82,7 @@ export const disks: Fault[] = [
   {
     name: "disk-full-wal",
     what: "disk full at the WAL",
-    rounds: 3,
+    rounds: 2,
     cannot: cannotMount,
     run: (rounds) =>
       onSmallDisk(rounds, {

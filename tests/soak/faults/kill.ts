@@ -42,14 +42,14 @@ async function killProgramElsewhere(rounds: number): Promise<Outcome> {
 }
 
 export const kills: Fault[] = [
-  { name: "kill-program", what: "program killed (-9)", rounds: 10, mayDouble, run: over(killProgram) },
+  { name: "kill-program", what: "program killed (-9)", rounds: 20, mayDouble, run: over(killProgram) },
   {
     name: "kill-program-elsewhere",
     what: "program killed (-9), database elsewhere",
-    rounds: 10,
+    rounds: 20,
     mayDouble,
     run: killProgramElsewhere,
   },
-  { name: "kill-database", what: "its own database killed (-9)", rounds: 20, run: over(killDatabase) },
+  { name: "kill-database", what: "its own database killed (-9)", rounds: 10, run: over(killDatabase) },
   { name: "kill-both", what: "program and database killed (-9)", rounds: 10, mayDouble, run: over(killBoth) },
 ];

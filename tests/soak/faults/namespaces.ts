@@ -11,7 +11,7 @@ const apart = () => ifAllowed("unshare", "--net", "--ipc", "--pid", "--fork", "-
 export const twoPrograms: Fault = {
   name: "two-namespaces",
   what: "a second program on the folder, in namespaces of its own",
-  rounds: 3,
+  rounds: 2,
   cannot: () => (apart().length > 0 ? null : "this machine allows no namespaces"),
   run: (rounds) =>
     inOffice({}, (office) =>
