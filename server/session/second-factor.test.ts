@@ -59,7 +59,7 @@ describeOnServer("two-factor login", (server) => {
     const { secret, uri } = begun.json<{ secret: string; uri: string }>();
     expect(uri).toMatch(new RegExp(`^otpauth://totp/.*secret=${secret}`));
     const wrong = await post(server(), "/user/second-factor/confirm", cookie, { code: wrongCode(server(), secret) });
-    expect(wrong.json()).toMatchObject({ error: "This code is not right. Please try again." });
+    expect(wrong.json()).toMatchObject({ error: "This code isn't right. Please try again." });
     const [off] = await server().deps.db.select().from(users).where(eq(users.id, id));
     expect(off?.totpEnabledAt).toBeNull();
     const on = await post(server(), "/user/second-factor/confirm", cookie, { code: codeOf(server(), secret) });

@@ -45,7 +45,7 @@ test.describe("Agent Management", () => {
     await dialog.getByLabel("Role").selectOption("Trainee");
     await dialog.getByRole("button", { name: "Change role" }).click();
     await expect(page.getByText("Role changed", { exact: true })).toBeVisible();
-    await dialog.getByRole("button", { name: "Make a reset link" }).click();
+    await dialog.getByRole("button", { name: "Create a reset link" }).click();
     await expect(dialog.getByLabel("One-time link")).toHaveValue(/\/auth\?reset=[\w-]{20,}/);
     await dialog.getByRole("button", { name: "Close" }).first().click();
     await expect(rowOf(page, username)).toContainText("Trainee");
@@ -84,14 +84,14 @@ test.describe("Agent Management", () => {
     await logInAs(page, "admin");
     await open(page, "/admin-tools");
     const email = `${unique("invited")}@example.com`;
-    await page.getByRole("button", { name: "Invite somebody" }).click();
+    await page.getByRole("button", { name: "Invite someone" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByRole("button", { name: "Send invitation" }).click();
     const link = dialog.getByLabel("One-time link");
     await expect(link).toHaveValue(/\/auth\?invite=[\w-]{20,}/);
     // The site under test has no mail server, and does not pretend to.
-    await expect(page.getByText("Invitation made, but not sent: no mail server configured").first()).toBeVisible();
+    await expect(page.getByText("Invitation created, but not sent: no mail server configured").first()).toBeVisible();
     await expect(dialog).toContainText("Hand the link over yourself");
     await expect(page.getByText("Invitation sent")).toHaveCount(0);
     const address = await link.inputValue();
@@ -102,7 +102,7 @@ test.describe("Agent Management", () => {
 
     await page.getByRole("button", { name: `Resend the invitation for ${email}` }).click();
     await expect(link).not.toHaveValue(address);
-    await expect(page.getByText("New link made, but not sent: no mail server configured").first()).toBeVisible();
+    await expect(page.getByText("New link created, but not sent: no mail server configured").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: `Revoke the invitation for ${email}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();

@@ -105,7 +105,7 @@ test.describe("the profile", () => {
         await page.getByRole("button", { name: "Log In" }).click();
       };
       await logIn("not-a-recovery-code");
-      await expect(page.getByText("This code is not right. Please try again.").first()).toBeVisible();
+      await expect(page.getByText("This code isn't right. Please try again.").first()).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel("Code").fill(nextCode());
       await page.getByRole("button", { name: "Log In" }).click();

@@ -15,7 +15,7 @@ it("no public call says of a field that was left out that its value is not right
       const answer = await callRoute(server, route, { payload });
       if (answer.statusCode !== 400) continue;
       const { fields = {} } = answer.json<{ fields?: Record<string, string> }>();
-      const vague = Object.keys(fields).filter((name) => fields[name] === "This value is not right");
+      const vague = Object.keys(fields).filter((name) => fields[name] === "This value isn't valid");
       expect({ route: nameOf(route), vague }).toEqual({ route: nameOf(route), vague: [] });
       if (Object.keys(fields).length > 0) judged.push(nameOf(route));
     }
