@@ -583,7 +583,7 @@ export const linesOfBusiness: Lesson[] = [
 <li>Say clearly whether coverage begins now or only when the carrier approves.</li>
 </ul>
 <h3>Replacing an old policy</h3>
-<p>With an application, Texas law (Insurance Code, chapter 1114) asks for a statement, signed by you and the applicant, on whether they have other life insurance or annuities. If they do, you present a notice about replacement and read it aloud, unless they do not want that. It is signed and left with them. A new policy can mean a higher price, a new contest period and a charge on the old one. If it is not clearly better, leave the old one alone. Never have anyone cancel before the new policy is in force.</p>
+<p>With an application, Texas law (Insurance Code, chapter 1114) requires a statement, signed by you and the applicant, on whether they have other life insurance or annuities. If they do, you present a notice about replacement and read it aloud, unless they do not want that. It is signed and left with them. A new policy can mean a higher price, a new contest period and a charge on the old one. If it is not clearly better, leave the old one alone. Never have anyone cancel before the new policy is in force.</p>
 <h3>After it is issued</h3>
 <p>Go through the policy with the customer. Point out the <strong>free look</strong>, the days in which they may return it for a refund. The number is printed in the policy. If the policy replaces another, it is 30 days from delivery (Insurance Code, section 1114.053). Put a yearly review in your calendar: births, weddings, divorces and new houses change everything.</p>`,
       es: `<h3>Primero revise su licencia</h3>

@@ -137,7 +137,7 @@ export const portalAndService: Lesson[] = [
 <p>Carriers give each person a user name. Everything done under it is recorded as done by you: each driving record ordered, each policy issued. Do not share it, and do not let the browser of a shared computer save it. If a login stops working, ask your manager to contact the carrier. Do not borrow a colleague's.</p>
 <h3>Quoting is not binding</h3>
 <p>A <em>quote</em> is a price for the facts you entered. To <em>bind</em> is to put coverage in force. You may bind only with carriers that have given our agency that authority, only within their rules, and only with a license for that kind of insurance. Until your manager tells you otherwise, have a licensed colleague bind with you.</p>
-<p>Watch for a <strong>binding restriction</strong>. When a storm enters the Gulf or a wildfire is near, carriers often stop new policies and changes in that area. The notice stands on the carrier's first page. Read it before you promise a start date.</p>
+<p>Watch for a <strong>binding restriction</strong>. When a storm enters the Gulf or a wildfire is near, carriers often stop new policies and changes in that area. The notice is on the carrier's first page. Read it before you promise a start date.</p>
 <h3>A routine for every session</h3>
 <ol>
 <li>Read the notices on the carrier's first page.</li>
@@ -178,7 +178,7 @@ export const portalAndService: Lesson[] = [
       task: {
         en: `<ol>
 <li>Find three carriers by typing part of their name, and mark the ones you will use most as favorites.</li>
-<li>Open two of them beside a colleague and find the place where notices stand.</li>
+<li>Open two of them beside a colleague and find where the notices are.</li>
 <li>Find a carrier's payment page in <a href="/payments">Make a Payment</a> in under ten seconds.</li>
 </ol>`,
         es: `<ol>
@@ -268,7 +268,7 @@ export const portalAndService: Lesson[] = [
 <p>Están agrupados por tema: coberturas de auto, formas de póliza de casa, tipos de construcción, giros de negocio, formularios ACORD, movimientos de póliza, y términos de licencias e infracciones. El buscador revisa al mismo tiempo el código, la descripción y la nota adicional. Si busca <em>techo</em>, encuentra tanto a los contratistas de techos como las clasificaciones de techos. Si nada coincide, el portal se lo dice.</p>
 <p>Tenga cuidado: no todas las aseguradoras usan la misma abreviatura para lo mismo. Nuestra lista da el significado más común. Si el manual de la aseguradora dice otra cosa, para esa aseguradora vale su manual. Si le falta un código, avise a un administrador, que puede agregarlo para todos.</p>
 <h3>Con el cliente, palabras sencillas</h3>
-<p>Los códigos son para nosotros. El cliente nunca debe oír solo “BI” o “PIP.” Diga “la parte que paga por las personas que usted lastime” o “la parte que paga sus propios gastos médicos, sin importar quién causó el choque.” Si quiere mostrar una definición, abran juntos <a href="/auto-insurance-glossary">el glosario de seguro de auto en Texas</a>.</p>`,
+<p>Los códigos son para nosotros. El cliente nunca debe oír solo “BI” o “PIP”. Diga “la parte que paga por las personas que usted lastime” o “la parte que paga sus propios gastos médicos, sin importar quién causó el choque”. Si quiere mostrar una definición, abran juntos <a href="/auto-insurance-glossary">el glosario de seguro de auto en Texas</a>.</p>`,
     },
     exercise: {
       minutes: 10,
@@ -366,7 +366,7 @@ export const portalAndService: Lesson[] = [
 <h3>La llamada</h3>
 <p>Sin licencia de Texas para ese tipo de seguro, usted no cotiza ni explica coberturas. En ese caso llama un compañero con licencia y usted escucha.</p>
 <ol>
-<li>Diga su nombre, el de nuestra agencia y el motivo: “Esta mañana nos pidió una cotización de seguro de auto.”</li>
+<li>Diga su nombre, el de nuestra agencia y el motivo: “Esta mañana nos pidió una cotización de seguro de auto”.</li>
 <li>Pregunte si es buen momento y en qué idioma prefiere hablar.</li>
 <li>Lea lo que ya tiene, para que el cliente corrija en vez de repetir.</li>
 <li>Pregunte qué le importa más: el precio, que las reparaciones no sean un problema o proteger lo que tiene su familia.</li>
@@ -561,12 +561,12 @@ export const portalAndService: Lesson[] = [
 <ol>
 <li>Stay on the phone: your voice tells the customer that it is really you.</li>
 <li>Open <a href="/agent-tools?tab=tools">the Tools tab</a> and find the Support Tools panel.</li>
-<li>Open Screen Share and press <strong>Generate Link</strong>. It takes a second or two.</li>
+<li>Open Screen Share and click <strong>Generate Link</strong>. It takes a second or two.</li>
 <li>Copy the link with the button. If copying fails, select the link and copy it by hand.</li>
 <li>Send it to this one customer, at an address that is already in the file. Texts only if the customer agreed to texts.</li>
 <li>Ask the customer to open it while you talk.</li>
 </ol>
-<p>The session ends when the tab is closed, or after 60 minutes. If a link went to the wrong person, press <strong>Generate New Link</strong> and use only the new one. Make a new link for every customer.</p>
+<p>The session ends when the tab is closed, or after 60 minutes. If a link went to the wrong person, click <strong>Generate New Link</strong> and use only the new one. Make a new link for every customer.</p>
 <h3>Before the customer opens the link</h3>
 <p>First check who is on the phone, as for any talk about a policy. Then say: "Please close your mail, your bank, your photos and anything private. I will see what is on your screen. You can stop at any time by closing the tab." Wait until they say that they are ready.</p>
 <p>If the customer does not want it, help in another way. Nobody has to share a screen to be served.</p>
@@ -597,7 +597,7 @@ export const portalAndService: Lesson[] = [
 </ol>
 <p>La sesión termina al cerrar la pestaña o después de 60 minutos. Si un enlace llegó a la persona equivocada, oprima <strong>Generar otro enlace</strong> y use solamente el nuevo. Genere un enlace para cada cliente.</p>
 <h3>Antes de que el cliente abra el enlace</h3>
-<p>Primero confirme quién está al teléfono, como en toda plática sobre una póliza. Después diga: “Por favor cierre su correo, su banco, sus fotos y todo lo privado. Voy a ver lo que haya en su pantalla. Puede terminar cuando quiera, cerrando la pestaña.” Espere a que le diga que está listo.</p>
+<p>Primero confirme quién está al teléfono, como en toda plática sobre una póliza. Después diga: “Por favor cierre su correo, su banco, sus fotos y todo lo privado. Voy a ver lo que haya en su pantalla. Puede terminar cuando quiera, cerrando la pestaña”. Espere a que le diga que está listo.</p>
 <p>Si el cliente no quiere, ayúdelo de otra manera. Nadie tiene que compartir su pantalla para que lo atiendan.</p>
 <h3>Durante la sesión</h3>
 <ul>
@@ -608,7 +608,7 @@ export const portalAndService: Lesson[] = [
 <li>No conteste por el cliente. Él lee, él escribe, él firma.</li>
 </ul>
 <h3>Lo que hacen los delincuentes</h3>
-<p>Muchos fraudes empiezan con un extraño al teléfono que quiere ver una pantalla. La Comisión Federal de Comercio lo advierte con frecuencia. Por eso ofrezca una sesión solo a clientes que nos llamaron, o a quienes usted llamó a un número del expediente. Dígales: “Nunca llamamos de la nada para ver su computadora. Si alguien lo hace, cuelgue y llame a nuestra oficina.”</p>
+<p>Muchos fraudes empiezan con un extraño al teléfono que quiere ver una pantalla. La Comisión Federal de Comercio lo advierte con frecuencia. Por eso ofrezca una sesión solo a clientes que nos llamaron, o a quienes usted llamó a un número del expediente. Dígales: “Nunca llamamos de la nada para ver su computadora. Si alguien lo hace, cuelgue y llame a nuestra oficina”.</p>
 <p>Lo mismo vale para usted. A quien le llama sin aviso, dice que su computadora tiene un problema y pide un enlace, no se le da ninguno. Cuelgue y avise a un administrador.</p>
 <h3>Al terminar</h3>
 <p>Pida al cliente que cierre la pestaña. Escriba dos renglones en el sistema de gestión: cuál era el problema y qué lo resolvió. Si vio algo que no debía, dígaselo a su gerente ese mismo día.</p>`,
@@ -707,7 +707,7 @@ export const portalAndService: Lesson[] = [
 </ul>
 <p>En el portal, las fechas de nacimiento y los domicilios se guardan cifrados. Quedan registrados los accesos, las exportaciones, lo que se borra y los accesos negados. Las solicitudes viejas se eliminan según la política de conservación.</p>
 <h3>Quién está al teléfono</h3>
-<p>Antes de hablar de una póliza, confirme dos datos que un extraño no sabría. El esposo, la mamá o el vecino no son el titular, salvo que aparezcan en la póliza o estén autorizados. Dígalo con amabilidad: “Así mismo cuido la información de su familia.”</p>
+<p>Antes de hablar de una póliza, confirme dos datos que un extraño no sabría. El esposo, la mamá o el vecino no son el titular, salvo que aparezcan en la póliza o estén autorizados. Dígalo con amabilidad: “Así mismo cuido la información de su familia”.</p>
 <h3>Consentimiento para llamar y escribir</h3>
 <p>Nuestros formularios tienen una sola casilla para aceptar llamadas y textos. Nunca viene marcada y no hace falta para enviar el formulario. Vale para esa solicitud y para nada más. Si la persona la marca, el sistema guarda qué texto vio, en qué idioma, en qué página y a qué hora. Ese registro no se cambia nunca.</p>
 <table>
@@ -821,20 +821,20 @@ export const portalAndService: Lesson[] = [
 <p>En Houston y en todo Texas muchas familias viven en dos idiomas. La abuela habla español, la hija los dos y el nieto casi puro inglés. Entender un seguro ya cuesta trabajo en el idioma propio. El cliente que entiende su póliza compra lo que le queda, la conserva más tiempo y se lleva menos sorpresas cuando hay un reclamo.</p>
 <h3>Que escoja el cliente</h3>
 <ul>
-<li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: “¿Prefiere español o inglés?”</li>
+<li>Antes de llamar, vea en qué idioma llegó la solicitud y salude en ese idioma. Luego pregunte: “¿Prefiere español o inglés?”.</li>
 <li>Nunca lo suponga por un apellido, un acento o una cara.</li>
 <li>Anote la preferencia en el sistema de gestión, para que el siguiente compañero no tenga que preguntar.</li>
-<li>Si no domina el idioma, dígalo y pase la llamada: “Mi compañera habla muy bien inglés. ¿Le puedo pedir que le llame hoy?” Después asegúrese de que lo haga.</li>
+<li>Si no domina el idioma, dígalo y pase la llamada: “Mi compañera habla muy bien inglés. ¿Le puedo pedir que le llame hoy?”. Después asegúrese de que lo haga.</li>
 <li>No ponga a un niño a interpretar. Aquí se habla de dinero, de accidentes y de enfermedades.</li>
 </ul>
 <h3>Qué es lo oficial</h3>
-<p>Las pólizas casi siempre están en inglés, y lo que cuenta es la póliza escrita. Usted puede explicarla en español. No puede prometer que su explicación sea el contrato. Una buena frase: “Se lo explico en español. El documento que cuenta es la póliza en inglés. Vamos a ver juntos la página.” Pregunte a cada aseguradora si tiene formularios, tarjetas o líneas de ayuda en español. El Departamento de Seguros de Texas publica guías en español y atiende su línea de ayuda en los dos idiomas.</p>
+<p>Las pólizas casi siempre están en inglés, y lo que cuenta es la póliza escrita. Usted puede explicarla en español. No puede prometer que su explicación sea el contrato. Una buena frase: “Se lo explico en español. El documento que cuenta es la póliza en inglés. Vamos a ver juntos la página”. Pregunte a cada aseguradora si tiene formularios, tarjetas o líneas de ayuda en español. El Departamento de Seguros de Texas publica guías en español y atiende su línea de ayuda en los dos idiomas.</p>
 <h3>Palabras que enredan</h3>
 <table>
 <thead><tr><th>La gente dice</th><th>Puede querer decir</th><th>Nosotros escribimos</th></tr></thead>
 <tbody>
 <tr><td>aseguranza</td><td>Seguro. Todos la entendemos</td><td>seguro</td></tr>
-<tr><td>full cover</td><td>Colisión y cobertura amplia, o simplemente “todo.” No es un término legal</td><td>cobertura de colisión y cobertura amplia</td></tr>
+<tr><td>full cover</td><td>Colisión y cobertura amplia, o simplemente “todo”. No es un término legal</td><td>cobertura de colisión y cobertura amplia</td></tr>
 <tr><td>el bil (los biles)</td><td>El cobro o la prima</td><td>factura, o prima</td></tr>
 <tr><td>el deducible</td><td>La parte que el cliente paga primero</td><td>deducible</td></tr>
 <tr><td>reclamo</td><td>Pedir que el seguro pague, o quejarse</td><td>reclamo para lo primero, queja para lo segundo</td></tr>
@@ -1058,7 +1058,7 @@ export const portalAndService: Lesson[] = [
 <h3>When the answer is no</h3>
 <p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the Texas Department of Insurance (help line 800-252-3439). If the dispute is only about the amount, personal auto and home policies issued or renewed in Texas since January 1, 2026 must let them ask for an appraisal, which binds both sides. TWIA and business policies have their own rules. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
       es: `<h3>Lo que le toca y lo que no</h3>
-<p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: “Eso sí está cubierto.” “Eso no está cubierto.” “Le pagan el viernes.” Mejor diga: “Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento.”</p>
+<p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: “Eso sí está cubierto”. “Eso no está cubierto”. “Le pagan el viernes”. Mejor diga: “Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento”.</p>
 <h3>La primera llamada</h3>
 <ol>
 <li><strong>Seguridad.</strong> ¿Hay heridos? ¿Están todos en un lugar seguro? Si no, primero se llama al 911.</li>

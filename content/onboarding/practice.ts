@@ -41,7 +41,7 @@ export const practice: Lesson[] = [
 <p>Necesita una pareja: su mentor, un compañero u otro aprendiz. Uno hace de cliente y el otro de agente. Cada llamada dura unos cinco minutos y luego cambian de lugar. Usen el teléfono o siéntense de espaldas, para oír y no ver. Todo lo que sigue es inventado. No use el nombre ni el expediente de un cliente real.</p>
 <h3>La forma de una buena llamada</h3>
 <ol>
-<li><strong>Salude.</strong> Su nombre, el de nuestra agencia y “¿En qué le puedo ayudar?” Ofrezca el idioma.</li>
+<li><strong>Salude.</strong> Su nombre, el de nuestra agencia y “¿En qué le puedo ayudar?”. Ofrezca el idioma.</li>
 <li><strong>Escuche.</strong> Deje que terminen la primera respuesta. Luego repita en una frase lo que entendió.</li>
 <li><strong>Pregunte.</strong> Una cosa a la vez, y diga por qué la pregunta.</li>
 <li><strong>Explique.</strong> Ninguna abreviatura sin palabras sencillas.</li>
@@ -49,11 +49,11 @@ export const practice: Lesson[] = [
 <li><strong>Cierre.</strong> Repita el siguiente paso, dé las gracias y deje que el cliente cuelgue primero.</li>
 </ol>
 <h3>Primera llamada: quien busca precio</h3>
-<p>Marisol tiene un carro y solo pregunta: “¿Cuánto sale lo más barato?” Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: “Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?” Explique de un tirón el mínimo de Texas, 30/60/25: treinta mil dólares por cada persona lastimada, sesenta mil por todas las personas lastimadas en un choque y veinticinco mil por daños a la propiedad.</p>
+<p>Marisol tiene un carro y solo pregunta: “¿Cuánto sale lo más barato?”. Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: “Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?”. Explique de un tirón el mínimo de Texas, 30/60/25: treinta mil dólares por cada persona lastimada, sesenta mil por todas las personas lastimadas en un choque y veinticinco mil por daños a la propiedad.</p>
 <h3>Segunda llamada: el papá preocupado</h3>
 <p>Ernesto habla español en su casa. Su hija acaba de sacar la licencia y alguien le dijo que el seguro le va a costar el doble. <em>Su meta:</em> tomar en serio la preocupación sin prometer una cifra. Pregunte qué carro maneja ella, qué tan seguido, y por sus calificaciones, porque muchas compañías dan descuento a los buenos estudiantes. Explíquele por qué quien vive en casa y maneja debe estar en la póliza o quedar aclarado por escrito.</p>
 <h3>Tercera llamada: la clienta molesta</h3>
-<p>A Denise le llegó una carta: su pago va atrasado y le van a cancelar la póliza. Está enojada. <em>Su meta:</em> hablar despacio y con amabilidad. Primero una frase para lo que siente: “Yo también estaría preocupado.” Después los hechos: qué compañía es, qué fecha trae la carta, si ya pagó. No prometa que la compañía la va a perdonar. Muéstrele dónde <a href="/payments">hacer el pago</a> y quédese con ella hasta que termine. Confirme quién es antes de hablar de la póliza.</p>
+<p>A Denise le llegó una carta: su pago va atrasado y le van a cancelar la póliza. Está enojada. <em>Su meta:</em> hablar despacio y con amabilidad. Primero una frase para lo que siente: “Yo también estaría preocupado”. Después los hechos: qué compañía es, qué fecha trae la carta, si ya pagó. No prometa que la compañía la va a perdonar. Muéstrele dónde <a href="/payments">hacer el pago</a> y quédese con ella hasta que termine. Confirme quién es antes de hablar de la póliza.</p>
 <h3>Lo que anota su pareja</h3>
 <ul>
 <li>¿Quién habló más, el agente o el cliente?</li>
@@ -145,7 +145,7 @@ export const practice: Lesson[] = [
 <li><strong>The one you would advise</strong>: higher liability, uninsured motorist, personal injury protection, collision and comprehensive on the SUV, and a business auto quote for the pickup.</li>
 <li><strong>The full one</strong>: the second offer with higher limits, rental and towing, and a talk about renters insurance.</li>
 </ol>
-<p>For each offer write who is covered, the limits, the deductibles and one sentence in plain words. If they refuse personal injury protection or uninsured motorist coverage, Texas law wants that in writing.</p>
+<p>For each offer write who is covered, the limits, the deductibles and one sentence in plain words. If they refuse personal injury protection or uninsured motorist coverage, Texas law requires that in writing.</p>
 <h3>Step four: the close</h3>
 <p>Write the note for the agency management system: date, what was offered, what was refused, the next step. Then write the text message you would send to agree on a time. Keep it short, in Spanish, with our agency's name and without personal data.</p>
 <p>Show all four parts to your mentor. Keep the paper for your review.</p>`,

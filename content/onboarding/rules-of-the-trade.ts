@@ -162,10 +162,10 @@ export const rulesOfTheTrade: Lesson[] = [
 <h3>Declaración falsa</h3>
 <p>Es decir algo falso sobre una póliza, o callar algo que vuelve falso lo demás. No hace falta mala intención. Cuatro frases que lo son:</p>
 <ul>
-<li>“Está cubierto de todo.” Ninguna póliza cubre todo.</li>
-<li>“Esta es la mejor compañía.” Usted compara precios y condiciones. No pone calificaciones.</li>
-<li>“El deducible es solo del 2 por ciento.” ¿De qué? Diga 6,000 dólares.</li>
-<li>“Nada más firme, es igual que antes.” No lo han leído juntos.</li>
+<li>“Está cubierto de todo”. Ninguna póliza cubre todo.</li>
+<li>“Esta es la mejor compañía”. Usted compara precios y condiciones. No pone calificaciones.</li>
+<li>“El deducible es solo del 2 por ciento”. ¿De qué? Diga 6,000 dólares.</li>
+<li>“Nada más firme, es igual que antes”. No lo han leído juntos.</li>
 </ul>
 <p>El silencio también cuenta. Si usted sabe que la póliza de casa paga solo el valor real en efectivo por el techo, y el cliente cree que le pagan uno nuevo, debe decirlo.</p>
 <h3>Reemplazo engañoso</h3>
@@ -175,8 +175,8 @@ export const rulesOfTheTrade: Lesson[] = [
 <table>
 <thead><tr><th>Oferta</th><th>¿Se permite?</th></tr></thead>
 <tbody>
-<tr><td>“Yo le pago el primer mes.”</td><td>No</td></tr>
-<tr><td>“Le regreso 50 dólares de mi comisión.”</td><td>No</td></tr>
+<tr><td>“Yo le pago el primer mes”.</td><td>No</td></tr>
+<tr><td>“Le regreso 50 dólares de mi comisión”.</td><td>No</td></tr>
 <tr><td>Una tarjeta de regalo de 100 dólares por una póliza nueva</td><td>No</td></tr>
 <tr><td>Un calendario, una pluma, un café</td><td>Sí, como artículo promocional o cortesía de 25 dólares o menos</td></tr>
 <tr><td>Un descuento que la aseguradora muestra en su sistema</td><td>Sí, es parte del precio registrado</td></tr>
@@ -243,7 +243,7 @@ export const rulesOfTheTrade: Lesson[] = [
     key: "insurance-fraud",
     title: { en: "Fraud: see it, say it, report it", es: "Fraude: véalo, dígalo, repórtelo" },
     description: {
-      en: "What counts as insurance fraud, how it looks at our desk, and the 30 days in which Texas law wants a report.",
+      en: "What counts as insurance fraud, how it looks at our desk, and the 30 days that Texas law gives for a report.",
       es: "Qué es fraude de seguros, cómo se ve en nuestro escritorio y los 30 días en que la ley de Texas pide un reporte.",
     },
     content: {
@@ -269,7 +269,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <ol>
 <li>Tell your manager the same day. The agency files the report, so that it is done once and done right.</li>
 <li>Write down what you saw: dates, words, documents. Facts, no conclusions.</li>
-<li>Keep everything. Do not correct, delete or hand back papers.</li>
+<li>Keep everything. Do not correct, delete or hand back documents.</li>
 <li>Do not accuse the customer, do not warn them, and do not investigate on your own.</li>
 <li>Do not bind, change or process what you suspect until your manager has spoken to the carrier.</li>
 </ol>
@@ -397,7 +397,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <ul>
 <li>"Additional insured" in the description box, without the endorsement.</li>
 <li>"Thirty days' notice of cancellation will be given." A right to notice comes from the policy or an endorsement, not from the certificate.</li>
-<li>"Complies with the contract dated ..." You are not their lawyer.</li>
+<li>"Complies with the contract dated..." You are not their lawyer.</li>
 <li>A date before the policy began, or a limit it will have next week.</li>
 </ul>
 <h3>How to say no</h3>
@@ -437,12 +437,12 @@ export const rulesOfTheTrade: Lesson[] = [
 <h3>Palabras a las que se dice no</h3>
 <ul>
 <li>“Asegurado adicional” en el cuadro de descripción, sin el endoso.</li>
-<li>“Se avisará la cancelación con treinta días.” El derecho a un aviso viene de la póliza o de un endoso, no del certificado.</li>
-<li>“Cumple con el contrato de fecha ...” Usted no es su abogado.</li>
+<li>“Se avisará la cancelación con treinta días”. El derecho a un aviso viene de la póliza o de un endoso, no del certificado.</li>
+<li>“Cumple con el contrato de fecha...”. Usted no es su abogado.</li>
 <li>Una fecha anterior al inicio de la póliza, o un límite que tendrá la semana que viene.</li>
 </ul>
 <h3>Cómo decir que no</h3>
-<p>“Yo también quiero que su obra empiece el lunes. El certificado solo puede mostrar lo que dice la póliza. La póliza todavía no tiene esto. Ya pedí el endoso a la aseguradora y le llamo en cuanto llegue.” Y llame de verdad. Casi todos solo quieren marcar una casilla en su lista. Deles algo cierto que poner ahí.</p>`,
+<p>“Yo también quiero que su obra empiece el lunes. El certificado solo puede mostrar lo que dice la póliza. La póliza todavía no tiene esto. Ya pedí el endoso a la aseguradora y le llamo en cuanto llegue”. Y llame de verdad. Casi todos solo quieren marcar una casilla en su lista. Deles algo cierto que poner ahí.</p>`,
     },
     exercise: {
       minutes: 20,
@@ -499,7 +499,7 @@ export const rulesOfTheTrade: Lesson[] = [
     },
     content: {
       en: `<h3>Why a carrier looks at credit</h3>
-<p>Many carriers use a score made from a credit report to set the price of personal auto and home insurance. Texas allows it within limits: chapter 559 of the Insurance Code. Other carriers do not use it at all. Customers are often surprised, and sometimes hurt. So the law wants them to hear it from us, before.</p>
+<p>Many carriers use a score made from a credit report to set the price of personal auto and home insurance. Texas allows it within limits: chapter 559 of the Insurance Code. Other carriers do not use it at all. Customers are often surprised, and sometimes hurt. So the law requires that they hear it from us, before.</p>
 <h3>The disclosure</h3>
 <p>A carrier that uses credit scoring must tell each applicant, at the time of the application, that it may obtain credit information. The carrier or its agent may do this, on paper or electronically in the same way as the application is made (section 559.053). The state has adopted a form for it, the <strong>CD-1</strong> (28 TAC section 5.9940). In practice:</p>
 <ol>
@@ -816,7 +816,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <li>En cada periodo elija un curso de CE sobre leyes nuevas.</li>
 </ol>
 <h3>Qué decir</h3>
-<p>“Hay una regla nueva sobre eso. Vale para pólizas renovadas desde enero de 2026. Vamos a ver cuándo se renovó la suya.” Eso es todo lo que un cliente necesita: la regla, su fecha y su propio caso. Lo que significa en una disputa le toca a un abogado o al Departamento de Seguros de Texas, cuya línea de ayuda es 800-252-3439.</p>`,
+<p>“Hay una regla nueva sobre eso. Vale para pólizas renovadas desde enero de 2026. Vamos a ver cuándo se renovó la suya”. Eso es todo lo que un cliente necesita: la regla, su fecha y su propio caso. Lo que significa en una disputa le toca a un abogado o al Departamento de Seguros de Texas, cuya línea de ayuda es 800-252-3439.</p>`,
     },
     exercise: {
       minutes: 10,

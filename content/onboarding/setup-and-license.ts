@@ -30,7 +30,7 @@ export const setupAndLicense: Lesson[] = [
 <h3>How this learning path works</h3>
 <p>Open <a href="/agent-onboarding">your onboarding page</a>. Under Personalization, choose the track that describes you and the way you like to learn. The path then shows the steps that fit you, with the material you prefer first.</p>
 <ul>
-<li>Press <strong>Start Step</strong> when you begin and <strong>Mark Complete</strong> when you are done.</li>
+<li>Click <strong>Start Step</strong> when you begin and <strong>Mark Complete</strong> when you are done.</li>
 <li>Some steps open only after an earlier one is complete.</li>
 <li>Each step ends with an exercise and a short quiz. Take the quiz before you mark the step complete: afterward you see why each answer is right or wrong. The score does not block you, but a step completed without its quiz says so to you and your mentor.</li>
 </ul>
@@ -172,7 +172,7 @@ export const setupAndLicense: Lesson[] = [
 <li>Never write down a card number. Use the payment page of the carrier.</li>
 </ol>
 <h3>When something looks wrong</h3>
-<p>A strange login, a lost phone, a customer file sent to the wrong address: tell your manager at once. Telling us quickly is never held against you. Waiting makes the damage grow. If a call or an email presses you to act in minutes, stop and ask first.</p>`,
+<p>A strange login, a lost phone, a customer file sent to the wrong address: tell your manager at once. Telling us quickly is never held against you. Waiting makes the damage grow. If a call or an email pressures you to act in minutes, stop and ask first.</p>`,
       es: `<h3>Cómo recibe su cuenta</h3>
 <p>Nadie se registra por su cuenta. Un administrador lo invita o crea su usuario. La invitación es un enlace que sirve una sola vez y que vence. Si la suya ya venció, pida otra. Usted entra por el <a href="/auth">acceso de agentes</a> y llega al portal.</p>
 <p>El primer día abra su <a href="/profile">perfil</a>. Revise que su nombre y su correo estén bien escritos, con acentos si los lleva, porque los clientes pueden verlos. Después cambie la contraseña que le dieron.</p>
@@ -526,7 +526,7 @@ export const setupAndLicense: Lesson[] = [
 <thead><tr><th>Your case</th><th>What to expect</th></tr></thead>
 <tbody>
 <tr><td>Active Texas license</td><td>Keep your address current with TDI. Our office asks carriers to appoint you.</td></tr>
-<tr><td>Texas nonresident license, and you now live here</td><td>You may apply for the comparable resident license. The Insurance Code asks for your new address and for fingerprints. TDI then cancels the nonresident one.</td></tr>
+<tr><td>Texas nonresident license, and you now live here</td><td>You may apply for the comparable resident license. The Insurance Code requires your new address and fingerprints. TDI then cancels the nonresident one.</td></tr>
 <tr><td>License from another state only</td><td>You apply for a Texas resident license. Ask TDI whether you must take the exam <em>before</em> you give up the old license.</td></tr>
 <tr><td>Texas license expired 90 days or less</td><td>You may still renew. You pay the renewal fee plus half of it again.</td></tr>
 <tr><td>Expired more than 90 days, less than one year</td><td>You cannot renew. You file a new application, but without the exam.</td></tr>
@@ -607,7 +607,7 @@ export const setupAndLicense: Lesson[] = [
         en: `<ol>
 <li>Look up your own record and find your row in the table above.</li>
 <li>Write down what is missing, with a date for each thing.</li>
-<li>Gather the five papers for your manager.</li>
+<li>Gather the five documents for your manager.</li>
 </ol>`,
         es: `<ol>
 <li>Busque su propio registro y ubique su renglón en la tabla de arriba.</li>
@@ -660,7 +660,7 @@ export const setupAndLicense: Lesson[] = [
     key: "continuing-education",
     title: { en: "Continuing education", es: "Educación continua" },
     description: {
-      en: "The hours Texas asks for, how to plan them without a rush, and which products need a course of their own.",
+      en: "The hours Texas requires, how to plan them without a rush, and which products need a course of their own.",
       es: "Las horas que pide Texas, cómo planearlas sin prisas y qué productos exigen un curso propio.",
     },
     content: {
@@ -688,7 +688,7 @@ export const setupAndLicense: Lesson[] = [
 <tr><td>8</td><td>3</td><td>A reserve, finished a month before the end</td></tr>
 </tbody>
 </table>
-<p>The rule asks for 12 classroom hours. This plan has 15, so that one rejected course does not block your renewal.</p>
+<p>The rule requires 12 classroom hours. This plan has 15, so that one rejected course does not block your renewal.</p>
 <h3>Courses that come before a sale</h3>
 <ul>
 <li><strong>Flood.</strong> Federal rules ask agents who sell through the National Flood Insurance Program for a basic flood course. The Texas course lasts at least three hours and counts toward your 24.</li>

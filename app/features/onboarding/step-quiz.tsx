@@ -47,7 +47,13 @@ export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
               options={options.map((label, value) => ({
                 value: String(value),
                 label,
-                hint: result?.reasons[at]?.[value],
+                hint: result && (
+                  <Reason
+                    text={result.reasons[at]?.[value]}
+                    isRight={value === result.correct[at]}
+                    isChosen={value === answers[at]}
+                  />
+                ),
               }))}
               value={answers[at] === undefined ? "" : String(answers[at])}
               disabled={!isOpen || result !== undefined}
@@ -80,6 +86,11 @@ export function StepQuiz({ step, isOpen, heading }: StepQuizProps) {
       </form>
     </Card>
   );
+}
+
+/** Why an option is right or wrong. The colors help; the verdict below says it in words. */
+function Reason({ text, isRight, isChosen }: { text: string | undefined; isRight: boolean; isChosen: boolean }) {
+  return <span className={isRight ? "text-sage" : isChosen ? "text-brick" : undefined}>{text}</span>;
 }
 
 function Verdict({ isRight, right }: { isRight: boolean; right: string | undefined }) {

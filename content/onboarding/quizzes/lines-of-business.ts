@@ -54,7 +54,7 @@ export const linesOfBusinessQuizzes: Quizzes = {
     ask(
       [
         "“Your limit is 30,000 dollars.” What does the customer now know?",
-        "“Su límite es de 30,000 dólares.” ¿Qué sabe ahora el cliente?",
+        "“Su límite es de 30,000 dólares”. ¿Qué sabe ahora el cliente?",
       ],
       wrong(
         ["What the policy costs for the whole term", "Lo que cuesta la póliza por todo el periodo"],
@@ -141,7 +141,7 @@ export const linesOfBusinessQuizzes: Quizzes = {
       wrong(
         ["10,000 dollars", "10,000 dólares"],
         [
-          "10,000 is sold often, but the offer that the law asks for is 2,500.",
+          "10,000 is sold often, but the offer that the law requires is 2,500.",
           "Se venden mucho 10,000, pero la oferta que pide la ley es de 2,500.",
         ],
       ),
@@ -410,7 +410,7 @@ export const linesOfBusinessQuizzes: Quizzes = {
     ),
     ask(
       [
-        "The applicant already has a life policy. What does Texas law ask of you?",
+        "The applicant already has a life policy. What does Texas law require of you?",
         "El solicitante ya tiene una póliza de vida. ¿Qué le pide a usted la ley de Texas?",
       ],
       wrong(

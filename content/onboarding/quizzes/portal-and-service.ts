@@ -94,7 +94,7 @@ export const portalAndServiceQuizzes: Quizzes = {
       ),
       right(
         ["Whether the carrier restricts binding", "Si la aseguradora restringe la emisión"],
-        ["The notice stands on the carrier's first page.", "El aviso está en la primera página de su portal."],
+        ["The notice is on the carrier's first page.", "El aviso está en la primera página de su portal."],
       ),
       wrong(
         [
@@ -442,25 +442,25 @@ export const portalAndServiceQuizzes: Quizzes = {
         "El cliente está por escribir el número de su tarjeta en la pantalla compartida. ¿Qué le dice?",
       ],
       wrong(
-        ["“Go ahead, the line is encrypted.”", "“Adelante, la conexión está cifrada.”"],
+        ["“Go ahead, the line is encrypted.”", "“Adelante, la conexión está cifrada”."],
         [
           "The line is not the problem. You would see the number.",
           "El problema no es la conexión. Usted vería el número.",
         ],
       ),
       wrong(
-        ["“Read it to me, and I will type it for you.”", "“Dígamelo y yo lo escribo por usted.”"],
+        ["“Read it to me, and I will type it for you.”", "“Dígamelo y yo lo escribo por usted”."],
         [
           "Never ask for a card number. The customer pays on the carrier's page.",
           "Nunca pida un número de tarjeta. El cliente paga en la página de la aseguradora.",
         ],
       ),
       wrong(
-        ["“Type it quickly, I will look away.”", "“Escríbalo rápido, yo no miro.”"],
+        ["“Type it quickly, I will look away.”", "“Escríbalo rápido, yo no miro”."],
         ["The customer cannot know whether you do.", "El cliente no puede saber si es cierto."],
       ),
       right(
-        ["“Please close the share before you type it.”", "“Cierre la sesión antes de escribirlo.”"],
+        ["“Please close the share before you type it.”", "“Cierre la sesión antes de escribirlo”."],
         [
           "Pay first, then make a new link if help is still needed.",
           "Primero el pago; después, si hace falta, se genera otro enlace.",
@@ -625,7 +625,7 @@ export const portalAndServiceQuizzes: Quizzes = {
         "Un cliente pide “full cover”. ¿Cuál es la mejor respuesta?",
       ],
       wrong(
-        ["“Of course, that is collision and comprehensive.”", "“Claro, eso es colisión y cobertura amplia.”"],
+        ["“Of course, that is collision and comprehensive.”", "“Claro, eso es colisión y cobertura amplia”."],
         [
           "Perhaps. Perhaps the customer also expects a rental car and doctor bills.",
           "Tal vez. Quizá también espera carro rentado y gastos médicos.",
@@ -634,7 +634,7 @@ export const portalAndServiceQuizzes: Quizzes = {
       wrong(
         [
           "“That is the wrong word. You mean the state minimum.”",
-          "“Esa palabra está mal. Usted quiere el mínimo del estado.”",
+          "“Esa palabra está mal. Usted quiere el mínimo del estado”.",
         ],
         [
           "Never correct the customer, and the minimum is close to the opposite.",
@@ -738,21 +738,21 @@ export const portalAndServiceQuizzes: Quizzes = {
         "Un cliente pregunta: ¿está cubierta mi tubería reventada? ¿Qué le dice?",
       ],
       wrong(
-        ["“Yes, sudden water is covered.”", "“Sí, el agua repentina está cubierta.”"],
+        ["“Yes, sudden water is covered.”", "“Sí, el agua repentina está cubierta”."],
         [
           "Often true, but only the adjuster may say it of this claim.",
           "Suele ser cierto, pero de este reclamo solo lo puede decir el ajustador.",
         ],
       ),
       wrong(
-        ["“No, water is always excluded.”", "“No, el agua siempre se excluye.”"],
+        ["“No, water is always excluded.”", "“No, el agua siempre se excluye”."],
         [
           "Wrong, and a customer who believes it may not report at all.",
           "Es falso, y el cliente que lo crea quizá ni reporte.",
         ],
       ),
       right(
-        ["“Let's report it. The adjuster decides.”", "“Vamos a reportarlo. Decide el ajustador.”"],
+        ["“Let's report it. The adjuster decides.”", "“Vamos a reportarlo. Decide el ajustador”."],
         [
           "The carrier decides. You help to report and to follow up.",
           "Decide la aseguradora. Usted ayuda a reportar y a dar seguimiento.",
@@ -793,22 +793,22 @@ export const portalAndServiceQuizzes: Quizzes = {
         "Un techador ofrece “encargarse” del deducible del cliente. ¿Qué le dice usted?",
       ],
       wrong(
-        ["“Fine, if it is called a discount.”", "“Está bien, si lo llama descuento.”"],
+        ["“Fine, if it is called a discount.”", "“Está bien, si lo llama descuento”."],
         [
           "A discount that swallows the deductible is the same thing.",
           "Un descuento que se come el deducible es lo mismo.",
         ],
       ),
       wrong(
-        ["“Fine, if the carrier is not told.”", "“Está bien, si no se entera la aseguradora.”"],
+        ["“Fine, if the carrier is not told.”", "“Está bien, si no se entera la aseguradora”."],
         ["Hiding it adds fraud to it.", "Esconderlo le suma un fraude."],
       ),
       wrong(
-        ["“Only if he puts it in writing.”", "“Solo si lo da por escrito.”"],
+        ["“Only if he puts it in writing.”", "“Solo si lo da por escrito”."],
         ["Writing does not make it legal.", "Ponerlo por escrito no lo hace legal."],
       ),
       right(
-        ["“In Texas that is illegal.”", "“En Texas eso es ilegal.”"],
+        ["“In Texas that is illegal.”", "“En Texas eso es ilegal”."],
         [
           "A contractor may not waive or pay a property deductible.",
           "Un contratista no puede perdonar ni pagar un deducible de propiedad.",

@@ -26,18 +26,18 @@ export const practiceQuizzes: Quizzes = {
         "Una clienta molesta le pide que prometa que la compañía no va a cancelar. ¿Qué dice usted?",
       ],
       wrong(
-        ["“They never cancel for a few days.”", "“Nunca cancelan por unos días.”"],
+        ["“They never cancel for a few days.”", "“Nunca cancelan por unos días”."],
         [
           "Some do. If they do, your sentence is what she remembers.",
           "Algunas sí. Si cancelan, ella recordará su frase.",
         ],
       ),
       right(
-        ["“They decide. Let's pay now and check.”", "“Ellos deciden. Paguemos ahora y revisemos.”"],
+        ["“They decide. Let's pay now and check.”", "“Ellos deciden. Paguemos ahora y revisemos”."],
         ["True, and it does what helps most: the payment.", "Es cierto y hace lo que más ayuda: el pago."],
       ),
       wrong(
-        ["“Pay today and I guarantee that you stay covered.”", "“Pague hoy y le garantizo que sigue cubierta.”"],
+        ["“Pay today and I guarantee that you stay covered.”", "“Pague hoy y le garantizo que sigue cubierta”."],
         [
           "Only the company can say whether a late payment is accepted.",
           "Solo la compañía puede decir si acepta un pago atrasado.",
@@ -209,18 +209,18 @@ export const practiceQuizzes: Quizzes = {
         "Un cliente quiere que deje fuera de la póliza a su hijo adolescente. ¿Qué le dice?",
       ],
       wrong(
-        ["“I can, if he promises not to drive.”", "“Sí puedo, si promete no manejar.”"],
+        ["“I can, if he promises not to drive.”", "“Sí puedo, si promete no manejar”."],
         ["A promise to you is worth nothing when he crashes.", "Una promesa no vale nada el día que choque."],
       ),
       wrong(
-        ["“I can, if he has a learner's permit only.”", "“Sí puedo, si solo tiene permiso de aprendiz.”"],
+        ["“I can, if he has a learner's permit only.”", "“Sí puedo, si solo tiene permiso de aprendiz”."],
         [
           "Carriers ask for everyone of driving age, permit included.",
           "Las aseguradoras preguntan por todos los que tienen edad de manejar, también con permiso.",
         ],
       ),
       right(
-        ["“The carrier must know who lives there.”", "“La aseguradora debe saber quién vive ahí.”"],
+        ["“The carrier must know who lives there.”", "“La aseguradora debe saber quién vive ahí”."],
         [
           "List him, or have him excluded in writing, and say what that means.",
           "Se anota, o se excluye por escrito, y se le dice lo que significa.",
@@ -233,15 +233,15 @@ export const practiceQuizzes: Quizzes = {
         "Un amigo le pregunta si cierto cliente nuestro tiene un reclamo. ¿Qué le dice?",
       ],
       right(
-        ["“I do not talk about customers.”", "“No hablo de los clientes.”"],
+        ["“I do not talk about customers.”", "“No hablo de los clientes”."],
         ["It is true of everyone, so it gives nothing away.", "Vale para todos, así que no revela nada."],
       ),
       wrong(
-        ["“He is a customer, but I cannot say more.”", "“Es cliente, pero no puedo decir más.”"],
+        ["“He is a customer, but I cannot say more.”", "“Es cliente, pero no puedo decir más”."],
         ["That he is a customer is already too much.", "Que es cliente ya es demasiado."],
       ),
       wrong(
-        ["“No, as far as I have seen.”", "“No, hasta donde he visto.”"],
+        ["“No, as far as I have seen.”", "“No, hasta donde he visto”."],
         ["A no is information, too.", "Un no también es información."],
       ),
     ),

@@ -463,7 +463,7 @@ export const setupAndLicenseQuizzes: Quizzes = {
       wrong(
         ["30, of which 6 may be self-study", "30, y de ellas 6 por su cuenta"],
         [
-          "Texas asks for 24, and up to half may be self-study.",
+          "Texas requires 24, and up to half may be self-study.",
           "Texas pide 24, y hasta la mitad puede ser por su cuenta.",
         ],
       ),
@@ -570,7 +570,7 @@ export const setupAndLicenseQuizzes: Quizzes = {
       wrong(
         ["A note with the date and time of the call", "Una nota con la fecha y la hora de la llamada"],
         [
-          "The note is a good habit, but the law wants the refusal in writing.",
+          "The note is a good habit, but the law requires the refusal in writing.",
           "La nota es un buen hábito, pero la ley pide el rechazo por escrito.",
         ],
       ),

@@ -19,6 +19,7 @@ export function QuizFields() {
       <CardTitle as="h2" id="quiz">
         {t("fields.quiz")}
       </CardTitle>
+      <p className="text-ink-soft">{t("fields.reasonHint")}</p>
       {fields.map((field, at) => (
         <QuestionFields key={field.id} at={at} onRemove={() => remove(at)} />
       ))}
@@ -56,7 +57,6 @@ function QuestionFields({ at, onRemove }: { at: number; onRemove: () => void }) 
           <BothLanguages
             name={`quiz.${at}.reasons.${place}`}
             label={t("fields.reason", { number: place + 1 })}
-            hint={t("fields.reasonHint")}
             isOptional
           />
         </Fragment>
