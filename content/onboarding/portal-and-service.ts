@@ -730,7 +730,7 @@ export const portalAndService: Lesson[] = [
       task: {
         en: `<ol>
 <li>Read <a href="/privacy">our privacy page</a> in full.</li>
-<li>Play three calls with a colleague: a mother who asks about her son's policy, a landlord who wants a tenant's declarations page, a caller who says “stop calling me”. Answer each in two sentences.</li>
+<li>Play three calls with a colleague: a mother who asks about her son's policy, a landlord who wants a tenant's declarations page, a caller who says “stop calling me.” Answer each in two sentences.</li>
 <li>Look around your desk and put away one thing that a visitor could read.</li>
 </ol>`,
         es: `<ol>

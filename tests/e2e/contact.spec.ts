@@ -56,7 +56,7 @@ test.describe("a visitor who writes to the office", () => {
     // From here on time stands still unless the test lets it run.
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
-    const banner = page.getByText("Thank you. Your message is with our office.");
+    const banner = page.getByText("Thank you. We have your message.");
     await expect(banner).toBeVisible();
     await page.clock.runFor(9_000);
     await expect(banner).toBeVisible();
