@@ -248,7 +248,7 @@ export const rulesOfTheTrade: Lesson[] = [
     },
     content: {
       en: `<h3>Why it concerns us</h3>
-<p>Every false claim is paid by honest customers. And much fraud passes an agent's desk before it reaches a carrier: in an application, in a change of address, in the date of a loss. An agent who looks away can lose the license, and one who helps commits the crime too.</p>
+<p>Every false claim is paid by honest customers. And much fraud passes an agent's desk before it reaches a carrier: in an application, in a change of address, in the date of a loss. An agent who looks away puts the license at risk, and one who helps commits the crime too.</p>
 <h3>What the law calls it</h3>
 <p>Chapter 701 of the Texas Insurance Code speaks of a <strong>fraudulent insurance act</strong>: an act that breaks a penal law and is committed or attempted in the business of insurance, as part of an insurance transaction, or to defraud an insurer. Buyers, sellers, repair shops and agents can all commit it.</p>
 <h3>How it looks</h3>
@@ -279,7 +279,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <h3>And we ourselves</h3>
 <p>Signing for a customer, backdating a change, keeping a premium, inventing a quote to win a sale: each of these is fraud when an agent does it. No manager may ask it of you. If one does, say no and tell the owner.</p>`,
       es: `<h3>Por qué nos toca</h3>
-<p>Cada reclamo falso lo pagan los clientes honestos. Y mucho fraude pasa por el escritorio de un agente antes de llegar a la aseguradora: en una solicitud, en un cambio de domicilio, en la fecha de una pérdida. El agente que mira a otro lado puede perder la licencia, y el que ayuda también comete el delito.</p>
+<p>Cada reclamo falso lo pagan los clientes honestos. Y mucho fraude pasa por el escritorio de un agente antes de llegar a la aseguradora: en una solicitud, en un cambio de domicilio, en la fecha de una pérdida. El agente que mira a otro lado arriesga la licencia, y el que ayuda también comete el delito.</p>
 <h3>Cómo lo llama la ley</h3>
 <p>El capítulo 701 del Código de Seguros de Texas habla de un <strong>acto fraudulento de seguros</strong>: un acto que viola una ley penal y que se comete o se intenta en el negocio de los seguros, como parte de una operación de seguro o para defraudar a una aseguradora. Lo pueden cometer compradores, vendedores, talleres y agentes.</p>
 <h3>Cómo se ve</h3>
@@ -365,7 +365,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <p>A general contractor, a landlord or a city wants proof that our customer is insured. We send a <strong>certificate of insurance</strong>, usually the ACORD 25 for liability. It shows what the policy says on the day it is printed. It insures nobody, and it changes nothing.</p>
 <p>Most trouble in commercial service comes from people who believe otherwise. They hold a certificate, something happens, and they find out that they were never insured. Then they look for whoever wrote it.</p>
 <h3>What Texas law says</h3>
-<p>Chapter 1811 of the Texas Insurance Code has ruled certificates of property and casualty insurance since 2012:</p>
+<p>Chapter 1811 of the Texas Insurance Code has governed certificates of property and casualty insurance since 2012:</p>
 <ul>
 <li>The form must be filed with and approved by the Texas Department of Insurance, or be a standard form that counts as approved, such as those of ACORD.</li>
 <li>Nobody may alter an approved form.</li>
@@ -643,7 +643,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <thead><tr><th></th><th>Admitted</th><th>Surplus lines</th></tr></thead>
 <tbody>
 <tr><td>If the insurer fails</td><td>Guaranty association, within its limits</td><td>No guaranty association</td></tr>
-<tr><td>Policy wording</td><td>Filed with the state</td><td>Freer; read every exclusion</td></tr>
+<tr><td>Policy wording</td><td>Usually filed with the state</td><td>Freer; read every exclusion</td></tr>
 <tr><td>Price</td><td>Filed with the state</td><td>Free; state tax and a stamping fee come on top</td></tr>
 <tr><td>Deadlines for claims</td><td>Chapter 542</td><td>Partly different</td></tr>
 </tbody>
@@ -683,7 +683,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <thead><tr><th></th><th>Admitida</th><th>Líneas excedentes</th></tr></thead>
 <tbody>
 <tr><td>Si la aseguradora quiebra</td><td>Asociación de garantía, con sus límites</td><td>Sin asociación de garantía</td></tr>
-<tr><td>Texto de la póliza</td><td>Presentado ante el estado</td><td>Más libre; lea cada exclusión</td></tr>
+<tr><td>Texto de la póliza</td><td>Casi siempre presentado ante el estado</td><td>Más libre; lea cada exclusión</td></tr>
 <tr><td>Precio</td><td>Presentado ante el estado</td><td>Libre; se suman un impuesto estatal y una cuota de sellado</td></tr>
 <tr><td>Plazos de los reclamos</td><td>Capítulo 542</td><td>En parte distintos</td></tr>
 </tbody>

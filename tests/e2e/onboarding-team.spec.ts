@@ -118,6 +118,16 @@ test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) =>
     await page.getByLabel(`Description in ${language}`).fill("It tries.");
     await page.getByLabel(`Content in ${language}`).fill(hostile);
   }
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("button", { name: "Add an answer" }).click();
+  await page.getByLabel("Reason for answer 3 in English").fill("Gone with its answer");
+  await page.getByRole("button", { name: "Remove the last answer" }).click();
+  for (const language of ["English", "Spanish"]) {
+    await page.getByLabel(`Question in ${language}`).fill("Does it work?");
+    await page.getByLabel(new RegExp(`^Answer 1 in ${language}`)).fill("No");
+    await page.getByLabel(new RegExp(`^Answer 2 in ${language}`)).fill("Yes");
+    await page.getByLabel(`Reason for answer 2 in ${language}`).fill("It is cleaned");
+  }
   for (const track of ["New to insurance", "Experienced agent", "Remote worker"])
     await page.getByLabel(track).uncheck();
   await expectAccessible(page);
@@ -125,6 +135,8 @@ test("W5: an admin writes a step whose HTML can do nothing", async ({ page }) =>
   await expect(toast(page, "Saved")).toBeVisible();
   await page.getByRole("link", { name: "A hostile step" }).click();
   await expect(page.getByLabel("Content in English")).toHaveValue("<p>Read me</p>");
+  await expect(page.getByLabel("Reason for answer 2 in Spanish")).toHaveValue("It is cleaned");
+  await expect(page.getByLabel("Reason for answer 3 in English")).toHaveCount(0);
   const step = (await onboarding(page)).steps.find((s) => s.title === "A hostile step")!;
   await open(page, `/agent-onboarding?tab=learning-path&step=${step.id}`);
   await expect(page.getByText("Read me")).toBeVisible();

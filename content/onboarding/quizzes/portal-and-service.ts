@@ -668,7 +668,7 @@ export const portalAndServiceQuizzes: Quizzes = {
         ["30 days", "30 días"],
         ["It was 30 days before the law changed.", "Eran 30 días antes de que cambiara la ley."],
       ),
-      wrong(["90 days", "90 días"], ["Longer than the law asks.", "Es más de lo que pide la ley."]),
+      wrong(["90 days", "90 días"], ["Longer than the law requires.", "Es más de lo que pide la ley."]),
     ),
     ask(
       [
