@@ -21,7 +21,8 @@ function wholeWords(name: string): RegExp {
 
 /** The names in a text of a file that the term base does not want, each with the one to write instead. */
 export function unwantedNames(text: string, language: Language, file: string): { found: string; use: string }[] {
-  const words = text.replace(/\{\{\w+\}\}/g, "{{}}");
+  // Neither a value that is filled in nor an address is a word.
+  const words = text.replace(/\{\{\w+\}\}/g, "{{}}").replace(/href="[^"]*"/g, 'href=""');
   return rules.flatMap(({ pattern, use, isAllowedIn, ...rule }) => {
     const found = rule.language === language && !isAllowedIn(file) ? pattern.exec(words)?.[0] : undefined;
     return found === undefined ? [] : [{ found, use }];

@@ -371,7 +371,7 @@ export const linesOfBusiness: Lesson[] = [
 <li>Haga a un compañero las seis preguntas sobre su casa y encuentre dos datos que la aseguradora querría y que él no sabía.</li>
 <li>Para un límite de vivienda de 320,000 dólares, calcule deducibles de viento y granizo del 1, 2 y 3 por ciento (3,200, 6,400 y 9,600). Dígalos en voz alta como a un cliente.</li>
 <li>Un techo de 15 años cuesta 18,000 dólares nuevo y ha perdido el 60 por ciento de su valor. Con un deducible de 3,000, ¿cuánto pagan el costo de reemplazo y el valor real en efectivo? (15,000 y 4,200)</li>
-<li>Escriba la frase con la que ofrece el seguro de inundación y la nota para cuando la respuesta es no.</li>
+<li>Escriba la frase con la que ofrece el seguro contra inundaciones y la nota para cuando la respuesta es no.</li>
 </ol>`,
       },
     },
@@ -402,7 +402,7 @@ export const linesOfBusiness: Lesson[] = [
         style: "visual",
       },
       {
-        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro de inundación" },
+        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro contra inundaciones" },
         url: "https://www.fema.gov/flood-insurance",
         type: "article",
         style: "reading",
@@ -471,7 +471,7 @@ export const linesOfBusiness: Lesson[] = [
 <tbody>
 <tr><td>Responsabilidad civil general</td><td>Lesiones o daños a otros por el trabajo o en el local</td></tr>
 <tr><td>Propiedad comercial</td><td>Edificio, mercancía, herramienta, equipo</td></tr>
-<tr><td>Interrupción del negocio</td><td>El ingreso perdido mientras una pérdida cubierta lo tiene cerrado</td></tr>
+<tr><td>Interrupción de negocio</td><td>El ingreso perdido mientras una pérdida cubierta lo tiene cerrado</td></tr>
 <tr><td>Póliza para dueños de negocio (BOP)</td><td>Las tres anteriores en un paquete, para negocios más chicos y sencillos</td></tr>
 <tr><td>Auto comercial</td><td>Los vehículos del trabajo</td></tr>
 <tr><td>Compensación para trabajadores</td><td>Empleados que se lastiman en el trabajo</td></tr>

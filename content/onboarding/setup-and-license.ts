@@ -721,7 +721,7 @@ export const setupAndLicense: Lesson[] = [
 <thead><tr><th>Trimestre</th><th>Horas</th><th>Idea</th></tr></thead>
 <tbody>
 <tr><td>1</td><td>3</td><td>Ética. Hágala primero y ya no queda pendiente.</td></tr>
-<tr><td>2</td><td>3</td><td>Seguro de inundación</td></tr>
+<tr><td>2</td><td>3</td><td>Seguro contra inundaciones</td></tr>
 <tr><td>3 y 4</td><td>6</td><td>Pólizas de casa, viento y granizo (salón)</td></tr>
 <tr><td>5 y 6</td><td>6</td><td>Pólizas de negocio (salón)</td></tr>
 <tr><td>7</td><td>3</td><td>Auto o vida, según necesite (salón)</td></tr>
@@ -784,7 +784,7 @@ export const setupAndLicense: Lesson[] = [
         style: "hands_on",
       },
       {
-        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro de inundación" },
+        title: { en: "FEMA: how flood insurance works", es: "FEMA: cómo funciona el seguro contra inundaciones" },
         url: "https://www.fema.gov/flood-insurance",
         type: "article",
         style: "reading",

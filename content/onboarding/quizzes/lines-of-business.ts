@@ -198,7 +198,7 @@ export const linesOfBusinessQuizzes: Quizzes = {
     ask(
       [
         "A customer wants flood insurance because a storm is due in a week. What do you say about a National Flood Insurance Program policy?",
-        "Un cliente quiere seguro de inundación porque viene una tormenta en una semana. ¿Qué le dice de una póliza del NFIP?",
+        "Un cliente quiere seguro contra inundaciones porque viene una tormenta en una semana. ¿Qué le dice de una póliza del NFIP?",
       ],
       right(
         ["It normally begins only after 30 days", "Normalmente empieza solo después de 30 días"],
@@ -355,7 +355,7 @@ export const linesOfBusinessQuizzes: Quizzes = {
       ),
       wrong(
         ["They show how much income a closed shop would lose", "Muestran cuánto ingreso perdería un negocio cerrado"],
-        ["That is worked out for business interruption.", "Eso se calcula para la interrupción del negocio."],
+        ["That is worked out for business interruption.", "Eso se calcula para la interrupción de negocio."],
       ),
     ),
     ask(
