@@ -38,6 +38,14 @@ export const SCENES = [
   "/art/hail-over-roof.svg",
   "/art/race-track.svg",
   "/art/desk-with-two-languages.svg",
+  "/art/crash-at-the-light.svg",
+  "/art/letter-by-the-driveway.svg",
+  "/art/living-room-on-a-phone.svg",
+  "/art/flooded-street.svg",
+  "/art/boarded-up-before-the-storm.svg",
+  "/art/umbrella-over-home.svg",
+  "/art/framing-a-new-house.svg",
+  "/art/numbers-at-the-kitchen-table.svg",
 ] as const;
 
 const WORDS_PER_MINUTE = 200;

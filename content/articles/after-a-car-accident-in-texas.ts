@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Auto Insurance",
   topic: null,
   featured: false,
-  imageUrl: "/art/pickup-on-farm-road.svg",
+  imageUrl: "/art/crash-at-the-light.svg",
   publishDate: "2026-10-26",
   tags: {
     en: ["car accident", "claims", "uninsured drivers", "PIP", "Texas law"],

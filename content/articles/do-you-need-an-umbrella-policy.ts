@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Insurance Tips",
   topic: "Umbrella Insurance",
   featured: false,
-  imageUrl: "/art/hill-country-bluebonnets.svg",
+  imageUrl: "/art/umbrella-over-home.svg",
   publishDate: "2026-05-11",
   tags: {
     en: ["umbrella", "liability", "lawsuits", "teen drivers"],

@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Home Insurance",
   topic: "Home Insurance",
   featured: false,
-  imageUrl: "/art/porch-house-under-oak.svg",
+  imageUrl: "/art/flooded-street.svg",
   publishDate: "2026-07-13",
   tags: {
     en: ["flood", "NFIP", "renters", "waiting period"],

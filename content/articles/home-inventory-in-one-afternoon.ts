@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Insurance Tips",
   topic: "Risk Management",
   featured: false,
-  imageUrl: "/art/porch-house-under-oak.svg",
+  imageUrl: "/art/living-room-on-a-phone.svg",
   publishDate: "2026-04-20",
   tags: {
     en: ["home inventory", "claims", "personal property", "hurricane season", "renters"],

@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Life Insurance",
   topic: null,
   featured: false,
-  imageUrl: "/art/three-generations-on-bench.svg",
+  imageUrl: "/art/numbers-at-the-kitchen-table.svg",
   publishDate: "2026-03-30",
   tags: {
     en: ["life insurance", "coverage amount", "term life", "beneficiaries", "family budget"],

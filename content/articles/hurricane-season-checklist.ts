@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Insurance Tips",
   topic: null,
   featured: false,
-  imageUrl: "/art/hail-over-roof.svg",
+  imageUrl: "/art/boarded-up-before-the-storm.svg",
   publishDate: "2026-03-09",
   tags: {
     en: ["hurricane season", "flood insurance", "windstorm", "home inventory", "claims"],

@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Auto Insurance",
   topic: "Auto Insurance",
   featured: false,
-  imageUrl: "/art/houston-skyline.svg",
+  imageUrl: "/art/letter-by-the-driveway.svg",
   publishDate: "2026-08-24",
   tags: {
     en: ["discounts", "deductible", "premium", "credit score"],

@@ -6,7 +6,7 @@ export const article: Article = {
   category: "Business Insurance",
   topic: null,
   featured: false,
-  imageUrl: "/art/corner-shop.svg",
+  imageUrl: "/art/framing-a-new-house.svg",
   publishDate: "2026-10-05",
   tags: {
     en: ["workers' compensation", "non-subscriber", "small business", "employees", "liability"],

@@ -118,7 +118,7 @@ test.describe("an article", () => {
     const article = page.getByRole("article").first();
     await expect(article.getByText("July 13, 2026")).toBeVisible();
     await expect(article.getByText("Home Insurance", { exact: true })).toBeVisible();
-    await expect(article.locator("img").first()).toHaveAttribute("src", "/art/porch-house-under-oak.svg");
+    await expect(article.locator("img").first()).toHaveAttribute("src", "/art/flooded-street.svg");
     expect(await article.locator(".prose-page > p").count()).toBeGreaterThan(5);
     expect(await article.locator(".prose-page > h2").count()).toBeGreaterThan(2);
     expect(await article.locator(".prose-page > ul > li").count()).toBeGreaterThan(2);
