@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
+import { articles } from "../../content/articles/index.ts";
 import { telHref } from "../../domain/phone.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
@@ -175,6 +176,20 @@ describe("addresses", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<link rel="canonical"/);
     expect(html).toMatch(/hreflang="es"/i);
+  });
+
+  it("show no scene twice, neither on a list of articles nor on an article with others below it", async () => {
+    const paths = [...PUBLIC_PATHS, ...articles.map(({ slug }) => `/blog/${slug}`), "/no-such-page"];
+    const twice: string[] = [];
+    for (const path of paths) {
+      const html = await (await get(path)).text();
+      const scenes = [...html.matchAll(/<img src="(\/art\/[\w-]+\.svg)"[^>]* width="1200"/g)].map(
+        ([, src = ""]) => src,
+      );
+      for (const scene of scenes.slice(1).filter((src, place) => scenes.indexOf(src) <= place))
+        twice.push(path + scene);
+    }
+    expect(twice).toEqual([]);
   });
 
   it.each(["/", "/es/life", "/es/blog/flood-insurance-houston", "/auth", "/no-such-page"])(

@@ -13,14 +13,16 @@ type PostCardProps = {
   heading?: "h2" | "h3";
   /** In sight as the page opens. */
   isUrgent?: boolean;
+  /** False where the same page shows the post's picture elsewhere. */
+  hasPicture?: boolean;
 };
 
 /** A post in a list; the whole card leads to it. */
-export function PostCard({ post, label, heading = "h3", isUrgent = false }: PostCardProps) {
+export function PostCard({ post, label, heading = "h3", isUrgent = false, hasPicture = true }: PostCardProps) {
   const language = useLanguage();
   return (
     <Card as="article" padding="none" interactive className="group flex h-full flex-col overflow-hidden">
-      <PostImage src={post.imageUrl} isUrgent={isUrgent} className="aspect-3/2 w-full object-cover" />
+      {hasPicture && <PostImage src={post.imageUrl} isUrgent={isUrgent} className="aspect-3/2 w-full object-cover" />}
       <div className="flex flex-1 flex-col items-start gap-3 p-5 sm:p-6">
         <Badge tone="indigo">{label}</Badge>
         <CardTitle as={heading}>

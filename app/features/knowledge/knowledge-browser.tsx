@@ -17,8 +17,8 @@ type KnowledgeBrowserProps<A extends Article> = {
   articles: A[];
   /** What to look for as the page opens. */
   term: string;
-  /** Draws one article. */
-  children(article: A): ReactNode;
+  /** Draws one article; a featured one stands in the list below too, so that its picture has to wait. */
+  children(article: A, hasPicture: boolean): ReactNode;
 };
 
 type Wanted = { term: string; topic: KnowledgeTopic | null };
@@ -56,7 +56,9 @@ export function KnowledgeBrowser<A extends Article>({ articles, term: first, chi
       </PageHero>
       <div className="container-page grid gap-12 py-10 lg:gap-16 lg:py-12">
         <TopicFilters chosen={wanted.topic} onChoose={(topic) => setWanted({ ...wanted, topic })} />
-        {!term && !wanted.topic && <FeaturedArticles articles={articles}>{children}</FeaturedArticles>}
+        {!term && !wanted.topic && (
+          <FeaturedArticles articles={articles}>{(article) => children(article, false)}</FeaturedArticles>
+        )}
         <ArticleResults
           title={title()}
           headingRef={heading}
@@ -64,7 +66,7 @@ export function KnowledgeBrowser<A extends Article>({ articles, term: first, chi
           total={articles.length}
           onReset={() => goTo(EVERYTHING)}
         >
-          {children}
+          {(article) => children(article, true)}
         </ArticleResults>
         <PopularTopics tags={popularTags(articles)} onChoose={(tag) => goTo({ ...EVERYTHING, term: tag })} />
       </div>

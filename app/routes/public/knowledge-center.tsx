@@ -27,7 +27,7 @@ export default function KnowledgeCenterPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <KnowledgeBrowser key={term} articles={articles} term={term}>
-        {(article) => <PostCard post={article} label={article.topicLabel} />}
+        {(article, hasPicture) => <PostCard post={article} label={article.topicLabel} hasPicture={hasPicture} />}
       </KnowledgeBrowser>
       <NewsletterBox />
     </>
