@@ -88,7 +88,7 @@ test.describe("the Knowledge Center", () => {
   test("searches in Spanish without regard to accents", async ({ page }) => {
     await open(page, "/es/knowledge-center");
     await page.getByRole("searchbox").fill("INUNDACION");
-    await expect(page.getByRole("heading", { name: "Resultados de la búsqueda: «INUNDACION»" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Resultados de la búsqueda: “INUNDACION”" })).toBeVisible();
     await expect(results(page).getByRole("article").first()).toContainText(/inundación/i);
     await expectAccessible(page);
   });

@@ -242,7 +242,7 @@ describe("addresses", () => {
     expect(html).toContain('href="/es/quote"');
     expect(html).toContain(`href="${telHref(agency.phone)}"`);
     const found = await (await get("/es/knowledge-center?q=inundaciones")).text();
-    expect(found).toContain("«inundaciones»");
+    expect(found).toContain("“inundaciones”");
   });
 
   it("are listed with their twins in the sitemap", async () => {
