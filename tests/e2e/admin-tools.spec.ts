@@ -233,7 +233,7 @@ test.describe("Agent Management", () => {
     await open(page, "/admin-tools");
     await expect(page.getByRole("heading", { name: "Usuarios" })).toBeVisible();
     await page.getByRole("searchbox").fill("Administrator");
-    await expect(rowOf(page, "Agency Administrator")).toContainText("Administración");
+    await expect(rowOf(page, "Agency Administrator")).toContainText("Administrador");
     expect(await sideways()).toBe(0);
     await expectAccessible(page);
     await open(page, "/admin-audit");

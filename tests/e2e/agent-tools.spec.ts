@@ -241,7 +241,7 @@ test.describe("the resources", () => {
     await logInAs(page, "trainee");
     await page.context().addCookies([{ name: "lang", value: "es", url: baseURL ?? "" }]);
     await open(page, "/agent-tools?tab=resources");
-    await expect(page.getByText("Sesión iniciada como: Agente en capacitación")).toBeVisible();
+    await expect(page.getByText("Sesión iniciada como: Aprendiz")).toBeVisible();
     const panel = page.getByRole("region", { name: "Recursos" });
     await expect(panel.getByRole("link", { name: "Base de clientes" })).toBeVisible();
     await expect(

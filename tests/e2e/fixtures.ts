@@ -15,6 +15,8 @@ export const test = base.extend<Options>({
   page: async ({ page, allowFailedRequests }, use) => {
     const complaints = watch(page, allowFailedRequests);
     await use(page);
+    // What a page asks for to the last must not be answered by a test that is over.
+    await page.unrouteAll({ behavior: "wait" });
     expect(complaints, "messages in the browser's console").toEqual([]);
   },
 });
