@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { CONSENT_TEXT, CONSENT_VERSION } from "../../domain/consent.ts";
+import { agency } from "../../agency.config.ts";
+import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import type { consents } from "../db/schema/index.ts";
@@ -8,8 +9,12 @@ import type { Sender } from "./sender.ts";
 export type ConsentRow = typeof consents.$inferInsert;
 
 const TEXT_HASH = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createHash("sha256").update(CONSENT_TEXT[language]).digest("hex")]),
+  LANGUAGES.map((language) => [language, hashOf(shownConsent(CONSENT_TEXT[language], agency.name))]),
 ) as Record<Language, string>;
+
+function hashOf(shown: string): string {
+  return createHash("sha256").update(shown).digest("hex");
+}
 
 /** What a visitor was shown and agreed to; null when there was no consent or no number to call. */
 export function consentRow(

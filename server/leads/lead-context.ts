@@ -1,4 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { CONSENT_TEXTS } from "../../domain/consent-history.ts";
+import { shownConsent } from "../../domain/consent.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
@@ -24,7 +27,16 @@ export async function leadContext(tx: Database, kind: LeadKind, lead: Lead, role
 
 async function consentOf(tx: Database, id: number) {
   const [row] = await tx.select().from(consents).where(eq(consents.id, id));
-  return row ? { at: row.createdAt.toISOString(), textVersion: row.textVersion, page: row.page } : null;
+  if (!row) return null;
+  const { textVersion, page } = row;
+  const text = CONSENT_TEXTS[textVersion]?.[row.language];
+  return {
+    at: row.createdAt.toISOString(),
+    textVersion,
+    page,
+    /** What was agreed to, in the words and the language of then. */
+    text: text === undefined ? null : shownConsent(text, agency.name),
+  };
 }
 
 async function listMessages(tx: Database, table: Messages, text: Text, ofLead: SQL) {

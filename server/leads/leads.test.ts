@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { CONSENT_VERSION } from "../../domain/consent.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
@@ -183,7 +184,7 @@ describeOnServer("the dashboard's lists", (server) => {
     await db.insert(emails).values({ ...mail, messageId, contactRequestId: row?.id ?? 0 });
     const cookie = await logInAs(server().app);
     const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
-    expect(opened.json()).toMatchObject({ consent: { textVersion: "2026-11-01" }, emails: [{ text: "Hello" }] });
+    expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, emails: [{ text: "Hello" }] });
     const url = `/api/contact-requests/${row?.id}`;
     expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);
     expect(

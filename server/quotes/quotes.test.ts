@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
+import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 
@@ -107,8 +110,14 @@ describeOnServer("quote requests", (server) => {
       page: "/quote",
       language: "en",
       userAgent: "test browser",
-      textVersion: "2026-11-01",
+      textVersion: CONSENT_VERSION,
+      textHash: createHash("sha256").update(shownConsent(CONSENT_TEXT.en, agency.name)).digest("hex"),
     });
+    const opened = await server().app.inject({
+      url: `/api/quote-requests/${row?.reference}`,
+      headers: { cookie: await logInAs(server().app) },
+    });
+    expect(opened.json()).toMatchObject({ consent: { text: shownConsent(CONSENT_TEXT.en, agency.name) } });
     await expect(
       db
         .update(consents)

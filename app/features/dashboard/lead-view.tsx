@@ -76,7 +76,14 @@ function Consent({ consent }: { consent: ViewedLead["consent"] }) {
   const { t } = useTranslation("dashboard");
   const language = useLanguage();
   if (!consent) return t("consent.no");
-  return t("consent.yes", { date: formatDateTime(consent.at, language) });
+  const agreed = t("consent.yes", { date: formatDateTime(consent.at, language) });
+  if (!consent.text) return agreed;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">{agreed}</summary>
+      <p className="text-sm text-ink-soft">{consent.text}</p>
+    </details>
+  );
 }
 
 function Source({ source }: { source: PresentedLead["source"] }) {
