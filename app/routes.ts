@@ -23,6 +23,7 @@ const publicPages: RouteConfig = [
   route("faq", "routes/public/faq.tsx"),
   route("privacy", "routes/public/privacy.tsx"),
   route("terms", "routes/public/terms.tsx"),
+  route("accessibility", "routes/public/accessibility.tsx"),
   route("sitemap", "routes/public/sitemap.tsx"),
   route("newsletter/:step?", "routes/public/newsletter.tsx"),
   route("auth", "routes/public/auth.tsx"),

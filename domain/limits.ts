@@ -52,6 +52,9 @@ export const BODY_LIMIT = { public: 16 * 1024, content: 256 * 1024, upload: 10 *
 /** How long a success stays in sight, in milliseconds. */
 export const SUCCESS_MS = { shortQuote: 10_000, contactBanner: 10_000, quotePanel: 2_000 } as const;
 
+/** How long the record of a consent is kept. */
+export const CONSENT_YEARS = 5;
+
 /** How long a request that came without a way to answer it can be given one. */
 export const COMPLETION_HOURS = 24;
 

@@ -18,5 +18,6 @@ export const PUBLIC_PATHS = [
   "/faq",
   "/privacy",
   "/terms",
+  "/accessibility",
   "/sitemap",
 ] as const;

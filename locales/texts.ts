@@ -4,6 +4,7 @@
  */
 export type InterfaceTexts = {
   about: typeof import("./en/about.json");
+  accessibility: typeof import("./en/accessibility.json");
   archives: typeof import("./en/archives.json");
   audit: typeof import("./en/audit.json");
   auth: typeof import("./en/auth.json");

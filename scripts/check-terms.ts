@@ -7,9 +7,6 @@ import { isLanguage, LANGUAGES, type Language } from "../domain/language.ts";
 const root = new URL("..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Texts that are being written anew; take a line out as soon as they are done. */
-const LATER = ["content/legal.ts"];
-
 type Text = { text: string; language: Language; path: string };
 
 /** The texts below a value: those of a language are under its name, or all of them where the whole file is in one. */
@@ -44,8 +41,7 @@ for (const language of LANGUAGES) {
 
 const modules = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
   .map((name) => `content/${name}`)
-  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|\/(terms|unwanted-names|index)\.ts$/.test(file))
-  .filter((file) => !LATER.some((start) => file.startsWith(start)));
+  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|\/(terms|unwanted-names|index)\.ts$/.test(file));
 for (const file of modules) {
   const exported = (await import(join(root, file))) as Record<string, unknown>;
   for (const { text, language } of textsIn(exported, "")) {

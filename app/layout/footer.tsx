@@ -36,6 +36,7 @@ const GROUPS = {
 const LEGAL = [
   ["privacy", "/privacy"],
   ["terms", "/terms"],
+  ["accessibility", "/accessibility"],
   ["sitemap", "/sitemap"],
 ] as const;
 
@@ -105,6 +106,7 @@ export function Footer() {
         <div className="border-t border-line-deep">
           <div className="container-page grid gap-3 py-6 text-sm text-on-deep-soft">
             <p>{t("footer.disclaimer", { agency: agency.name, license: agency.licenseNumber })}</p>
+            <p className="wrap-anywhere">{t("footer.complaints")}</p>
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <p>{t("footer.copyright", { from: agency.foundedYear, to: year, agency: agency.name })}</p>
               <ul className="flex flex-wrap gap-x-5">

@@ -1,10 +1,9 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { CONSENT_YEARS } from "../../domain/limits.ts";
 import { consents, contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { isExpired, monthsBefore } from "./terms.ts";
-
-const CONSENT_YEARS = 5;
 
 const KINDS = ["quotes", "contacts", "emails", "sms", "consents"] as const;
 export type ExpiringKind = (typeof KINDS)[number];

@@ -57,6 +57,11 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),
     publicUrl: env.publicUrl,
     hasMailServer: hasMailServer(env),
+    /** What the privacy policy says of this very program. */
+    legalFacts: {
+      retentionMonths: env.LEAD_RETENTION_MONTHS,
+      formService: env.FORM_FORWARD_URL ? new URL(env.FORM_FORWARD_URL).hostname : null,
+    },
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),

@@ -28,6 +28,7 @@ const PAGES: Record<(typeof PUBLIC_PATHS)[number], readonly [title: TextKey, art
   "/faq": ["faq:seo.title", "desk-with-two-languages"],
   "/privacy": ["privacy:seo.title", "houston-skyline"],
   "/terms": ["terms:seo.title", "houston-skyline"],
+  "/accessibility": ["accessibility:seo.title", "houston-skyline"],
   "/sitemap": ["sitemap:seo.title", "hill-country-bluebonnets"],
 };
 

@@ -1,16 +1,44 @@
+import { agency } from "../../../agency.config.ts";
 import type { LegalPage } from "../../../content/types.ts";
-import { inLanguage, type Language } from "../../../domain/language.ts";
+import { inLanguage, localeOf, type Language } from "../../../domain/language.ts";
+import { CONSENT_YEARS } from "../../../domain/limits.ts";
+import { localPhone } from "../../../domain/phone.ts";
+
+/** What the texts say of the program as it is set up; null is not set up. */
+export type LegalFacts = { retentionMonths: number; formService: string | null };
 
 /** A page of running text in one language; a section's anchor is the same in both. */
-export function legalText(page: LegalPage, language: Language) {
+export function legalText(page: LegalPage, language: Language, facts: LegalFacts) {
+  const values = valuesOf(language, facts);
   return {
     ...inLanguage(page, language),
     // Noon, so that it is the same day by the office's clock.
     updated: `${page.updated}T12:00:00Z`,
     sections: page.sections.map((section) => ({
       id: section.heading.en.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
-      ...inLanguage(section, language),
+      heading: section.heading[language],
+      paragraphs: section.paragraphs[language].flatMap((paragraph) => filledIn(paragraph, values)),
     })),
   };
 }
 export type LegalText = ReturnType<typeof legalText>;
+
+function valuesOf(language: Language, { retentionMonths, formService }: LegalFacts): Record<string, string | null> {
+  const span = (count: number, unit: "month" | "year") =>
+    new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return {
+    agency: agency.name,
+    phone: localPhone(agency.phone),
+    email: agency.email,
+    retention: span(retentionMonths, "month"),
+    consentKept: span(CONSENT_YEARS, "year"),
+    service: formService,
+  };
+}
+
+/** A paragraph about what is not set up is left out. */
+function filledIn(paragraph: string, values: Record<string, string | null>): string[] {
+  const named = [...paragraph.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
+  if (named.some((name) => values[name] === null)) return [];
+  return [paragraph.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")];
+}

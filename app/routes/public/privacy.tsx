@@ -8,7 +8,8 @@ import type { Route } from "./+types/privacy";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["privacy", "legal"], { text: legalText(privacy, servicesOf(args).language) });
+  const { services, language } = servicesOf(args);
+  return page(args, ["privacy", "legal"], { text: legalText(privacy, language, services.legalFacts) });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

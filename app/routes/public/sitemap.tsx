@@ -14,7 +14,7 @@ const GROUPS = {
   insurance: ["/", "/auto", "/home", "/business", "/life", "/quote"],
   service: ["/payments", "/payment-options", "/claims-process", "/contact"],
   learn: ["/knowledge-center", "/blog", "/faq", "/insurance-glossary", "/auto-insurance-glossary"],
-  agency: ["/about", "/privacy", "/terms", "/sitemap"],
+  agency: ["/about", "/privacy", "/terms", "/accessibility", "/sitemap"],
 } as const satisfies Record<string, readonly PublicPath[]>;
 
 /** A page is named by its path. */

@@ -8,7 +8,8 @@ import type { Route } from "./+types/terms";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["terms", "legal"], { text: legalText(terms, servicesOf(args).language) });
+  const { services, language } = servicesOf(args);
+  return page(args, ["terms", "legal"], { text: legalText(terms, language, services.legalFacts) });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

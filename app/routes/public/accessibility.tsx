@@ -1,0 +1,17 @@
+import { accessibility } from "../../../content/legal.ts";
+import { LegalArticle } from "../../features/legal/legal-article.tsx";
+import { legalText } from "../../features/legal/legal-text.ts";
+import { page, servicesOf } from "../../lib/page.server.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { Route } from "./+types/accessibility";
+
+export const meta = pageMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  const { services, language } = servicesOf(args);
+  return page(args, ["accessibility", "legal"], { text: legalText(accessibility, language, services.legalFacts) });
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle text={loaderData.text} />;
+}
