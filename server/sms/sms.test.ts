@@ -4,6 +4,8 @@ import twilio from "twilio";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { agency } from "../../agency.config.ts";
+import { localPhone } from "../../domain/phone.ts";
 import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
@@ -88,10 +90,13 @@ describeOnServer(
       expect(await ownerOf("SM-contact")).toEqual([null, await latest(contactRequests)]);
     });
 
-    it("answers AYUDA in both languages", async () => {
-      const answer = await inbound(server(), { MessageSid: "SM-help", Body: "Ayuda" });
-      expect(answer.body).toContain("office hours");
-      expect(answer.body).toContain("horario de oficina");
+    it("answers AYUDA in both languages, with phone and e-mail, rates and the way out", async () => {
+      const { body } = await inbound(server(), { MessageSid: "SM-help", Body: "Ayuda" });
+      expect(body.split(localPhone(agency.phone))).toHaveLength(3);
+      expect(body.split(agency.email)).toHaveLength(3);
+      for (const said of ["rates may apply", "Reply STOP", "aplicarse tarifas", "Responda ALTO"]) {
+        expect(body).toContain(said);
+      }
     });
   },
   { env: { ...TWILIO, PUBLIC_URL } },
@@ -182,7 +187,10 @@ describe("an outbound text message", () => {
     await post(quote({ name: "Refuses" }));
     await post(quote({ name: "Agrees", consent: true }));
     await expect.poll(async () => (await messages(server)).length).toBe(1);
-    expect((await messages(server))[0]).toMatchObject({ to: "+17135550133", direction: "out" });
+    const [first] = await messages(server);
+    expect(first).toMatchObject({ to: "+17135550133", direction: "out" });
+    for (const said of ["frequency varies", "data rates may apply", "STOP", "HELP"])
+      expect(first?.body).toContain(said);
     await server.close();
   });
 

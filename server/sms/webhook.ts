@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { AppError } from "../../domain/errors.ts";
+import { localPhone } from "../../domain/phone.ts";
 import type { Deps } from "../deps.ts";
 import { open } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
@@ -66,6 +67,13 @@ function signedForm({ env }: Deps, request: FastifyRequest): unknown {
 /** In both languages: a message that says only HELP does not tell which one its sender reads. */
 function helpText(): string {
   return (["en", "es"] as const)
-    .map((language) => translator(language)("sms:help", { agency: agency.name, hours: officeHours(language) }))
+    .map((language) =>
+      translator(language)("sms:help", {
+        agency: agency.name,
+        phone: localPhone(agency.phone),
+        email: agency.email,
+        hours: officeHours(language),
+      }),
+    )
     .join("\n");
 }
