@@ -4,14 +4,16 @@ import { smsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { tellOfUnclearStop } from "./unclear-stop.ts";
 
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
 
-/** Stores a message once per id of the provider and honours STOP, START and HELP. Says whether help was asked for. */
-export async function receiveSms(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  sms: InboundSms,
-): Promise<{ asksForHelp: boolean }> {
+/**
+ * Stores a message once per id of the provider and honours STOP, START and HELP; one that may ask to stop is brought
+ * before an agent. Says whether help was asked for.
+ */
+export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksForHelp: boolean }> {
+  const { db, clock } = deps;
   const phone = phoneDigits(sms.from);
   const command = smsCommand(sms.body);
   return db.transaction(async (tx) => {
@@ -30,9 +32,11 @@ export async function receiveSms(
       })
       .onConflictDoNothing()
       .returning({ id: smsMessages.id });
-    if (stored.length === 0) return { asksForHelp: false };
+    const [row] = stored;
+    if (!row) return { asksForHelp: false };
     if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
+    if (command === "unclear") await tellOfUnclearStop(deps, tx, { id: row.id, phone: sms.from });
     return { asksForHelp: command === "help" };
   });
 }

@@ -6,7 +6,7 @@ import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tes
 import { testEnv } from "../../tests/support/test-env.ts";
 import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
-import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { contactRequests, emails, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 
@@ -61,6 +61,24 @@ describeOnServer(
       expect(await optOuts()).toContainEqual(expect.objectContaining({ phone: "17135550122" }));
       await inbound(server(), { MessageSid: "SM-start", Body: "START", From: "+17135550122" });
       expect(await optOuts()).not.toContainEqual(expect.objectContaining({ phone: "17135550122" }));
+    });
+
+    it("D6: one that merely has a word of stopping in it stops nothing, and the agents are told", async () => {
+      const from = "+17135550123";
+      await inbound(server(), { MessageSid: "SM-by", Body: "Please stop by my house", From: from });
+      await inbound(server(), { MessageSid: "SM-si", Body: "Sí", From: from });
+      expect(await optOuts()).not.toContainEqual(expect.objectContaining({ phone: "17135550123" }));
+      const mails = await server().deps.db.select().from(emails).where(eq(emails.kind, "unclear-stop"));
+      const [sms] = await stored("SM-by");
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain(`/sms-admin?message=${sms?.id}`);
+      expect(mails[0]?.text).not.toContain("my house");
+    });
+
+    it("D6: a yes to anything does not undo an opt out", async () => {
+      await inbound(server(), { MessageSid: "SM-out", Body: "opt out", From: "+17135550124" });
+      await inbound(server(), { MessageSid: "SM-yes", Body: "Sí", From: "+17135550124" });
+      expect(await optOuts()).toContainEqual(expect.objectContaining({ phone: "17135550124" }));
     });
 
     it("belongs to the latest request from its number, however that was typed", async () => {

@@ -1,0 +1,28 @@
+import { agency } from "../../agency.config.ts";
+import { formatPhone } from "../../domain/phone.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator } from "../texts.ts";
+
+/** Tells the agents of a text that has a word of stopping in it, but more than that: a person has to read it. */
+export async function tellOfUnclearStop(
+  deps: Deps,
+  tx: Database,
+  { id, phone }: { id: number; phone: string },
+): Promise<void> {
+  const t = translator("en");
+  await queueMail(deps, tx, {
+    kind: "unclear-stop",
+    to: deps.env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t("mail:unclearStop.subject"),
+    language: "en",
+    letter: {
+      heading: t("mail:unclearStop.subject"),
+      paragraphs: [t("mail:unclearStop.intro"), t("mail:unclearStop.next")],
+      facts: [{ label: t("mail:facts.phone"), value: formatPhone(phone) }],
+      action: { label: t("mail:unclearStop.action"), url: `${deps.env.publicUrl}/sms-admin?message=${id}` },
+    },
+    isOurDoing: true,
+  });
+}
