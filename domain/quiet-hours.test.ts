@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterQuietHours } from "./quiet-hours.ts";
+import { zonesOfPhone } from "./area-codes.ts";
+import { afterQuietHours, decentHours } from "./quiet-hours.ts";
 
 const ZONE = "America/Chicago";
+const HOUSTON = decentHours(ZONE, { phone: "+17135550122" });
 const local = (at: Date) =>
   new Intl.DateTimeFormat("en-US", {
     timeZone: ZONE,
@@ -24,18 +26,60 @@ describe("D6: a text message", () => {
   ];
 
   it.each(table)("%s", (_what, asked, expected) => {
-    expect(local(afterQuietHours(new Date(asked), ZONE)).replace(",", "")).toBe(expected);
+    expect(local(afterQuietHours(new Date(asked), HOUSTON)).replace(",", "")).toBe(expected);
   });
 
-  it("never waits longer than a Saturday night", () => {
+  /** Monday 8 a.m. by the office's clock, unless said otherwise. */
+  const MONDAY = "2026-11-16T14:00:00Z";
+  const SUNDAY = "2026-11-15T16:00:00Z";
+  const places: [string, { phone: string; zip?: string }, string, string][] = [
+    ["to Houston leaves at 9", { phone: "(713) 555-0122", zip: "77008" }, MONDAY, "Mon 09:00"],
+    ["to El Paso an hour later", { phone: "+19155550122" }, MONDAY, "Mon 10:00"],
+    ["to Los Angeles two hours later", { phone: "2135550122" }, MONDAY, "Mon 11:00"],
+    ["to Honolulu four hours later", { phone: "8085550122" }, MONDAY, "Mon 13:00"],
+    ["to New York when the office opens too", { phone: "2125550122" }, "2026-11-16T13:00:00Z", "Mon 09:00"],
+    ["to New York not after 9 p.m. there", { phone: "2125550122" }, "2026-11-17T02:30:00Z", "Tue 09:00"],
+    [
+      "to a Houston number with an El Paso ZIP waits for El Paso",
+      { phone: "7135550122", zip: "79901" },
+      MONDAY,
+      "Mon 10:00",
+    ],
+    ["on Sunday to El Paso waits until noon there", { phone: "9155550122" }, SUNDAY, "Sun 13:00"],
+    ["to a code of two zones waits for the later one", { phone: "2085550122" }, MONDAY, "Mon 11:00"],
+    ["to a toll-free number waits for noon", { phone: "8005550122" }, MONDAY, "Mon 12:00"],
+    ["to Mexico waits for noon", { phone: "+52 55 1234 5678" }, MONDAY, "Mon 12:00"],
+    ["to Canada waits for noon", { phone: "+1 416 555 0122" }, MONDAY, "Mon 12:00"],
+    ["to an unknown code does not leave after 8 p.m.", { phone: "+19995550122" }, "2026-11-17T02:00:00Z", "Tue 12:00"],
+    ["with a ZIP of another state waits for noon", { phone: "7135550122", zip: "90001" }, MONDAY, "Mon 12:00"],
+  ];
+  it.each(places)("%s", (_what, number, asked, expected) => {
+    const at = afterQuietHours(new Date(asked), decentHours(ZONE, number));
+    expect(local(at).replace(",", "")).toBe(expected);
+  });
+
+  it("knows every zone that it names", () => {
+    const codes = Array.from({ length: 800 }, (_, n) => zonesOfPhone(`${n + 200}5550122`)).filter((z) => z.length > 0);
+    expect(codes.length).toBeGreaterThan(300);
+    for (const zone of new Set(codes.flat()))
+      expect(() => new Intl.DateTimeFormat("en", { timeZone: zone })).not.toThrow();
+    for (const texan of ["210", "432", "512", "713", "832", "956"])
+      expect(zonesOfPhone(`${texan}5550122`)).toEqual([ZONE]);
+  });
+
+  it("never waits longer than a Saturday night, and two days wherever it goes", () => {
     const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(moments, (at) => {
-        const wait = afterQuietHours(at, ZONE).getTime() - at.getTime();
+        const wait = afterQuietHours(at, HOUSTON).getTime() - at.getTime();
         expect(wait).toBeGreaterThanOrEqual(0);
         expect(wait).toBeLessThanOrEqual(16 * 3_600_000);
+        for (const phone of ["8085550122", "6715550122", "6845550122", "8005550122"]) {
+          const later = afterQuietHours(at, decentHours(ZONE, { phone })).getTime() - at.getTime();
+          expect(later).toBeLessThanOrEqual(48 * 3_600_000);
+        }
       }),
-      { seed: 713, numRuns: 300 },
+      { seed: 713, numRuns: 60 },
     );
   });
 });

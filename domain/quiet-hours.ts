@@ -1,22 +1,40 @@
+import { zonesOfPhone } from "./area-codes.ts";
+import { isElsewhere } from "./texas-zip.ts";
 import { wallClock } from "./wall-clock.ts";
 
-/** When a text message may arrive, by the office's clock: 9 a.m. to 9 p.m., on Sundays from noon. */
-const OPENS = 9;
-const CLOSES = 21;
-const SUNDAY = 0;
-const SUNDAY_OPENS = 12;
-const STEP_MS = 15 * 60_000;
+/** When a text message may arrive, by the clock of a place. */
+type Hours = { timeZone: string; opens: number; opensOnSunday: number; closes: number };
 
-function isQuiet(at: Date, timeZone: string): boolean {
+const SUNDAY = 0;
+const STEP_MS = 15 * 60_000;
+/** El Paso and Hudspeth counties; the rest of Texas keeps Central time. */
+const MOUNTAIN_ZIP = /^(798|799|885)/;
+
+/** 9 a.m. to 9 p.m., on Sundays from noon: Texas law, stricter than the federal one. */
+const decentIn = (timeZone: string): Hours => ({ timeZone, opens: 9, opensOnSunday: 12, closes: 21 });
+
+/** Noon to 8 p.m. in Texas: decent in nearly every state, for a number that may be anywhere. */
+const WHEREVER: Hours = { timeZone: "America/Chicago", opens: 12, opensOnSunday: 12, closes: 20 };
+
+/** The hours that a text to a number has to keep: those of the office, and of every place where its reader may be. */
+export function decentHours(office: string, { phone, zip = "" }: { phone: string; zip?: string | undefined }): Hours[] {
+  const zones = zonesOfPhone(phone);
+  const places = new Set([office, ...zones, ...(MOUNTAIN_ZIP.test(zip) ? ["America/Denver"] : [])]);
+  const isUnsure = zones.length === 0 || isElsewhere(zip);
+  return [...[...places].map(decentIn), ...(isUnsure ? [WHEREVER] : [])];
+}
+
+function isQuiet(at: Date, { timeZone, opens, opensOnSunday, closes }: Hours): boolean {
   const shown = wallClock(at, timeZone);
   const hour = shown.getUTCHours();
-  return hour >= CLOSES || hour < (shown.getUTCDay() === SUNDAY ? SUNDAY_OPENS : OPENS);
+  return hour >= closes || hour < (shown.getUTCDay() === SUNDAY ? opensOnSunday : opens);
 }
 
 /** The moment itself, or the next one at which a message may go out. Steps by quarter hours, so that a change of the clock is no special case. */
-export function afterQuietHours(at: Date, timeZone: string): Date {
-  if (!isQuiet(at, timeZone)) return at;
+export function afterQuietHours(at: Date, hours: readonly Hours[]): Date {
+  const isQuietSomewhere = (moment: Date) => hours.some((place) => isQuiet(moment, place));
+  if (!isQuietSomewhere(at)) return at;
   let next = Math.ceil(at.getTime() / STEP_MS) * STEP_MS;
-  while (isQuiet(new Date(next), timeZone)) next += STEP_MS;
+  while (isQuietSomewhere(new Date(next))) next += STEP_MS;
   return new Date(next);
 }

@@ -1,10 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { agency } from "../../agency.config.ts";
 import { phoneDigits } from "../../domain/phone.ts";
-import { afterQuietHours } from "../../domain/quiet-hours.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { decentTimeFor } from "../sms/decent-time.ts";
 import type { SmsTransport } from "../sms/transport.ts";
 import { reasonOf } from "./outcome.ts";
 import type { JobData } from "./queue.ts";
@@ -31,7 +30,7 @@ export async function sendSms(
     .where(eq(smsOptOuts.phone, phoneDigits(sms.to)));
   if (stopped.length > 0) return void (await update({ status: "failed", error: OPTED_OUT }));
   if (!transport) return void (await update({ status: "unconfigured" }));
-  const allowedAt = afterQuietHours(clock(), agency.timezone);
+  const allowedAt = await decentTimeFor(db, sms, clock());
   if (allowedAt > clock()) return jobs.send(db, "send-sms", { smsId }, { startAfter: allowedAt });
   try {
     const providerId = await transport.send(sms);

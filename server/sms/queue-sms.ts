@@ -1,10 +1,10 @@
 import { agency } from "../../agency.config.ts";
 import { phoneDigits } from "../../domain/phone.ts";
-import { afterQuietHours } from "../../domain/quiet-hours.ts";
 import type { Database } from "../db/client.ts";
 import { smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { mayWriteTo } from "../mail/recipient-limit.ts";
+import { decentTimeFor } from "./decent-time.ts";
 
 type SmsToQueue = { to: string; body: string; quoteRequestId?: number; contactRequestId?: number };
 
@@ -40,5 +40,5 @@ export async function queueSms(
     })
     .returning({ id: smsMessages.id });
   if (!row) throw new Error("message was not stored");
-  await deps.jobs.send(tx, "send-sms", { smsId: row.id }, { startAfter: afterQuietHours(now, agency.timezone) });
+  await deps.jobs.send(tx, "send-sms", { smsId: row.id }, { startAfter: await decentTimeFor(tx, sms, now) });
 }

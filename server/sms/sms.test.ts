@@ -8,6 +8,7 @@ import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
 import { contactRequests, emails, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "../jobs/send-sms.ts";
+import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 
 const TWILIO = {
@@ -209,6 +210,33 @@ describe("an outbound text message", () => {
     expect(first).toMatchObject({ to: "+17135550133", direction: "out" });
     for (const said of ["frequency varies", "data rates may apply", "STOP", "HELP"])
       expect(first?.body).toContain(said);
+    await server.close();
+  });
+
+  it("D6: waits for the morning where its reader is, also when it is tried again", async () => {
+    // 9:30 at the office: 8:30 in El Paso.
+    const server = await startTestApp({ clock: () => new Date("2026-11-12T15:30:00Z") });
+    const { db, jobs } = server.deps;
+    const lead = { insuranceType: "life", name: "Rosa", email: "rosa@example.com", zipCode: "79901" };
+    await server.app.inject({ method: "POST", url: "/api/quote-requests", payload: { ...lead, phone: "7135550134" } });
+    const [quote] = await db.select().from(quoteRequests);
+    const attempts: (Date | undefined)[] = [];
+    const noted: typeof jobs = {
+      ...jobs,
+      send: async (_tx, _name, _data, options) => void attempts.push(options?.startAfter),
+    };
+    const write = (to: string, of?: number) =>
+      queueSms({ ...server.deps, jobs: noted }, db, { to, body: "Hi", ...(of && { quoteRequestId: of }) });
+    await write("7135550134");
+    await write("9155550134");
+    await write("7135550134", quote?.id);
+    let sent = 0;
+    const rows = await messages(server);
+    const transport = { send: async () => `SM-decent-${sent++}` };
+    for (const { id } of rows)
+      await sendSms({ ...server.deps, jobs: noted }, transport, { smsId: id }, { isLast: false });
+    const hours = attempts.map((at) => at?.toISOString().slice(11, 16));
+    expect([hours, sent]).toEqual([["15:30", "16:00", "16:00", "16:00", "16:00"], 1]);
     await server.close();
   });
 
