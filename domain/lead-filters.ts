@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PHONE_CHANNELS } from "./do-not-contact.ts";
 import { day, optional } from "./fields.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { searchInput } from "./search.ts";
@@ -22,3 +23,6 @@ export type LeadFilter = z.infer<typeof quoteFilter> | z.infer<typeof contactFil
 
 /** Whether a request is kept beyond the time after which unused ones are removed. */
 export const leadHold = z.object({ isHeld: z.boolean() });
+
+/** What the number of a request is not to be used for, as an address names it. */
+export const phoneChannel = z.object({ channel: z.enum(PHONE_CHANNELS) });

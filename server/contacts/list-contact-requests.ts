@@ -2,10 +2,12 @@ import { getTableColumns } from "drizzle-orm";
 import type { z } from "zod";
 import type { contactFilter } from "../../domain/lead-filters.ts";
 import { contactRequests } from "../db/schema/index.ts";
+import { doNotColumns } from "../leads/do-not-contact.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
-import { presentLead } from "../leads/present-lead.ts";
+import { presentLead, type DoNotContact } from "../leads/present-lead.ts";
 
-const { search: _search, ...columns } = getTableColumns(contactRequests);
+const { search: _search, ...stored } = getTableColumns(contactRequests);
+const columns = { ...stored, ...doNotColumns(contactRequests) };
 export { columns as contactColumns };
 
 /** One page of the contact requests that the filter lets through. */
@@ -20,7 +22,7 @@ export async function listContactRequests(deps: ListNeeds, page: LeadPage, filte
 }
 
 /** What of a contact request leaves the server. */
-export function presentContactRequest(row: Omit<typeof contactRequests.$inferSelect, "search">) {
+export function presentContactRequest(row: Omit<typeof contactRequests.$inferSelect, "search"> & DoNotContact) {
   const { firstName, lastName, email, phone, inquiryType, message } = row;
   return { ...presentLead(row), firstName, lastName, email, phone, inquiryType, message };
 }

@@ -24,6 +24,8 @@ const QUOTE_COLUMNS = [
   "zipCode",
   "language",
   "hasConsent",
+  "doNotText",
+  "doNotCall",
   "details",
 ] as const;
 const CONTACT_COLUMNS = [
@@ -37,6 +39,8 @@ const CONTACT_COLUMNS = [
   "message",
   "language",
   "hasConsent",
+  "doNotText",
+  "doNotCall",
 ] as const;
 
 /** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */

@@ -10,6 +10,7 @@ import type { Deps } from "../deps.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
+import { isNotToBeCalled } from "./do-not-contact.ts";
 import { ownerColumn, ownerOf } from "./lead-of-message.ts";
 
 /** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
@@ -35,7 +36,8 @@ export type MailedLead = {
 /** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
 export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
   const owner = ownerOf(lead);
-  await queueMail(deps, tx, { ...noticeToAgents(deps, lead), ...owner, isOurDoing: true });
+  const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
+  await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
   if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner });
 }
 
@@ -52,7 +54,7 @@ export async function hasLeadMails(
   return (await tx.select({ id: emails.id }).from(emails).where(ofLead).limit(1)).length > 0;
 }
 
-function noticeToAgents({ env }: Deps, lead: MailedLead) {
+function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) {
   const t = translator("en");
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
@@ -72,7 +74,7 @@ function noticeToAgents({ env }: Deps, lead: MailedLead) {
       facts: [
         fact("reference", reference),
         fact("name", lead.name),
-        fact("phone", lead.phone && formatPhone(lead.phone)),
+        fact("phone", lead.phone && formatPhone(lead.phone) + (isUncallable ? ` (${t("mail:doNotCall")})` : "")),
         fact("email", lead.email),
         ...(kind === "quote" ? [fact("zip", lead.zipCode)] : []),
         fact("language", t(`mail:languages.${lead.language}`)),

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { CONSENT_VERSION } from "../../domain/consent.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, consents, contactRequests, emails, quoteRequests } from "../db/schema/index.ts";
+import { auditEvents, consents, contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import { notifyOfLead } from "../jobs/notify-of-lead.ts";
+import { sendSms } from "../jobs/send-sms.ts";
 import { sealDetails } from "../quotes/sealed-details.ts";
 
 type Lead = { id: number; reference: string; name: string };
@@ -172,6 +174,65 @@ describeOnServer("the dashboard's lists", (server) => {
     expect((await call("DELETE", admin)).statusCode).toBe(200);
     expect(await lastEvent()).toMatchObject({ action: "quote.delete", subjectId: row.reference });
     expect((await call("DELETE", admin)).statusCode).toBe(404);
+  });
+
+  it("D6: what a customer does not want is recorded by agents, lifted by seniors, and counts at once for the number", async () => {
+    const { db } = server().deps;
+    const row = await quote({ name: "Quiet", phone: "(713) 555-0191", zipCode: "33333" });
+    const other = await quote({ name: "Same number", phone: "+1 713.555.0191", zipCode: "33333" });
+    const nobody = await quote({ name: "No number", zipCode: "33333" });
+    const call = (method: "PUT" | "DELETE", channel: string, cookie: string, id = row.id) =>
+      server().app.inject({ method, url: `/api/quote-requests/${id}/do-not/${channel}`, headers: { cookie } });
+    const [trainee, agent, senior] = await Promise.all(
+      (["trainee", "agent", "senior_agent"] as const).map(async (role) => (await makeUser(server(), role)).cookie),
+    );
+    if (!trainee || !agent || !senior) throw new Error("nobody to log in");
+    const shown = async () =>
+      (await get("/api/quote-requests?order=oldest", { q: "33333" }))
+        .json<(Lead & { doNotText: boolean; doNotCall: boolean })[]>()
+        .map(({ doNotText, doNotCall }) => [doNotText, doNotCall]);
+    const waiting = {
+      direction: "out",
+      from: "+17135550142",
+      to: "+17135550191",
+      body: "Hi",
+      status: "queued",
+    } as const;
+    const [sms] = await db.insert(smsMessages).values(waiting).returning({ id: smsMessages.id });
+
+    expect((await call("PUT", "text", trainee)).statusCode).toBe(403);
+    expect(await shown()).toEqual(Array(3).fill([false, false]));
+    expect((await call("PUT", "text", agent)).statusCode).toBe(200);
+    const event = { action: "do-not-contact.set", subjectId: row.reference, details: { channel: "text" } };
+    expect(await lastEvent()).toMatchObject(event);
+    expect((await call("PUT", "call", agent, other.id)).statusCode).toBe(200);
+    expect(await shown()).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+
+    const sent: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => `SM-${sent.push(to)}` };
+    await sendSms(server().deps, transport, { smsId: sms?.id ?? 0 }, { isLast: false });
+    expect(sent).toEqual([]);
+    await notifyOfLead(server().deps, { kind: "quote", id: row.id });
+    const [mail] = await db.select().from(emails).where(eq(emails.quoteRequestId, row.id));
+    expect(mail?.text).toContain("(713) 555-0191 (do not call)");
+    expect((await get("/api/quote-requests/export", { q: "33333" })).body).toMatch(
+      /doNotText,doNotCall.*\r\n.*No number/,
+    );
+
+    expect((await call("DELETE", "text", agent)).statusCode).toBe(403);
+    expect((await call("DELETE", "text", senior)).statusCode).toBe(200);
+    expect(await lastEvent()).toMatchObject({ action: "do-not-contact.lift", details: { channel: "text" } });
+    expect(await shown()).toEqual([
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+    expect((await call("PUT", "fax", senior)).statusCode).toBe(400);
+    expect((await call("PUT", "call", senior, nobody.id)).statusCode).toBe(404);
   });
 
   it("D5: keep the record of a consent when its request is deleted, and the messages without it", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { answerDate } from "../../domain/answer-date.ts";
-import { leadHold } from "../../domain/lead-filters.ts";
+import { leadHold, phoneChannel } from "../../domain/lead-filters.ts";
 import { viewContactRequest } from "../contacts/view-contact-request.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -13,6 +13,7 @@ import { answerCalendar } from "./answer-calendar.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { countLeads } from "./count-leads.ts";
 import { deleteLead } from "./delete-lead.ts";
+import { setDoNotContact } from "./do-not-contact.ts";
 import { holdLead } from "./hold-lead.ts";
 import { leadNamed } from "./lead-named.ts";
 import { restoreLead } from "./restore-lead.ts";
@@ -27,6 +28,9 @@ const KINDS = [
     view: viewContactRequest,
   },
 ] as const;
+
+const recorders = { resource: "customer-data", action: "create" } as const;
+const lifters = { resource: "customer-data", action: "edit" } as const;
 
 /** What agents do with single requests, how many there are, and the date that a visitor takes along. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
@@ -52,6 +56,19 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       const { isHeld } = parse(leadHold, request.body);
       await holdLead(deps, kind, leadNamed(request, table), isHeld, await callerOf(request));
       return { isHeld };
+    });
+
+    // Whoever hears a customer say it records it; to lift it takes more.
+    app.put(`${path}/:id/do-not/:channel`, { config: { access: recorders } }, async (request) => {
+      const wish = { ...parse(phoneChannel, request.params), isForbidden: true };
+      await setDoNotContact(deps, kind, leadNamed(request, table), wish, await callerOf(request));
+      return { ok: true };
+    });
+
+    app.delete(`${path}/:id/do-not/:channel`, { config: { access: lifters } }, async (request) => {
+      const wish = { ...parse(phoneChannel, request.params), isForbidden: false };
+      await setDoNotContact(deps, kind, leadNamed(request, table), wish, await callerOf(request));
+      return { ok: true };
     });
 
     app.post(`${path}/:id/restore`, { config: { access: { resource, action: "delete" } } }, async (request) => {

@@ -2,11 +2,13 @@ import { getTableColumns } from "drizzle-orm";
 import type { quoteFilter } from "../../domain/lead-filters.ts";
 import type { z } from "zod";
 import { quoteRequests } from "../db/schema/index.ts";
+import { doNotColumns } from "../leads/do-not-contact.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
-import { presentLead } from "../leads/present-lead.ts";
+import { presentLead, type DoNotContact } from "../leads/present-lead.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 
-const { search: _search, ...columns } = getTableColumns(quoteRequests);
+const { search: _search, ...stored } = getTableColumns(quoteRequests);
+const columns = { ...stored, ...doNotColumns(quoteRequests) };
 export { columns as quoteColumns };
 
 /** One page of the quote requests that the filter lets through. */
@@ -20,7 +22,7 @@ export async function listQuoteRequests(deps: ListNeeds, page: LeadPage, filter:
     .limit(limit);
 }
 
-export type QuoteRow = Omit<typeof quoteRequests.$inferSelect, "search">;
+export type QuoteRow = Omit<typeof quoteRequests.$inferSelect, "search"> & DoNotContact;
 
 /** What of a quote request leaves the server in lists and exports: what is sealed stays out. */
 export function presentQuoteRequest(row: QuoteRow) {

@@ -100,11 +100,20 @@ test("D2: what is searched stands in no address, and Back and a reload bring it 
   expect(addresses.join("\n")).not.toContain("Zelda");
 });
 
-test("a link from a mail opens its request, and an admin keeps it and deletes it", async ({ page }) => {
+test("a link from a mail opens its request, and an admin records a wish, keeps it and deletes it", async ({ page }) => {
   await logInAs(page, "admin");
-  const { reference } = await quote(page);
+  const { reference } = await quote(page, { phone: "(281) 555-0177" });
   await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
   const dialog = page.getByRole("dialog", { name: reference });
+  const number = dialog.getByRole("link", { name: "(281) 555-0177" });
+  await expect(number).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Do not call" }).check();
+  await expect(number).toHaveCount(0);
+  await expect(dialog).toContainText("(281) 555-0177 Do not call");
+  await expect(dialog.getByRole("checkbox", { name: "Do not text" })).not.toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("checkbox", { name: "Do not call" }).uncheck();
+  await expect(number).toBeVisible();
   await dialog.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();
   await expect(page.getByText("This request will be kept", { exact: true }).first()).toBeVisible();
   await dialog.getByRole("button", { name: "Delete request" }).click();
@@ -151,7 +160,7 @@ test.describe("a request that a colleague deletes", () => {
       }
       expect((await page.request.delete(`/api/quote-requests/${reference}`)).status()).toBe(200);
       if (act === "open") await row.click();
-      if (act === "keep") await dialog.getByRole("checkbox").click();
+      if (act === "keep") await dialog.getByRole("checkbox", { name: "Keep beyond" }).click();
       if (act === "delete") {
         await dialog.getByRole("button", { name: "Delete request" }).click();
         await page.getByRole("alertdialog").getByRole("button", { name: "Delete request" }).click();

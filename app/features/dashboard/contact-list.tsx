@@ -17,7 +17,7 @@ export function ContactList() {
             {contact.firstName} {contact.lastName}
           </TableCell>
           <TableCell>{contact.inquiryType && t(`inquiry.${contact.inquiryType}`)}</TableCell>
-          <PhoneCell phone={contact.phone} />
+          <PhoneCell lead={contact} />
           <EmailCell email={contact.email} />
           <DateCell iso={contact.requestDate} />
         </>

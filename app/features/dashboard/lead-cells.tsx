@@ -29,8 +29,11 @@ export function ReferenceCell({ lead }: { lead: PresentedLead }) {
   );
 }
 
-export function PhoneCell({ phone }: { phone: string | null }) {
-  return <TableCell className="whitespace-nowrap">{phone && <PhoneLink phone={phone} />}</TableCell>;
+export function PhoneCell({ lead }: { lead: PresentedLead & { phone: string | null } }) {
+  const { phone, doNotCall } = lead;
+  return (
+    <TableCell className="whitespace-nowrap">{phone && <PhoneLink phone={phone} isForbidden={doNotCall} />}</TableCell>
+  );
 }
 
 export function EmailCell({ email }: { email: string | null }) {
@@ -41,7 +44,16 @@ export function DateCell({ iso }: { iso: string }) {
   return <TableCell className="whitespace-nowrap">{formatDateTime(iso, useLanguage())}</TableCell>;
 }
 
-export function PhoneLink({ phone }: { phone: string }) {
+/** Dials, unless its owner does not want to be called. */
+export function PhoneLink({ phone, isForbidden }: { phone: string; isForbidden: boolean }) {
+  const { t } = useTranslation("dashboard");
+  if (isForbidden) {
+    return (
+      <>
+        {formatPhone(phone)} <Badge tone="accent">{t("doNot.call")}</Badge>
+      </>
+    );
+  }
   return (
     <a href={telHref(phone)} className="link">
       {formatPhone(phone)}

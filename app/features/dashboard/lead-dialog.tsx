@@ -61,7 +61,7 @@ function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
       }
     >
       <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
-        {(viewed) => <LeadView lead={viewed} />}
+        {(viewed) => <LeadView lead={viewed} path={path} role={role} onGone={() => void lead.refetch()} />}
       </QueryStates>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { DoNotContact } from "./do-not-contact.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { EmailLink, PhoneLink } from "./lead-cells.tsx";
 import type { ViewedLead } from "./lead-dialog.tsx";
@@ -10,7 +11,7 @@ import { LeadMessages } from "./lead-messages.tsx";
 import { quoteFacts } from "./quote-facts.ts";
 
 /** Everything about a request, by parts: how to reach the person, what they want, how they came. */
-export function LeadView({ lead }: { lead: ViewedLead }) {
+export function LeadView({ lead, ...rights }: ComponentProps<typeof DoNotContact>) {
   const { t } = useTranslation("dashboard");
   const { t: quoteTexts } = useTranslation("quotes");
   const language = useLanguage();
@@ -38,13 +39,17 @@ export function LeadView({ lead }: { lead: ViewedLead }) {
       <Part title={t("parts.person")}>
         <Facts
           facts={[
-            { label: t("columns.phone"), value: lead.phone && <PhoneLink phone={lead.phone} /> },
+            {
+              label: t("columns.phone"),
+              value: lead.phone && <PhoneLink phone={lead.phone} isForbidden={lead.doNotCall} />,
+            },
             { label: t("columns.email"), value: lead.email && <EmailLink email={lead.email} /> },
             { label: t("columns.zip"), value: isQuote && lead.zipCode },
             { label: t("language"), value: t(`portal:languages.${lead.language}`) },
             { label: t("consent.label"), value: <Consent consent={lead.consent} /> },
           ]}
         />
+        <DoNotContact lead={lead} {...rights} />
       </Part>
       <Part title={t("parts.wish")}>
         <Facts facts={wish} />

@@ -15,7 +15,7 @@ export function QuoteList() {
           <ReferenceCell lead={quote} />
           <TableCell>{quote.name}</TableCell>
           <TableCell>{t(`quotes:type.${quote.insuranceType}`)}</TableCell>
-          <PhoneCell phone={quote.phone} />
+          <PhoneCell lead={quote} />
           <EmailCell email={quote.email} />
           <TableCell>{quote.zipCode}</TableCell>
           <DateCell iso={quote.requestDate} />

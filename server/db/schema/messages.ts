@@ -84,8 +84,14 @@ export const smsMessages = pgTable(
   ],
 );
 
-/** Numbers that said STOP or ALTO; digits only. */
+/** Numbers that are not to be texted: they said STOP or ALTO, or told an agent. Digits only, with the country's. */
 export const smsOptOuts = pgTable("sms_opt_outs", {
+  phone: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** Numbers that are not to be called, as an agent recorded it; who did stands in the audit trail. Digits as above. */
+export const doNotCalls = pgTable("do_not_calls", {
   phone: text().primaryKey(),
   createdAt: createdAt(),
 });

@@ -1,0 +1,53 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { PhoneChannel } from "../../domain/do-not-contact.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { phoneDigits } from "../../domain/phone.ts";
+import type { Database } from "../db/client.ts";
+import { contactRequests, doNotCalls, quoteRequests, smsOptOuts } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { internationalNumber } from "../sms/queue-sms.ts";
+import { LEAD_TABLES } from "./lead-table.ts";
+
+const LISTS = { text: smsOptOuts, call: doNotCalls };
+
+type Wish = { channel: PhoneChannel; isForbidden: boolean };
+
+/** Records that the number of a lead is not to be texted or called, or lifts that. It counts for the number, at once. */
+export async function setDoNotContact(
+  { db, clock, recordEvent }: Deps,
+  kind: LeadKind,
+  which: SQL,
+  { channel, isForbidden }: Wish,
+  caller: Caller,
+): Promise<void> {
+  const table = LEAD_TABLES[kind];
+  const list = LISTS[channel];
+  await db.transaction(async (tx) => {
+    const [lead] = await tx.select({ reference: table.reference, phone: table.phone }).from(table).where(which);
+    if (!lead?.phone) throw new AppError("notFound");
+    const phone = phoneDigits(internationalNumber(lead.phone));
+    if (isForbidden) await tx.insert(list).values({ phone, createdAt: clock() }).onConflictDoNothing();
+    else await tx.delete(list).where(eq(list.phone, phone));
+    const action = isForbidden ? "do-not-contact.set" : "do-not-contact.lift";
+    const subject = { type: kind, id: lead.reference };
+    await recordEvent(tx, { action, subject, details: { channel }, ...caller }, clock());
+  });
+}
+
+/** Whether a number is not to be called. */
+export async function isNotToBeCalled(tx: Database, phone: string): Promise<boolean> {
+  const listed = eq(doNotCalls.phone, phoneDigits(internationalNumber(phone)));
+  return (await tx.select().from(doNotCalls).where(listed)).length > 0;
+}
+
+/** For a query of leads: whether the number is not to be texted or called. */
+export function doNotColumns({ phone }: typeof quoteRequests | typeof contactRequests) {
+  const digits = sql`regexp_replace(${phone}, '\\D', '', 'g')`;
+  const number = sql`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`;
+  // The inner names are spelled out: a query of one table leaves its name away from the outer column.
+  const isIn = (list: "sms_opt_outs" | "do_not_calls") =>
+    sql<boolean>`coalesce(${number} in (select listed.phone from ${sql.raw(list)} listed), false)`;
+  return { doNotText: isIn("sms_opt_outs"), doNotCall: isIn("do_not_calls") };
+}
