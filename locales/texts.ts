@@ -55,6 +55,7 @@ export type InterfaceTexts = {
   sitemap: typeof import("./en/sitemap.json");
   "sms-admin": typeof import("./en/sms-admin.json");
   sms: typeof import("./en/sms.json");
+  team: typeof import("./en/team.json");
   terms: typeof import("./en/terms.json");
   tools: typeof import("./en/tools.json");
   training: typeof import("./en/training.json");

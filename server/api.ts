@@ -28,6 +28,7 @@ import { registrationRoutes } from "./registration/routes.ts";
 import { retentionRoutes } from "./retention/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhooks } from "./sms/webhook.ts";
+import { teamRoutes } from "./team/routes.ts";
 import { trainingRoutes } from "./training/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
@@ -44,6 +45,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   sessionRoutes(api, deps);
   registrationRoutes(api, deps);
   userRoutes(api, deps);
+  teamRoutes(api, deps);
   invitationRoutes(api, deps);
   requestReviewRoutes(api, deps);
   journalRoutes(api, deps);

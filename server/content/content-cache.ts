@@ -1,8 +1,10 @@
 import { asc, desc, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import type { TeamMember } from "../../domain/team.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Store } from "../db/client.ts";
 import { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
+import { readTeam } from "../team/read-team.ts";
 
 /** What the public site shows out of the database. */
 export type Content = {
@@ -10,6 +12,7 @@ export type Content = {
   testimonials: (typeof testimonials.$inferSelect)[];
   partners: (typeof insurancePartners.$inferSelect)[];
   carriers: (typeof carriers.$inferSelect)[];
+  team: TeamMember[];
 };
 
 export type ContentCache = {
@@ -78,6 +81,7 @@ async function read(db: Database): Promise<Content> {
       .from(insurancePartners)
       .orderBy(asc(insurancePartners.order), asc(insurancePartners.id)),
     carriers: await db.select().from(carriers).orderBy(asc(carriers.order), asc(carriers.id)),
+    team: await readTeam(db),
   };
 }
 

@@ -5,6 +5,7 @@ import type { User } from "../../domain/users.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
+import { loseConfirmation } from "../team/confirm-team-entry.ts";
 import { presentUser } from "../users/present-user.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
@@ -31,6 +32,8 @@ export async function updateProfile(
     if (!row) throw new AppError("notFound");
     // A link that went to the former address is worth nothing any more.
     if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
+    // Another name was not confirmed.
+    if (changed.includes("firstName") || changed.includes("lastName")) await loseConfirmation(tx, actor.id);
     const event = { action: "user.profile", actor, subject: { type: "user", id: actor.id }, details: { changed }, ip };
     await deps.recordEvent(tx, event, deps.clock());
     return presentUser(row);

@@ -8,6 +8,8 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/session-store.ts";
+import { loseConfirmation } from "../team/confirm-team-entry.ts";
+import { mayStand } from "../team/read-team.ts";
 
 type UserRow = typeof users.$inferSelect;
 
@@ -20,6 +22,7 @@ export async function deactivateUser(deps: Deps, id: number, caller: Caller): Pr
     const change = { isActive: false, deactivatedAt: deps.clock() };
     const row = await updateUser(tx, id, true, change);
     await endSessionsOf(tx, id);
+    await loseConfirmation(tx, id);
     return { role: row.role };
   });
 }
@@ -42,6 +45,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
     const [before] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for("no key update");
     if (!before) throw new AppError("notFound");
     await updateUser(tx, id, true, { role });
+    if (!mayStand(role)) await loseConfirmation(tx, id);
     return { from: before.role, to: role };
   });
 }

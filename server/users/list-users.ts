@@ -1,23 +1,26 @@
 import { and, count, desc, eq, ilike, lt, max, or } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { Account, AccountStatus } from "../../domain/users.ts";
+import type { Account, AccountStatus, ListedUser } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { escapeLike } from "../db/escape-like.ts";
-import { auditEvents, passkeys, sessions, users } from "../db/schema/index.ts";
+import { auditEvents, passkeys, sessions, teamEntries, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Page } from "../http/paging.ts";
 import { isLive } from "../session/session-store.ts";
+import { mayStand } from "../team/read-team.ts";
+import { findTeamEntry } from "../team/team-entry.ts";
 import { presentUser } from "./present-user.ts";
 
 type Filter = { status: AccountStatus; q?: string | undefined };
 
 /** Accounts, newest first, from a key on. */
-export async function listUsers(db: Database, page: Page, { status, q = "" }: Filter) {
+export async function listUsers(db: Database, page: Page, { status, q = "" }: Filter): Promise<ListedUser[]> {
   const pattern = `%${escapeLike(q)}%`;
   const columns = [users.username, users.firstName, users.lastName, users.email];
   const rows = await db
     .select()
     .from(users)
+    .leftJoin(teamEntries, eq(teamEntries.userId, users.id))
     .where(
       and(
         eq(users.isActive, status === "active"),
@@ -27,7 +30,10 @@ export async function listUsers(db: Database, page: Page, { status, q = "" }: Fi
     )
     .orderBy(desc(users.id))
     .limit(page.limit);
-  return rows.map((row) => presentUser(row));
+  return rows.map(({ users: user, team_entries: entry }) => ({
+    ...presentUser(user),
+    awaitsConfirmation: entry !== null && entry.isAgreed && !entry.confirmedAt && user.isActive && mayStand(user.role),
+  }));
 }
 
 /** One account with what an admin needs to look after it. */
@@ -55,5 +61,6 @@ export async function findAccount({ db, env, clock }: Deps, id: number): Promise
     hasTwoFactor: row.totpEnabledAt !== null,
     passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
     sessions: live?.n ?? 0,
+    team: await findTeamEntry(db, id),
   };
 }

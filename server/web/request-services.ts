@@ -84,6 +84,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     testimonials: (language: Language) => listTestimonials(content.current(), language),
     partners: () => listPartners(content.current()),
     carriers: () => content.current().carriers,
+    team: () => content.current().team,
     claimContacts: (language: Language) => listClaimContacts(content.current(), language),
     /** The picture that link previews of a page show. */
     sharePicture: (language: Language, path: string) => cardAddress(content.current(), clock(), language, path),

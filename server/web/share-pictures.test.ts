@@ -20,7 +20,7 @@ function drawnWidth(line: string, size: number): number {
   return drawn.getBBox()?.width ?? Number.POSITIVE_INFINITY;
 }
 
-const none = { posts: [], testimonials: [], partners: [], carriers: [] };
+const none = { posts: [], testimonials: [], partners: [], carriers: [], team: [] };
 const titles = LANGUAGES.flatMap((language) => [
   ...PUBLIC_PATHS.map((path) => cardOf(none, new Date(), language, path)?.title ?? ""),
   ...articles.map(({ title }) => title[language]),

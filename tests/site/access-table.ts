@@ -52,6 +52,9 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/user/sessions": ROLES,
   "DELETE /api/user/sessions": ROLES,
   "DELETE /api/user/sessions/:key": ROLES,
+  // On the site stands who may answer a customer (customer-data create).
+  "GET /api/user/team-entry": SELLERS,
+  "PUT /api/user/team-entry": SELLERS,
 
   // Accounts of others.
   "GET /api/active-users": ADMIN,
@@ -63,6 +66,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/users/:id/reset-link": ADMIN,
   "DELETE /api/users/:id/second-factor": ADMIN,
   "DELETE /api/users/:id/sessions": ADMIN,
+  "PUT /api/users/:id/team-confirmation": ADMIN,
+  "DELETE /api/users/:id/team-confirmation": ADMIN,
   "GET /api/invitations": ADMIN,
   "POST /api/invitations": ADMIN,
   "POST /api/invitations/:id/resend": ADMIN,

@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { LoadedList } from "./loaded-list.tsx";
-import { Monogram } from "./monogram.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
 import { useList } from "./use-list.ts";
 
 const PLACEHOLDERS = 3;

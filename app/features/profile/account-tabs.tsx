@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { can } from "../../../domain/permissions.ts";
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useTab } from "../../lib/use-tab.ts";
@@ -10,6 +11,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
+import { OwnTeamEntry } from "./team-entry.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
 const TABS = ["profile", "security"] as const;
@@ -28,7 +30,7 @@ export function AccountTabs({ user }: { user: User }) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel value="profile" keepMounted={false}>
+      <TabPanel value="profile" keepMounted={false} className="grid grid-cols-1 gap-6">
         <Section title={t("tabs.profile")}>
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             <Fact label={t("data.username")} value={user.username} />
@@ -39,6 +41,11 @@ export function AccountTabs({ user }: { user: User }) {
           )}
           <ProfileForm user={user} />
         </Section>
+        {can(user.role, "customer-data", "create") && (
+          <Section title={t("team.title")}>
+            <OwnTeamEntry user={user} />
+          </Section>
+        )}
       </TabPanel>
       <TabPanel value="security" keepMounted={false} className="grid grid-cols-1 gap-6">
         <Section title={t("password.title")}>

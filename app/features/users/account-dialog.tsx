@@ -12,6 +12,7 @@ import { AccountActions } from "./account-actions.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { RoleForm } from "./role-form.tsx";
+import { TeamConfirmation } from "./team-confirmation.tsx";
 
 type AccountDialogProps = { user: User; isOwn: boolean; onClose: () => void };
 
@@ -37,6 +38,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
             <AccountFacts account={known} />
             {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
             <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
+            {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}
             {reset && <OneTimeLink link={reset.link} note={t(`reset.${noteOf(reset, known)}`)} />}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
-import { ACCOUNT_STATUSES, type AccountStatus, type User } from "../../../domain/users.ts";
+import { ACCOUNT_STATUSES, type AccountStatus, type ListedUser, type User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -23,7 +23,7 @@ export function UserList({ ownId }: { ownId: number }) {
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);
   const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const list = usePagedList<User>(`/api/active-users?status=${status}`, search);
+  const list = usePagedList<ListedUser>(`/api/active-users?status=${status}`, search);
   const close = () => setOpened(null);
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -65,7 +65,7 @@ export function UserList({ ownId }: { ownId: number }) {
 }
 
 type UserRowProps = {
-  user: User;
+  user: ListedUser;
   isOwn: boolean;
   mayDelete: boolean;
   onOpen: (dialog: "details" | "delete") => void;
@@ -77,7 +77,8 @@ function UserRow({ user, isOwn, mayDelete, onOpen }: UserRowProps) {
   return (
     <TableRow>
       <TableCell className="font-semibold">
-        {name} {isOwn && <Badge tone="accent">{t("list.you")}</Badge>}
+        {name} {isOwn && <Badge tone="accent">{t("list.you")}</Badge>}{" "}
+        {user.awaitsConfirmation && <Badge tone="indigo">{t("team.toConfirm")}</Badge>}
       </TableCell>
       <TableCell>{user.username}</TableCell>
       <TableCell>{user.email ?? "–"}</TableCell>

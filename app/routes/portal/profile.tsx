@@ -11,7 +11,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  return portalPage(args, "/profile", ["profile", "validation"], async () => ({
+  return portalPage(args, "/profile", ["profile", "team", "validation"], async () => ({
     owed: await services.findDebt(),
     offersPasskeys: services.offersPasskeys,
   }));

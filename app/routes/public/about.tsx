@@ -4,6 +4,7 @@ import { yearsInBusiness } from "../../../domain/years.ts";
 import { Community } from "../../features/about/community.tsx";
 import { CoreValues } from "../../features/about/core-values.tsx";
 import { OurStory } from "../../features/about/our-story.tsx";
+import { Team } from "../../features/about/team.tsx";
 import { WhyChooseUs } from "../../features/about/why-choose-us.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
@@ -17,7 +18,8 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  return page(args, ["about"], { years: yearsInBusiness(services.now(), agency.foundedYear) });
+  const years = yearsInBusiness(services.now(), agency.foundedYear);
+  return page(args, ["about", "team"], { years, team: services.team() });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
@@ -31,6 +33,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <OurStory years={loaderData.years} />
       <CoreValues />
+      <Team team={loaderData.team} />
       <WhyChooseUs />
       <Community />
       <ClosingBanner

@@ -7,5 +7,6 @@ export * from "./newsletter.ts";
 export * from "./onboarding.ts";
 export * from "./quotes.ts";
 export * from "./system.ts";
+export * from "./team.ts";
 export * from "./training.ts";
 export * from "./users.ts";

@@ -1,4 +1,4 @@
-import { cx } from "../../ui/cx.ts";
+import { cx } from "./cx.ts";
 
 const TINTS = ["fill-indigo-soft text-indigo", "fill-accent-soft text-accent", "fill-sage-soft text-sage"];
 

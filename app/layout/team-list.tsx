@@ -1,0 +1,25 @@
+import type { TeamMember } from "../../domain/team.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { cx } from "../ui/cx.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { useSpoken } from "./spoken.ts";
+
+/** The people who agreed to stand here: initials, name, languages and license. */
+export function TeamList({ team, className }: { team: readonly TeamMember[]; className?: string }) {
+  const { t } = useTranslation("team");
+  const spoken = useSpoken();
+  return (
+    <ul className={cx("grid gap-4", className)}>
+      {team.map(({ name, languages, licenseNumber }, place) => (
+        <li key={`${name} ${licenseNumber}`} className="flex items-center gap-4">
+          <Monogram name={name} tint={place} />
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-sm text-ink-soft">{t("speaks", { languages: spoken(languages) })}</p>
+            <p className="text-sm text-ink-soft">{t("license", { number: licenseNumber })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
