@@ -141,6 +141,74 @@ test("the thank-you panel stays for two seconds, and then the empty form is back
   await expect(page.getByText("Your reference number is Q-7K3F9.")).toBeVisible();
 });
 
+test("what identifies nobody outlives reload and Back, and is gone once sent", async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "Q-7K3F9" } }));
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await open(page, "/quote?type=auto");
+  await fillIn(page, "(713) 555-0199");
+  await page.getByLabel("ZIP Code").fill("77099");
+  await page.getByLabel("Driver's date of birth").fill("1980-05-17");
+  await page.getByLabel("Vehicle type").selectOption("truck");
+  const make = page.getByLabel("Make");
+  await make.fill("Ford");
+  const suggested = await make.evaluate((input: HTMLInputElement) =>
+    [...(input.list?.options ?? [])].map((o) => o.value),
+  );
+  expect(suggested).toContain("Ford");
+  await page.getByText("More details (optional)").click();
+  await page.getByLabel("VIN").fill("1HGCM82633A004352");
+  await page.getByLabel("Collision").check();
+  await page.getByRole("tab", { name: "Home" }).click();
+  await page.getByLabel("Property type").selectOption("condo");
+  await page.getByLabel("Property address").fill("2417 Canary Lane");
+  expect(await stored()).not.toMatch(/Visitor|555|example\.com|77099|1980|1HGCM|Canary/);
+
+  await open(page, "/quote?type=auto");
+  await expect(make).toHaveValue("Ford");
+  await expect(page.getByLabel("Vehicle type")).toHaveValue("truck");
+  await expect(page.getByLabel("Collision")).toBeChecked();
+  for (const label of ["Full Name", "Driver's date of birth", "VIN"]) {
+    await expect(page.getByLabel(label)).toHaveValue("");
+  }
+  await page.getByRole("tab", { name: "Home" }).click();
+  await expect(page.getByLabel("Property type")).toHaveValue("condo");
+  await expect(page.getByLabel("Property address")).toHaveValue("");
+  await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByLabel("Property type")).toHaveValue("condo");
+
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText("Your reference number is Q-7K3F9.")).toBeVisible();
+  expect(await stored()).not.toMatch(/Ford|condo/);
+  await open(page, "/quote?type=auto");
+  await expect(make).toHaveValue("");
+});
+
+test("what earns trust stands beside the form on a desk and under it on a phone", async ({ page }) => {
+  await open(page, "/quote?type=life");
+  await expect(page.getByText("A star (*) marks what we need")).toBeVisible();
+  await expect(page.getByText("Required: name, email and phone.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "About you (optional)" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Why we ask" })).toContainText("Gender");
+  const steps = page.getByRole("region", { name: "Three steps to your quote" });
+  const places = async () => ({
+    form: await page.getByRole("tabpanel").boundingBox(),
+    steps: await steps.boundingBox(),
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const desk = await places();
+  expect(desk.steps?.x).toBeGreaterThan((desk.form?.x ?? 0) + (desk.form?.width ?? 0));
+  await expect(steps).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await places();
+  expect(phone.steps?.y).toBeGreaterThan((phone.form?.y ?? 0) + (phone.form?.height ?? 0));
+  await page.getByRole("link", { name: "What we do with your data" }).click();
+  await expect(page).toHaveURL("/privacy");
+});
+
 test.describe("when the request cannot be sent", () => {
   test.use({ allowFailedRequests: true });
 
@@ -176,8 +244,9 @@ test.describe("when the request cannot be sent", () => {
 });
 
 const IMPLAUSIBLE = [
-  ["auto", "Year", "2050", "Please check this year"],
   ["auto", "Driver's date of birth", "2031-01-01", "Please check this date of birth"],
+  // After the date: a year outlives the page that it was typed on.
+  ["auto", "Year", "2050", "Please check this year"],
   ["home", "Year built", "0001", "Please check this year"],
   ["life", "Date of birth", "1801-01-01", "Please check this date of birth"],
 ] as const;

@@ -3,10 +3,14 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { articles } from "../../content/articles/index.ts";
+import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
+import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import { telHref } from "../../domain/phone.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { clientOf } from "../support/http-client.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
+import { ADMIN_PASSWORD } from "../support/test-env.ts";
 
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -117,6 +121,37 @@ describe("S3: what must not be served", () => {
     const html = await (await get("/")).text();
     const [script = ""] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
     expect((await get(`${script}.map`)).status).toBe(404);
+  });
+});
+
+describe("the quote page", () => {
+  const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await (await get(path)).text())?.[1];
+
+  it("has a title of its own for each type", async () => {
+    const brand = ` | ${agency.name}`;
+    expect(await titleOf("/quote?type=auto")).toBe(`Free auto insurance quote${brand}`);
+    expect(await titleOf("/es/quote?type=home")).toBe(`Cotización gratis de seguro de casa${brand}`);
+    expect(await titleOf("/quote?type=pets")).toBe(`Free insurance quote${brand}`);
+    const all = await Promise.all(INSURANCE_TYPES.map((type) => titleOf(`/quote?type=${type}`)));
+    expect(new Set(all).size).toBe(INSURANCE_TYPES.length);
+  });
+
+  it("and the About page show the team, and nobody who withdrew, though pages are kept", async () => {
+    const { logIn, put } = clientOf(site.url);
+    await logIn("admin", ADMIN_PASSWORD);
+    const pages = async () =>
+      Promise.all(["/about", "/es/quote?type=auto"].map(async (path) => (await get(path)).text()));
+    const places = async () => (await pages()).filter((html) => html.includes("CANARY-7")).length;
+    expect(await places()).toBe(0);
+    const entry = { isAgreed: true, languages: ["en", "es"], licenseNumber: "canary-7" };
+    const saved = await put("/api/user/team-entry", entry);
+    const { version } = ((await saved.json()) as { entry: { version: string } }).entry;
+    expect(await places()).toBe(0);
+    await put(`/api/users/${PROTECTED_ADMIN_ID}/team-confirmation`, { version });
+    await expect.poll(places).toBe(2);
+    for (const html of await pages()) expect(html).not.toMatch(/"?(?:username|isAgreed|confirmedAt|userId)\b/);
+    await put("/api/user/team-entry", { ...entry, isAgreed: false });
+    await expect.poll(places).toBe(0);
   });
 });
 

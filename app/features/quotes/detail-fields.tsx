@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import { knownText, useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Input, type InputProps } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { digitsOnly } from "../leads/digits-only.ts";
@@ -15,17 +15,23 @@ import { QUOTE_FIELDS, type QuoteField } from "./quote-fields.ts";
 /** The optional fields of the chosen type. */
 export function DetailFields({ type, typed, errorOf }: LeadFields & { type: InsuranceType }) {
   const { t } = useTranslation("quotes");
-  const { main, more } = QUOTE_FIELDS[type];
+  const { groups, more } = QUOTE_FIELDS[type];
   const draw = (field: QuoteField) => <DetailField key={field.name} field={field} typed={typed} errorOf={errorOf} />;
   return (
-    <fieldset className="grid gap-5">
-      <legend className="mb-1 font-display text-xl font-semibold">{t(`about.${type}`)}</legend>
-      <p className="text-ink-soft">{t("optional")}</p>
-      <div className="grid gap-5 sm:grid-cols-2">{main.map(draw)}</div>
+    <>
+      {groups.map(({ name, fields }) => (
+        <fieldset key={name} className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 font-display text-xl font-semibold">
+            {t(`groups.${name}`)}{" "}
+            <span className="font-sans text-base font-normal text-ink-soft">({t("optional")})</span>
+          </legend>
+          {fields.map(draw)}
+        </fieldset>
+      ))}
       <MoreDetails key={type} isFaulty={more.some((field) => errorOf(field.name))}>
         {more.map(draw)}
       </MoreDetails>
-    </fieldset>
+    </>
   );
 }
 
@@ -50,7 +56,7 @@ function MoreDetails({ isFaulty, children }: { isFaulty: boolean; children: Reac
 
 function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField }) {
   const { t } = useTranslation("quotes");
-  const { name, kind, options = [], autoComplete, isWide } = field;
+  const { name, kind, options = [], suggestions, autoComplete, isWide } = field;
   const className = isWide ? "sm:col-span-2" : undefined;
   const label = t(`fields.${name}`);
   const control = { name, defaultValue: typed[name] };
@@ -86,11 +92,28 @@ function DetailField({ field, typed, errorOf }: LeadFields & { field: QuoteField
         <Textarea rows={4} maxLength={MAX.freeText} {...control} />
       ) : kind === "date" ? (
         <Input type="date" autoComplete="bday" {...control} />
+      ) : suggestions ? (
+        <SuggestingInput suggestions={suggestions} {...control} />
       ) : kind === "text" ? (
         <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...control} />
       ) : (
         <Input inputMode="numeric" onInput={digitsOnly(kind === "year" ? 4 : 9)} {...control} />
       )}
     </Field>
+  );
+}
+
+/** Not `autocomplete=off`, which would switch off our suggestions too in some browsers. */
+function SuggestingInput({ suggestions, ...control }: InputProps & { suggestions: readonly string[] }) {
+  const id = useId();
+  return (
+    <>
+      <Input list={id} maxLength={MAX.name} {...control} />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
   );
 }

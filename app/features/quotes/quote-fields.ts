@@ -11,6 +11,7 @@ import {
   type InsuranceType,
 } from "../../../domain/lead-options.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
+import { vehicleMakes } from "../../../content/vehicle-makes.ts";
 
 type FieldName = NameIn<"quotes", "fields">;
 
@@ -19,6 +20,8 @@ export type QuoteField = {
   name: FieldName;
   kind: "text" | "long" | "date" | "year" | "number" | "choice" | "choices";
   options?: readonly string[];
+  /** What is suggested while one types; anything else is as good. */
+  suggestions?: readonly string[];
   autoComplete?: string;
   isWide?: boolean;
 };
@@ -33,17 +36,23 @@ const year = (name: FieldName): QuoteField => ({ name, kind: "year" });
 const number = (name: FieldName): QuoteField => ({ name, kind: "number" });
 const date = (name: FieldName): QuoteField => ({ name, kind: "date" });
 
-/** The optional fields of each type: those always in sight, and those behind "more details". */
-export const QUOTE_FIELDS: Record<InsuranceType, { main: QuoteField[]; more: QuoteField[] }> = {
+type QuoteGroup = { name: NameIn<"quotes", "groups">; fields: QuoteField[] };
+
+/** The optional fields of each type: those always in sight, in groups, and those behind "more details". */
+export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: QuoteField[] }> = {
   auto: {
-    main: [
-      choice("vehicleType", VEHICLE_TYPES),
-      year("vehicleYear"),
-      text("vehicleMake"),
-      text("vehicleModel"),
-      date("driverDob"),
-      choice("driverLicenseState", LICENSE_STATES),
-      text("currentInsurance", { isWide: true }),
+    groups: [
+      {
+        name: "vehicle",
+        fields: [
+          choice("vehicleType", VEHICLE_TYPES),
+          year("vehicleYear"),
+          text("vehicleMake", { suggestions: vehicleMakes }),
+          text("vehicleModel"),
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
+      { name: "driver", fields: [date("driverDob"), choice("driverLicenseState", LICENSE_STATES)] },
     ],
     more: [
       text("vin", { isWide: true }),
@@ -56,29 +65,37 @@ export const QUOTE_FIELDS: Record<InsuranceType, { main: QuoteField[]; more: Quo
     ],
   },
   home: {
-    main: [
-      choice("propertyType", PROPERTY_TYPES),
-      year("propertyYearBuilt"),
-      text("propertyAddress", { isWide: true, autoComplete: "street-address" }),
-      text("currentInsurance", { isWide: true }),
+    groups: [
+      {
+        name: "home",
+        fields: [
+          choice("propertyType", PROPERTY_TYPES),
+          year("propertyYearBuilt"),
+          text("propertyAddress", { isWide: true, autoComplete: "street-address" }),
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
     ],
     more: [choice("roofType", ROOF_TYPES), year("roofYear")],
   },
   business: {
-    main: [
-      text("businessName", { autoComplete: "organization" }),
-      choice("businessType", BUSINESS_TYPES),
-      { name: "businessDescription", kind: "long", isWide: true },
-      text("currentInsurance", { isWide: true }),
+    groups: [
+      {
+        name: "business",
+        fields: [
+          text("businessName", { autoComplete: "organization" }),
+          choice("businessType", BUSINESS_TYPES),
+          { name: "businessDescription", kind: "long", isWide: true },
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
     ],
     more: [number("employees")],
   },
   life: {
-    main: [
-      date("personalDob"),
-      choice("personalGender", GENDERS),
-      choice("coverageType", LIFE_COVERAGES),
-      text("currentInsurance"),
+    groups: [
+      { name: "person", fields: [date("personalDob"), choice("personalGender", GENDERS)] },
+      { name: "coverage", fields: [choice("coverageType", LIFE_COVERAGES), text("currentInsurance")] },
     ],
     more: [number("coverageAmount")],
   },

@@ -12,6 +12,7 @@ import { Outcome } from "../leads/outcome.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
+import { useQuoteDraft } from "./use-quote-draft.ts";
 
 /** Where the page comes back to when the form was sent without script. */
 const OUTCOME = "quote-outcome";
@@ -30,6 +31,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const { t } = useTranslation("quotes");
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
     useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
+  const { form, onDraft } = useQuoteDraft(type, receipt);
   // Without script nothing would bring the form back.
   const isThanking = isConfirmed && round > 0;
   return (
@@ -46,14 +48,19 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
         </div>
       ) : (
         <form
+          ref={form}
           method="post"
           action={`#${OUTCOME}`}
           noValidate
           className="relative grid gap-8"
-          onInput={onInput}
+          onInput={(event) => {
+            onInput(event);
+            onDraft(event);
+          }}
           onSubmit={onSubmit}
         >
           <input type="hidden" name="insuranceType" value={type} />
+          <p className="-mb-3 text-sm text-ink-soft">{t("star")}</p>
           <ContactFields typed={typed} errorOf={errorOf} isZipRequired={type === "auto"} />
           <DetailFields type={type} typed={typed} errorOf={errorOf} />
           <Honeypot />

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
+import { isInsuranceType } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { QuoteForm } from "../../features/quotes/quote-form.tsx";
+import { QuoteTrust } from "../../features/quotes/quote-trust.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { page } from "../../lib/page.server.ts";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -13,8 +15,17 @@ import type { Route } from "./+types/quote";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const zip = args.url.searchParams.get("zip") ?? "";
-  return page(args, ["quotes", "leads", "validation"], { zip: /^\d{5}$/.test(zip) ? zip : "" });
+  const { services, language } = servicesOf(args);
+  const { searchParams } = args.url;
+  const zip = searchParams.get("zip") ?? "";
+  const type = searchParams.get("type");
+  const data = {
+    zip: /^\d{5}$/.test(zip) ? zip : "",
+    team: services.team(),
+    carriers: services.carriers().length,
+  };
+  const seo = isInsuranceType(type) ? { title: services.translate(language, `quotes:seo.titles.${type}`) } : {};
+  return page(args, ["quotes", "leads", "team", "validation"], data, { seo });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
@@ -23,18 +34,23 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const { t } = useTranslation("quotes");
   const type = useInsuranceType();
   return (
-    <div className="container-page max-w-3xl py-8 sm:py-12">
+    <div className="container-page py-8 sm:py-12">
       <LocalLink to="/" className={buttonClass({ variant: "ghost", className: "-ms-4" })}>
         <ArrowLeft aria-hidden="true" />
         {t("back")}
       </LocalLink>
       <h1 className="mt-4">{t(`title.${type}`)}</h1>
       <p className="mt-2 mb-8 max-w-prose text-lg text-ink-soft">{t(`subtitle.${type}`)}</p>
-      <TypeTabs label={t("tabs")} current={type} hrefOf={(other) => `/quote?type=${other}`}>
-        <div className="mt-6 rounded border border-line bg-surface p-5 sm:p-8">
-          <QuoteForm type={type} zip={loaderData.zip} sent={actionData} />
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+        <div>
+          <TypeTabs label={t("tabs")} current={type} hrefOf={(other) => `/quote?type=${other}`}>
+            <div className="mt-6 rounded border border-line bg-surface p-5 sm:p-8">
+              <QuoteForm type={type} zip={loaderData.zip} sent={actionData} />
+            </div>
+          </TypeTabs>
         </div>
-      </TypeTabs>
+        <QuoteTrust type={type} team={loaderData.team} carriers={loaderData.carriers} />
+      </div>
     </div>
   );
 }
