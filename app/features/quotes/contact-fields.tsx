@@ -11,7 +11,7 @@ export function ContactFields({ typed, errorOf, isZipRequired }: LeadFields & { 
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-1 font-display text-xl font-semibold">{t("you")}</legend>
-      <p className="-mt-1 text-ink-soft sm:col-span-2">{t(isZipRequired ? "required.zip" : "required.noZip")}</p>
+      <p className="text-ink-soft sm:col-span-2">{t(isZipRequired ? "required.zip" : "required.noZip")}</p>
       <Field label={t("fields.name")} error={errorOf("name")} required>
         <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
