@@ -111,7 +111,7 @@ function SuggestingInput({ suggestions, ...control }: InputProps & { suggestions
       <Input list={id} maxLength={MAX.name} {...control} />
       <datalist id={id}>
         {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
+          <option key={suggestion}>{suggestion}</option>
         ))}
       </datalist>
     </>

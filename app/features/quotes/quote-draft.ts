@@ -1,5 +1,7 @@
+import type { InsuranceType } from "../../../domain/lead-options.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
 import { valuesOf, type LeadValues } from "../leads/lead-values.ts";
+import { QUOTE_FIELDS } from "./quote-fields.ts";
 
 const PLACE = "quote-draft";
 
@@ -26,12 +28,20 @@ export const KEPT: readonly NameIn<"quotes", "fields">[] = [
 ];
 
 /** What was kept in this tab. */
-export function readDraft(): LeadValues {
+function readDraft(): LeadValues {
   try {
     return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as LeadValues;
   } catch {
     return {}; // storage is switched off, or something else stands there
   }
+}
+
+/** What was kept of the fields of one type. */
+export function draftOf(type: InsuranceType): LeadValues {
+  const { groups, more } = QUOTE_FIELDS[type];
+  const fields = [...groups.flatMap((group) => group.fields), ...more];
+  const draft = readDraft();
+  return Object.fromEntries(fields.map(({ name }) => [name, draft[name]]));
 }
 
 /** Keeps what stands in a form; what other types' forms held before stays. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { dropDraft, fillIn, keepDraft, readDraft } from "./quote-draft.ts";
+import { draftOf, dropDraft, fillIn, keepDraft } from "./quote-draft.ts";
 
 /** Brings back what was typed and identifies nobody, after a reload or Back, until the request was sent or the tab closed. */
 export function useQuoteDraft(type: InsuranceType, receipt: object | undefined) {
@@ -10,7 +10,7 @@ export function useQuoteDraft(type: InsuranceType, receipt: object | undefined) 
   }, [receipt]);
   useEffect(() => {
     // Other types have other fields, which are drawn when their tab is opened.
-    if (form.current) fillIn(form.current, readDraft());
+    if (form.current) fillIn(form.current, draftOf(type));
   }, [type]);
   return { form, onDraft: (event: FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget) };
 }
