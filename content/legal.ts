@@ -84,7 +84,7 @@ export const privacy: LegalPage = {
           "Your browser remembers the language of the site, English or Spanish, in its local storage, and a cookie named lang holds the same two letters, so that the next page already arrives in your language. It contains nothing else.",
           "Staff who log in receive a session cookie. It is needed for the login, expires by itself and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal, and a third, kept for a year, that somebody has logged in on this device before, so that strangers who guess at passwords cannot keep the owner of an account out. Visitors never receive any of them.",
           "While a form is open, its random key is kept in your browser's session storage and is gone when you close the tab.",
-          "If you begin a quote, your browser keeps what you entered about the vehicle, the home, the business or the coverage until you send it or close the tab, so that a reload does not lose it. It does not keep your name, phone, e-mail, date of birth or address, and we receive nothing before you send.",
+          "If you begin a quote, your browser keeps what you entered about the vehicle, the home, the business or the coverage until you send it or close the tab, so that a reload does not lose it. It does not keep your name, phone, email, date of birth or address, and we receive nothing before you send.",
           "That is all. There are no advertising cookies, no analytics services, no tracking pixels and no social media buttons that report your visit. You can delete the language setting in your browser at any time, and the site keeps working.",
         ],
         es: [
