@@ -201,7 +201,11 @@ describeOnServer("the dashboard's lists", (server) => {
     const [sms] = await db.insert(smsMessages).values(waiting).returning({ id: smsMessages.id });
 
     expect((await call("PUT", "text", trainee)).statusCode).toBe(403);
-    expect(await shown()).toEqual(Array(3).fill([false, false]));
+    expect(await shown()).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
     expect((await call("PUT", "text", agent)).statusCode).toBe(200);
     const event = { action: "do-not-contact.set", subjectId: row.reference, details: { channel: "text" } };
     expect(await lastEvent()).toMatchObject(event);
