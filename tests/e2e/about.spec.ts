@@ -59,7 +59,7 @@ for (const [path, english, spanish] of [
     test("is in Spanish at its Spanish address", async ({ page }) => {
       await open(page, `/es${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish);
-      await expect(page.getByText("Última actualización: 1 de noviembre de 2026")).toBeVisible();
+      await expect(page.getByText("Última actualización: 15 de noviembre de 2026")).toBeVisible();
       await expectAccessible(page);
     });
   });
