@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../domain/errors.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { carrierRoutes } from "./carriers/routes.ts";
@@ -75,12 +75,18 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
 
 /** Writes of other sites, and bodies that are not JSON (files where files are taken), are refused before all else. */
 function refuseStrangers(api: FastifyInstance, { env }: Deps): void {
-  api.addHook("onRequest", async (request, reply) => {
+  api.addHook("onRequest", (request, reply, done) => {
     void reply.header("cache-control", "no-store");
-    const { fromAnywhere, takesFiles } = request.routeOptions.config;
-    if (fromAnywhere) return;
-    if (isCrossSite(request.method, request.headers, env.publicUrl)) throw new AppError("crossSite");
-    const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"];
-    if (hasBody && !isApiType(request.headers["content-type"], takesFiles)) throw new AppError("unsupportedType");
+    const refusal = refusalOf(request, env.publicUrl);
+    if (refusal) done(new AppError(refusal));
+    else done();
   });
+}
+
+function refusalOf({ method, headers, routeOptions }: FastifyRequest, publicUrl: string) {
+  const { fromAnywhere, takesFiles } = routeOptions.config;
+  if (fromAnywhere) return null;
+  if (isCrossSite(method, headers, publicUrl)) return "crossSite";
+  const hasBody = Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"];
+  return hasBody && !isApiType(headers["content-type"], takesFiles) ? "unsupportedType" : null;
 }

@@ -86,7 +86,7 @@ async function read(db: Database): Promise<Content> {
 }
 
 /** Milliseconds until a post that is dated ahead appears. */
-function nextPublication(content: Content, now: Date): number | undefined {
+export function nextPublication(content: Content, now: Date): number | undefined {
   const ahead = content.posts.map((p) => p.publishDate.getTime() - now.getTime()).filter((ms) => ms > 0);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }

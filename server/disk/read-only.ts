@@ -19,8 +19,9 @@ export function readOnly(): AppError {
 
 /** While the disk is full, calls that write are refused before anything else happens. */
 export function refuseWritesWhenFull(api: FastifyInstance, { disk }: Deps): void {
-  api.addHook("onRequest", async (request) => {
-    if (!disk.isFull() || SAFE.has(request.method) || STILL_OPEN.test(request.routeOptions.url ?? "")) return;
-    throw readOnly();
+  api.addHook("onRequest", (request, _reply, done) => {
+    const mayGoOn = !disk.isFull() || SAFE.has(request.method) || STILL_OPEN.test(request.routeOptions.url ?? "");
+    if (mayGoOn) done();
+    else done(readOnly());
   });
 }

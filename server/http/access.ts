@@ -34,14 +34,15 @@ export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
       if (method !== "HEAD") routes.push({ method, url: route.url, access });
     }
   });
-  app.addHook("onRequest", async (request) => {
-    await authorise(request, request.routeOptions.config.access ?? { roles: [] });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { access } = request.routeOptions.config;
+    if (access === "public") return done();
+    authorise(request, access ?? { roles: [] }).then(() => done(), done);
   });
   return routes;
 }
 
-async function authorise(request: FastifyRequest, access: Access): Promise<void> {
-  if (access === "public") return;
+async function authorise(request: FastifyRequest, access: Exclude<Access, "public">): Promise<void> {
   const session = await request.findSession();
   if (!session?.isComplete) throw new AppError("unauthenticated");
   if (!mayAccess(session.user.role, access)) {

@@ -1,8 +1,20 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 
 type Headers = [string, string][];
-type Options = { headers: Headers; stalledMs?: number | undefined };
+type Options = {
+  headers: Headers;
+  stalledMs?: number | undefined;
+  /** Answers what it has at hand, with all headers and before anything else is done; false when it has nothing. */
+  atHand?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+};
 
 /**
  * So long a connection may stand still, in either direction: a client that never reads is cut off. One that reads
@@ -14,7 +26,8 @@ const STALLED_MS = 30_000;
 const PARSER_STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** The HTTP server under the framework: it bounds what a client may take, and every answer gets the headers. */
-export function createHttpServer({ headers, stalledMs = STALLED_MS }: Options, listener: RequestListener): Server {
+export function createHttpServer(given: Options, listener: RequestListener): Server {
+  const { headers, stalledMs = STALLED_MS, atHand } = given;
   const dress = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };
@@ -29,8 +42,10 @@ export function createHttpServer({ headers, stalledMs = STALLED_MS }: Options, l
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
+    const isNameless = request.headers.host === undefined && request.httpVersion === "1.1";
+    if (!isNameless && atHand?.(request, response)) return;
     dress(response);
-    if (request.headers.host === undefined && request.httpVersion === "1.1") refuse(response, 400);
+    if (isNameless) refuse(response, 400);
     else listener(request, response);
   });
   server.on("checkExpectation", (_request, response: ServerResponse) => {

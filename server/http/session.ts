@@ -40,11 +40,12 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
     await db.transaction((tx) => recordEvent(tx, { action: "access.denied", actor, details, ip: this.ip }, clock()));
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const asked = (request.query as { lang?: unknown } | undefined)?.lang;
     request.language = isLanguage(asked)
       ? asked
       : languageOfRequest(request.headers.cookie, request.headers["accept-language"]);
+    done();
   });
 }
 

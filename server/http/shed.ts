@@ -17,7 +17,7 @@ export type Shedding = { lagMs(): number; count(): number };
 /**
  * When the event loop lags behind, more requests would only make all of them late: they are refused. Not so those that
  * cost next to nothing: a page without its files is dead, and busy is not dead for who asks whether the process lives.
- * Pages out of the cache are answered before anybody comes here.
+ * Pages out of the cache and public lists are answered before anybody comes here.
  */
 export async function shedUnderLoad(app: FastifyInstance, afterMs: number): Promise<Shedding> {
   let count = 0;

@@ -5,9 +5,10 @@ import { expect, it } from "vitest";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
 
 it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
-  const cache = new PageCache(2);
+  const cache = new PageCache([["x-frame-options", "DENY"]], 2);
+  const answer = cache.answerer("session");
   const server = createServer((request, response) => {
-    if (!cache.answer(request, response, "session")) response.writeHead(404).end();
+    if (!answer(request, response)) response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -16,12 +17,23 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
     const key = cacheKeyOf(path, "lang=en", undefined);
     if (key) cache.fill(key, `<p>${path}</p>`, "nonce", cache.version);
   }
-  const headers = { cookie: "lang=en" };
+  const headers = { cookie: "lang=en", "accept-encoding": "gzip, br" };
   const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })));
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
   const head = await fetch(`http://127.0.0.1:${port}/third`, { headers, method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
-  expect(cache.answered).toBe(3);
+  const etag = String(head.headers.get("etag"));
+  const same = await fetch(`http://127.0.0.1:${port}/third`, { headers: { ...headers, "if-none-match": etag } });
+  expect(same.status).toBe(304);
+  for (const answer of [head, same]) {
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'/);
+  }
+  const packed = async () =>
+    (await fetch(`http://127.0.0.1:${port}/third`, { headers })).headers.get("content-encoding");
+  await expect.poll(packed).toBe("br");
+  expect(cache.answered).toBeGreaterThan(4);
   server.close();
 });
 

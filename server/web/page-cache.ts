@@ -10,18 +10,15 @@ import { pagePolicy } from "../http/security-headers.ts";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-type Encoding = "br" | "gzip";
-type Entry = {
-  etag: string;
-  policy: string;
-  language: Language;
-  plain: Buffer;
-  packed: Partial<Record<Encoding, Buffer>>;
-};
+/** A page in one form: its headers as Node writes them, name and value in turn, and its bytes. */
+type Form = { headers: string[]; body: Buffer };
+type Entry = { etag: string; unchanged: string[]; plain: Form; gzip?: Form; br?: Form };
 
 /** Parameters that a page reads while it renders: with one of them the page is made for this request alone. */
 const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "open", "q"];
 const MAX_ENTRIES = 1_000;
+const MAX_KNOWN = 1_000;
+const LONGEST_KNOWN = 500;
 
 export type CacheKey = { id: string; path: string; language: Language };
 
@@ -49,9 +46,12 @@ export class PageCache {
   private generation = 0;
   /** How many requests it has answered. */
   answered = 0;
+  private readonly common: readonly [string, string][];
   private readonly maxEntries: number;
 
-  constructor(maxEntries = MAX_ENTRIES) {
+  /** The headers are those of every answer; of them a page replaces the policy. */
+  constructor(headers: readonly [string, string][], maxEntries = MAX_ENTRIES) {
+    this.common = headers.filter(([name]) => name !== "content-security-policy");
     this.maxEntries = maxEntries;
   }
 
@@ -74,13 +74,16 @@ export class PageCache {
       return `${before}${after}${code}</script>`;
     });
     const plain = Buffer.from(clean.replaceAll(` nonce="${nonce}"`, ""));
-    const entry: Entry = {
-      etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-      policy: pagePolicy([...hashes]),
-      language: key.language,
-      plain,
-      packed: {},
-    };
+    const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+    const unchanged = [
+      ...this.common,
+      ["content-security-policy", pagePolicy([...hashes])],
+      ["cache-control", "private, no-cache"],
+      ["content-language", key.language],
+      ["vary", "Accept-Encoding, Accept-Language, Cookie"],
+      ["etag", etag],
+    ].flat();
+    const entry: Entry = { etag, unchanged, plain: formOf(unchanged, plain) };
     if (version === this.generation) {
       this.keep(key.id, entry);
       void this.compress(entry);
@@ -97,46 +100,61 @@ export class PageCache {
 
   /** Off the request's path: the best compression takes longer than a render. */
   private async compress(entry: Entry): Promise<void> {
-    entry.packed.gzip = await gzip(entry.plain, { level: 9 });
+    const { body } = entry.plain;
+    entry.gzip = formOf(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: entry.plain.length,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
-    entry.packed.br = await brotli(entry.plain, { params });
+    entry.br = formOf(entry.unchanged, await brotli(body, { params }), "br");
   }
 
-  /** Answers from the cache; false when it has no such page. Runs before the framework, on the bare request. */
-  answer(request: IncomingMessage, response: ServerResponse, sessionCookie: string): boolean {
-    if ((request.method !== "GET" && request.method !== "HEAD") || !request.url) return false;
-    const { cookie } = request.headers;
-    if (cookie?.includes(`${sessionCookie}=`)) return false;
-    const key = cacheKeyOf(request.url, cookie, request.headers["accept-language"]);
-    const entry = key && this.entries.get(key.id);
-    if (!entry) return false;
-    this.answered++;
-    send(entry, request, response);
-    return true;
+  /** What answers from the cache, on the bare request before the framework; false when it has no such page. */
+  answerer(sessionCookie: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+    const session = `${sessionCookie}=`;
+    const keyIdOf = rememberKeys();
+    return (request, response) => {
+      const { method, url, headers } = request;
+      if ((method !== "GET" && method !== "HEAD") || !url) return false;
+      if (headers.cookie?.includes(session)) return false;
+      const id = keyIdOf(url, headers.cookie, headers["accept-language"]);
+      const entry = id === null ? undefined : this.entries.get(id);
+      if (!entry) return false;
+      this.answered++;
+      send(entry, request, response);
+      return true;
+    };
   }
+}
+
+function formOf(unchanged: string[], body: Buffer, encoding?: string): Form {
+  const packed = encoding ? ["content-encoding", encoding] : [];
+  const own = ["content-type", "text/html; charset=utf-8", "content-length", String(body.length)];
+  return { headers: [...unchanged, ...packed, ...own], body };
+}
+
+/** Most visitors ask for few addresses, in few languages: the key of what was asked before is known. */
+function rememberKeys() {
+  const known = new Map<string, string | null>();
+  return (url: string, cookie = "", accept = ""): string | null => {
+    const asked = `${url}\n${cookie}\n${accept}`;
+    let id = known.get(asked);
+    if (id !== undefined) return id;
+    id = cacheKeyOf(url, cookie, accept)?.id ?? null;
+    if (known.size >= MAX_KNOWN) known.clear();
+    if (asked.length <= LONGEST_KNOWN) known.set(asked, id);
+    return id;
+  };
 }
 
 /** Writes a page in the best form that the browser takes, or tells it that the one it has is still good. */
 export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  const headers: Record<string, string | number> = {
-    "content-security-policy": entry.policy,
-    "cache-control": "private, no-cache",
-    "content-language": entry.language,
-    vary: "Accept-Encoding, Accept-Language, Cookie",
-    etag: entry.etag,
-  };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, entry.unchanged).end();
     return;
   }
   const accepted = request.headers["accept-encoding"]?.toString() ?? "";
-  const encoding = (["br", "gzip"] as const).find((e) => accepted.includes(e) && entry.packed[e]);
-  const body = (encoding && entry.packed[encoding]) ?? entry.plain;
-  if (encoding) headers["content-encoding"] = encoding;
-  headers["content-type"] = "text/html; charset=utf-8";
-  headers["content-length"] = body.length;
+  const { headers, body } =
+    (accepted.includes("br") && entry.br) || (accepted.includes("gzip") && entry.gzip) || entry.plain;
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
 }
