@@ -7,10 +7,13 @@ import { spanishPath } from "../domain/paths.ts";
 import { PUBLIC_PATHS } from "../domain/site-map.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { startSite } from "../tests/support/site-process.ts";
+import { compareHomePages } from "./home-page.ts";
+import { readAgainst } from "./report.ts";
 
 /**
  * Lighthouse (mobile preset) and the JavaScript of the first load, for every public page in both languages:
  * `npm run bench:pages [-- /path …]`. The table is printed and kept in bench/pages.md.
+ * With `-- --against FOLDER` instead: the main thread's work on the home page, there and here (bench/home-page.ts).
  * Machines are noisy: a page under the goal is measured four times more, and the median of the five counts.
  */
 const GOAL = 98;
@@ -19,11 +22,16 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
-const asked = process.argv.slice(2);
+const against = readAgainst();
+const asked = process.argv.slice(2).filter((word) => word !== "--against" && word !== against);
 /** An article, and pages that search engines are told to leave out: their SEO figure means nothing. */
 const FURTHER_PATHS = ["/blog/flood-insurance-houston", "/simple-quote", "/quote-box", "/auth"];
 const inBoth = (path: string) => [path, spanishPath(path)];
 const paths = asked.length > 0 ? asked : [...PUBLIC_PATHS, ...FURTHER_PATHS].flatMap(inBoth);
+if (against) {
+  await compareHomePages(against, FLAGS.split(" ").slice(1));
+  process.exit();
+}
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-pages-"));
 const browser = findBrowser();
 const site = await startSite({

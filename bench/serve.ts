@@ -53,7 +53,7 @@ async function startBare(kind: "http" | "fastify", answers: Answer[]): Promise<S
   const [port, file] = [await freePort(), join(folder, `${kind}-${answers.length}-${Math.random()}.json`)];
   writeFileSync(file, JSON.stringify(answers));
   const script = fileURLToPath(new URL("bare-server.ts", import.meta.url));
-  const [command = "", ...args] = [...serverCore, process.execPath, script, kind, String(port), file];
+  const [command, ...args] = [...serverCore, process.execPath, script, kind, String(port), file];
   return started(spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] }), port);
 }
 
@@ -75,7 +75,7 @@ fastcgi_temp_path ${root}/c; uwsgi_temp_path ${root}/d; scgi_temp_path ${root}/e
 default_type "${headers["content-type"]}"; server { listen 127.0.0.1:${port}; root ${root}; rewrite ^ /answer break;
 ${lines} } }\n`,
   );
-  const [command = "", ...args] = [...serverCore, "nginx", "-e", `${root}/errors`, "-c", `${root}/nginx.conf`];
+  const [command, ...args] = [...serverCore, "nginx", "-e", `${root}/errors`, "-c", `${root}/nginx.conf`];
   return started(spawn(command, args, { stdio: "inherit" }), port);
 }
 
