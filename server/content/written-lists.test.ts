@@ -24,7 +24,7 @@ describe("public lists that are answered before the framework", () => {
     const headers = { "accept-language": "es;q=0.5, en" };
     const quick = await fetch(url + path, { headers });
     const whole = await fetch(`${url}${path}${path.includes("?") ? "&" : "?"}x=1`, { headers });
-    const named = ({ headers: all }: Response) => [...all].filter(([name]) => !OF_THE_WAY.includes(name)).toSorted();
+    const named = ({ headers: all }: Response) => [...all].filter(([name]) => !OF_THE_WAY.includes(name));
     expect(named(quick)).toEqual(named(whole));
     expect(await quick.text()).toBe(await whole.text());
     expect(quick.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
