@@ -36,6 +36,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const isThanking = isConfirmed && round > 0;
   return (
     <div className="grid gap-6">
+      <p className="text-sm text-ink-soft">{t("star")}</p>
       {receipt && (
         <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
           <NextSteps receipt={receipt} heading="h2" />
@@ -60,7 +61,6 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
           onSubmit={onSubmit}
         >
           <input type="hidden" name="insuranceType" value={type} />
-          <p className="-mb-3 text-sm text-ink-soft">{t("star")}</p>
           <ContactFields typed={typed} errorOf={errorOf} isZipRequired={type === "auto"} />
           <DetailFields type={type} typed={typed} errorOf={errorOf} />
           <Honeypot />
