@@ -9,6 +9,7 @@ import { announcingCommits } from "./after-commit.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import * as schema from "./schema/index.ts";
+import { takeBackWhatCannotBegin } from "./take-back.ts";
 import { timeQueries } from "./time-queries.ts";
 
 /** A connection or a transaction: what every query takes as its first argument. */
@@ -58,6 +59,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 30_000,
   });
+  takeBackWhatCannotBegin(pool);
   const lost = (error: Error) => log.warn({ err: { message: error.message } }, "lost a database connection");
   pool.on("error", lost);
   // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
