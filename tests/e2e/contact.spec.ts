@@ -234,6 +234,11 @@ test.describe("the contact page", () => {
     await page.keyboard.type("Hail on the roof.");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
+    // The box's words lead to the terms and to the privacy page.
+    for (const name of ["Terms", "Privacy Policy"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeFocused();
+    }
     await page.keyboard.press("Tab");
     const sent = page.waitForRequest(ENDPOINT);
     await page.keyboard.press("Enter");
