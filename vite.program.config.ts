@@ -17,7 +17,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // Native, or large and seldom needed: loaded from node_modules, when they are.
-    external: ["@node-rs/argon2", "@resvg/resvg-js", "twilio"],
+    // Native, or large and seldom needed, or dependent on what a bundler leaves out: loaded from node_modules, when they are.
+    external: ["@node-rs/argon2", "@resvg/resvg-js", "@simplewebauthn/server", "twilio"],
   },
 });
