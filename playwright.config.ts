@@ -27,7 +27,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-  use: { locale: "en-US", timezoneId: "America/Chicago", launchOptions: { executablePath, args } },
+  use: {
+    actionTimeout: 60_000,
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    launchOptions: { executablePath, args },
+  },
   projects: [
     {
       name: "embedded",

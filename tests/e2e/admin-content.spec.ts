@@ -202,7 +202,7 @@ test.describe("content administration @edits", () => {
     await logInAs(page, "admin");
     await open(page, "/admin-content?kind=reference-categories");
     const [category] = await list(page.request, "reference-categories");
-    const remove = button(page, `Borrar ${String(category?.values["name"])}`);
+    const remove = button(page, `Eliminar ${String(category?.values["name"])}`);
     await remove.click();
     await expect(page.getByRole("alertdialog")).toContainText(`Los ${category?.dependents} códigos`);
     await expectAccessible(page);
