@@ -32,13 +32,14 @@ export function linesOf(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getClientRects().length);
 }
 
-/** Asks that no toast lies over an element. */
+/** Asks that no toast lies over an element, once both have come to rest. */
 export async function expectClearOfToast(page: Page, element: Locator): Promise<void> {
   const toast = page.locator("[data-swipe-direction]");
   await expect(toast).toBeVisible();
-  const [over, under] = [await toast.boundingBox(), await element.boundingBox()];
-  if (!over || !under) throw new Error("a toast and what is under it must be there");
-  const isApart =
-    over.y + over.height <= under.y || over.x >= under.x + under.width || over.y >= under.y + under.height;
-  expect(isApart, "the toast lies over it").toBe(true);
+  const isApart = async () => {
+    const [over, under] = [await toast.boundingBox(), await element.boundingBox()];
+    if (!over || !under) return false;
+    return over.y + over.height <= under.y || over.x >= under.x + under.width || over.y >= under.y + under.height;
+  };
+  await expect.poll(isApart, "whether the toast leaves it free").toBe(true);
 }
