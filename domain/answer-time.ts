@@ -1,5 +1,5 @@
 import type { WeekHours } from "./office-hours.ts";
-import { momentOf, wallClock } from "./wall-clock.ts";
+import { momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
 
 type Office = {
   hours: WeekHours;
@@ -34,7 +34,7 @@ export function answerBy(arrived: Date, office: Office): Date | undefined {
 /** From when until when the office is open, so many days ahead by its own calendar. */
 function openingOf(arrived: Date, ahead: number, { hours, timezone }: Office) {
   const date = new Date(wallClock(arrived, timezone).getTime() + ahead * DAY_MS);
-  const opening = hours[(date.getUTCDay() + 6) % 7];
+  const opening = hours[weekdayOf(date)];
   if (!opening) return undefined;
   const at = (time: string) => momentOf(`${date.toISOString().slice(0, 10)}T${time}`, timezone).getTime();
   return { open: at(opening.open), close: at(opening.close) };
@@ -48,7 +48,7 @@ export function shownAt(moment: Date, from: Date, timezone: string) {
   const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS);
   return {
     daysLater: dayOf(shown) - dayOf(start),
-    weekday: (shown.getUTCDay() + 6) % 7,
+    weekday: weekdayOf(shown),
     time: shown.toISOString().slice(11, 16),
   };
 }

@@ -1,5 +1,5 @@
 import type { WeekHours } from "./office-hours.ts";
-import { wallClock } from "./wall-clock.ts";
+import { wallClock, weekdayOf } from "./wall-clock.ts";
 
 /** Open until when; or closed, until when: in so many days, on which day (0 for Monday), at what time. */
 export type OfficeState =
@@ -9,7 +9,7 @@ export type OfficeState =
 /** Whether the office is open at a moment, by the clocks of its own place; null for one that never opens. */
 export function officeState(week: WeekHours, at: Date, timeZone: string): OfficeState | null {
   const shown = wallClock(at, timeZone);
-  const today = (shown.getUTCDay() + 6) % 7;
+  const today = weekdayOf(shown);
   const time = shown.toISOString().slice(11, 16);
   const hours = week[today];
   if (hours && hours.open <= time && time < hours.close) return { isOpen: true, until: hours.close };

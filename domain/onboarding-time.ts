@@ -1,4 +1,4 @@
-import { wallClock } from "./wall-clock.ts";
+import { wallClock, weekdayOf } from "./wall-clock.ts";
 
 /** Questions about time that onboarding asks, each by the agent's own clock. */
 
@@ -21,7 +21,7 @@ export function isTimezone(value: string): boolean {
 /** The Monday of the week, as YYYY-MM-DD. */
 export function weekOf(at: Date, timeZone: string): string {
   const shown = wallClock(at, timeZone);
-  const sinceMonday = (shown.getUTCDay() + 6) % 7;
+  const sinceMonday = weekdayOf(shown);
   return new Date(shown.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 

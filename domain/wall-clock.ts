@@ -4,6 +4,11 @@ export function wallClock(at: Date, timeZone: string): Date {
   return new Date(`${shown.replace(" ", "T")}Z`);
 }
 
+/** The day of the week that a wall clock shows, 0 for Monday, as office hours are listed. */
+export function weekdayOf(shown: Date): number {
+  return (shown.getUTCDay() + 6) % 7;
+}
+
 /** The moment at which the clocks of a place show a time such as 2026-11-15T10:30. */
 export function momentOf(shown: string, timeZone: string): Date {
   const asUtc = Date.parse(`${shown}Z`);
