@@ -9,7 +9,7 @@ import type { GuardedRoute } from "./http/access.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { dropForwardedNonsense } from "./http/forwarded.ts";
 import { healthRoutes } from "./http/health.ts";
-import { answerParserError, createHttpServer } from "./http/http-server.ts";
+import { answerParserError, createHttpServer, hangUpOnIdle } from "./http/http-server.ts";
 import type { Meter } from "./http/meter.ts";
 import { metricsRoute } from "./http/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -64,6 +64,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     serverFactory: (handle) => createHttpServer({ headers, stalledMs: options.stalledMs, atHand }, handle),
   }) as unknown as App;
 
+  app.addHook("preClose", (done) => {
+    if (app.server.listening) hangUpOnIdle(app.server);
+    done();
+  });
   // Hooks that wait for nothing call back: a promise for each would cost a public list a fifth of its time.
   app.addHook("onRequest", ({ headers: given }, _reply, done) => {
     dropForwardedNonsense(given);

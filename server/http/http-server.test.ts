@@ -58,3 +58,21 @@ describe("R6: a client that has asked for much", () => {
     socket.destroy();
   });
 });
+
+it("R7: a server that ends does not wait for the connection of somebody who was still answered", async () => {
+  const day = 86_400_000;
+  const server = await startTestApp({ stalledMs: day });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  const head = "POST /api/login HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n";
+  socket.write(head);
+  await once(server.app.server, "request");
+  const closed = server.app.close();
+  await expect.poll(() => server.app.server.listening).toBe(false);
+  socket.write("{}");
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 400 /);
+  await closed;
+  await server.close();
+});

@@ -22,6 +22,9 @@ type Options = {
  */
 const STALLED_MS = 30_000;
 
+/** How soon somebody who had the last answer is hung up on when the server ends. */
+const HANG_UP_MS = 50;
+
 /** What parser errors mean; all others are a bad request. */
 const PARSER_STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -54,6 +57,15 @@ export function createHttpServer(given: Options, listener: RequestListener): Ser
   });
   server.setTimeout(stalledMs);
   return server;
+}
+
+/**
+ * To be called when a server begins to close. Node hangs up on who is idle at that moment; who is answered after it
+ * would be waited for as long as a connection may stand still.
+ */
+export function hangUpOnIdle(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
+  server.once("close", () => clearInterval(timer));
 }
 
 function refuse(response: ServerResponse, status: number): void {
