@@ -22,7 +22,7 @@ export default defineConfig({
   // Bounds a hang; nothing waits for it.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -20,8 +20,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 110_000 } },
     pool: "forks",
-    // One more than the cores of a small machine: the long files mostly wait.
-    maxWorkers: 3,
+    // Two more than the cores of a small machine: the long files mostly wait.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     silent: "passed-only",
   },

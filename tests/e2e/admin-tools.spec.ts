@@ -224,7 +224,7 @@ test.describe("Agent Management", () => {
     }
   });
 
-  test("fits a phone, in Spanish too @smoke", async ({ page, baseURL }) => {
+  test("fits a phone, in Spanish too", async ({ page, baseURL }) => {
     await logInAs(page, "admin");
     await page.context().addCookies([{ name: "lang", value: "es", url: baseURL ?? "" }]);
     await page.setViewportSize({ width: 390, height: 844 });

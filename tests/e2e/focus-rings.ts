@@ -8,9 +8,9 @@ const LEAST = 3;
  * Names each focus ring of the page as it stands that cannot be told from its surface, is cut off, or is not there.
  * The keyboard must have been used before: else no ring is shown.
  */
-export async function faintRings(page: Page): Promise<string[]> {
+export async function faintRings(page: Page, isFrameKnown = false): Promise<string[]> {
   const faults: string[] = [];
-  for (const ring of await page.evaluate(readRings)) {
+  for (const ring of await page.evaluate(readRings, isFrameKnown)) {
     const fault = await faultOf(page, ring);
     if (fault) faults.push(`${fault}: ${ring.name}`);
   }

@@ -104,7 +104,7 @@ test.describe("the header", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("shows Agent Tools and Logout to staff, and says goodbye after the site root was loaded anew @smoke", async ({
+  test("shows Agent Tools and Logout to staff, and says goodbye after the site root was loaded anew", async ({
     page,
   }) => {
     await logIn(page, ADMIN);

@@ -3,7 +3,7 @@ import { telHref } from "../../domain/phone.ts";
 import { expect, expectAccessible, hydrated, open, test } from "./fixtures.ts";
 
 test.describe("the hero of the home page", () => {
-  test("promises up to 30% on auto insurance and says in a footnote what that means @smoke", async ({ page }) => {
+  test("promises up to 30% on auto insurance and says in a footnote what that means", async ({ page }) => {
     await open(page, "/");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toContainText("Save up to 30% on auto insurance");

@@ -19,7 +19,7 @@ async function completeRest(page: Page): Promise<void> {
   }
 }
 
-test("@smoke a trainee goes from the first visit to the certificate", async ({ page }) => {
+test("a trainee goes from the first visit to the certificate", async ({ page }) => {
   await logInAs(page, "trainee");
   await open(page, "/agent-onboarding");
   await expect(page.getByRole("img", { name: "0% complete" })).toBeVisible();

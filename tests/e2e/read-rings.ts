@@ -11,9 +11,10 @@ export type Ring = {
 
 /**
  * Runs in the page: focuses whatever the keyboard reaches, one of each kind, and reads its ring. A surface is null
- * where a picture is under the ring, a colour where there is no ring.
+ * where a picture is under the ring, a colour where there is no ring. The frame is the same on every page: it is left
+ * out where it was read before.
  */
-export function readRings(): Ring[] {
+export function readRings(isFrameKnown: boolean): Ring[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map<string, Color>();
 
@@ -99,6 +100,7 @@ export function readRings(): Ring[] {
   for (const element of document.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, summary, iframe, [tabindex]",
   )) {
+    if (isFrameKnown && !element.closest("main, dialog")) continue;
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;

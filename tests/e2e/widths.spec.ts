@@ -2,8 +2,8 @@ import { pathIn } from "../../domain/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { expect, HIDDEN_PATHS, open, test } from "./fixtures.ts";
 
-/** From the narrowest phone to a desktop. */
-const WIDTHS = Array.from({ length: 25 }, (_, step) => 320 + step * 40);
+/** From the narrowest phone to a desktop: common ones, both sides of each breakpoint, and some in between. */
+const WIDTHS = [320, 360, 390, 480, 560, 639, 640, 704, 767, 768, 896, 1023, 1024, 1152, 1280];
 
 for (const path of ["/about", "/es/about"]) {
   test(`the parts of the header stand side by side in one line at any width (${path})`, async ({ page }) => {
