@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import type { AuditAction } from "../../domain/audit-actions.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, auditHead } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, hashOf, signatureOf } from "./chain.ts";
 
 export type AuditEvent = {
-  /** Verb and thing, such as `login`, `login.failed`, `user.create`, `access.denied`. */
-  action: string;
+  action: AuditAction;
   actor?: { id: number; username: string } | null;
   subject?: { type: string; id: string | number };
   details?: Record<string, unknown>;

@@ -113,7 +113,7 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
       const before = createKeys([first]);
       await sealTrail(db, before, createRecorder(before), clock());
       const after = createKeys([second, first]);
-      await createRecorder(after)(db, { action: "later" }, clock());
+      await createRecorder(after)(db, { action: "login" }, clock());
       expect(await verifyTrail({ db, keys: after })).toMatchObject({ fault: null, entries: 2 });
       const { fault } = await verifyTrail({ db, keys: createKeys([second]) });
       expect(fault).toMatchObject({ reason: "unknownKey", keyId: before.id });

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { carrierFavorites, carrierPortals } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -7,24 +8,23 @@ import type { Caller } from "../http/caller.ts";
 
 /** Marks a portal as the caller's favorite, or takes the mark away. Asked twice, it changes nothing more. */
 export async function setFavorite(
-  { db, clock, recordEvent }: Deps,
+  deps: Deps,
   portalId: number,
   isFavorite: boolean,
-  { actor, ip }: Caller,
+  caller: Caller,
 ): Promise<{ id: number; isFavorite: boolean }> {
-  return db.transaction(async (tx) => {
+  const userId = caller.actor.id;
+  return makeChange(deps, caller, async (tx) => {
     const [portal] = await tx
       .select({ id: carrierPortals.id })
       .from(carrierPortals)
       .where(eq(carrierPortals.id, portalId))
       .for("key share");
     if (!portal) throw new AppError("notFound");
-    const changed = isFavorite ? await mark(tx, actor.id, portalId, clock()) : await unmark(tx, actor.id, portalId);
-    if (changed.length > 0) {
-      const action = isFavorite ? "carrier.favorite" : "carrier.unfavorite";
-      await recordEvent(tx, { action, actor, subject: { type: "carrier-portal", id: portalId }, ip }, clock());
-    }
-    return { id: portalId, isFavorite };
+    const changed = isFavorite ? await mark(tx, userId, portalId, deps.clock()) : await unmark(tx, userId, portalId);
+    const action = isFavorite ? "carrier.favorite" : "carrier.unfavorite";
+    const event = changed.length > 0 ? ({ action, subject: { type: "carrier-portal", id: portalId } } as const) : null;
+    return { result: { id: portalId, isFavorite }, event };
   });
 }
 

@@ -1,24 +1,24 @@
 import type { ContentKind } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { Deps } from "../deps.ts";
+import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
 import type { Caller } from "../http/caller.ts";
-import { changeContent } from "./change-content.ts";
+import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
 import { SHELVES } from "./shelves.ts";
 
 /** Deletes an item and what hangs on it, when the admin was told how much that is. */
 export function deleteContent(
-  deps: Pick<Deps, "db" | "clock" | "recordEvent">,
+  deps: ChangeNeeds,
   kind: ContentKind,
   id: number,
   expectedDependents: number,
   caller: Caller,
 ): Promise<void> {
-  return changeContent(deps, caller, async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
     const { dependents } = await findContent(tx, kind, id);
     if (dependents !== expectedDependents) throw new AppError("conflict");
     await SHELVES[kind].remove(tx, id);
-    const event = { action: "content.delete", subject: { type: kind, id }, details: { dependents } };
-    return { result: undefined, event };
+    return { event: { action: "content.delete", subject: { type: kind, id }, details: { dependents } } };
   });
 }

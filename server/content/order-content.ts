@@ -1,21 +1,22 @@
 import { describeKind, type ContentKind, type ContentOrder } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import { isPermutation } from "../../domain/ordering.ts";
-import type { Deps } from "../deps.ts";
+import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
 import type { Caller } from "../http/caller.ts";
-import { changeContent } from "./change-content.ts";
+import { beginContentChange } from "./change-content.ts";
 import { SHELVES } from "./shelves.ts";
 
 /** Sorts the items of a kind, or those of one group of it; a list that is not what the admin saw is left alone. */
 export function orderContent(
-  deps: Pick<Deps, "db" | "clock" | "recordEvent">,
+  deps: ChangeNeeds,
   kind: ContentKind,
   { ids, seen }: ContentOrder,
   caller: Caller,
 ): Promise<void> {
   const { isOrdered, orderedWithin } = describeKind(kind);
   if (!isOrdered) throw new AppError("methodNotAllowed");
-  return changeContent(deps, caller, async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
     const all = await SHELVES[kind].read(tx);
     const first = all.find(({ id }) => id === ids[0]);
     const group = all.filter(({ values }) => !orderedWithin || values[orderedWithin] === first?.values[orderedWithin]);
@@ -23,6 +24,6 @@ export function orderContent(
     if (current.join() !== seen.join() || !isPermutation(current, ids)) throw new AppError("conflict");
     await SHELVES[kind].setOrder(tx, ids);
     const subject = { type: kind, id: orderedWithin ? String(first?.values[orderedWithin]) : "all" };
-    return { result: undefined, event: { action: "content.order", subject } };
+    return { event: { action: "content.order", subject } };
   });
 }

@@ -7,18 +7,17 @@ import {
 } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { FaultKey } from "../../domain/text-keys.ts";
+import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { changeContent } from "./change-content.ts";
+import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
 import { SHELVES } from "./shelves.ts";
 
-type Needs = Pick<Deps, "db" | "clock" | "recordEvent">;
-
 /** Puts a new item at the end of its list. */
-export function createContent(deps: Needs, kind: ContentKind, input: ContentInput, caller: Caller) {
-  return changeContent<ContentItem>(deps, caller, async (tx) => {
+export function createContent(deps: ChangeNeeds, kind: ContentKind, input: ContentInput, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
     await refuseMisfits(tx, kind, input);
     const id = await SHELVES[kind].insert(tx, input);
     return {
@@ -29,8 +28,9 @@ export function createContent(deps: Needs, kind: ContentKind, input: ContentInpu
 }
 
 /** Writes an item anew, unless somebody else did since it was loaded. */
-export function updateContent(deps: Needs, kind: ContentKind, id: number, input: ContentInput, caller: Caller) {
-  return changeContent<ContentItem>(deps, caller, async (tx) => {
+export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, input: ContentInput, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
     const before = await findContent(tx, kind, id);
     if (before.version !== input.version) throw new AppError("conflict");
     await refuseMisfits(tx, kind, input, id);

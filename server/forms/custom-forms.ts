@@ -1,6 +1,7 @@
 import { desc, eq, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { CustomForm } from "../../domain/forms.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { customForms } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -35,43 +36,31 @@ export async function findCustomForm(db: Database, id: number): Promise<CustomFo
 }
 
 /** Keeps a form that somebody composed. */
-export async function createCustomForm(deps: Deps, form: CustomForm, { actor, ip }: Caller) {
-  const { db, clock, recordEvent } = deps;
-  return db.transaction(async (tx) => {
+export async function createCustomForm(deps: Deps, form: CustomForm, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
     const [row] = await tx
       .insert(customForms)
-      .values({ ...valuesOf(form), createdBy: actor.id, createdAt: clock() })
+      .values({ ...valuesOf(form), createdBy: caller.actor.id, createdAt: deps.clock() })
       .returning();
     if (!row) throw new Error("form was not stored");
-    await recordEvent(tx, { action: "custom-form.create", actor, subject: subjectOf(row.id), ip }, clock());
-    return presentCustomForm(row);
+    return { result: presentCustomForm(row), event: { action: "custom-form.create", subject: subjectOf(row.id) } };
   });
 }
 
 /** Replaces a composed form by another version of it. */
-export async function replaceCustomForm(
-  { db, clock, recordEvent }: Deps,
-  id: number,
-  form: CustomForm,
-  { actor, ip }: Caller,
-) {
-  return db.transaction(async (tx) => {
+export async function replaceCustomForm(deps: Deps, id: number, form: CustomForm, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(customForms).set(valuesOf(form)).where(eq(customForms.id, id)).returning();
     if (!row) throw new AppError("notFound");
-    await recordEvent(tx, { action: "custom-form.change", actor, subject: subjectOf(id), ip }, clock());
-    return presentCustomForm(row);
+    return { result: presentCustomForm(row), event: { action: "custom-form.change", subject: subjectOf(id) } };
   });
 }
 
 /** Removes a composed form. */
-export async function deleteCustomForm(
-  { db, clock, recordEvent }: Deps,
-  id: number,
-  { actor, ip }: Caller,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteCustomForm(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.delete(customForms).where(eq(customForms.id, id)).returning({ id: customForms.id });
     if (!row) throw new AppError("notFound");
-    await recordEvent(tx, { action: "custom-form.delete", actor, subject: subjectOf(id), ip }, clock());
+    return { event: { action: "custom-form.delete", subject: subjectOf(id) } };
   });
 }

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, lt } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { cleanFilename, uploadTypeOf } from "../../domain/forms.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { uploadedForms, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -18,33 +19,30 @@ function presentUpload(row: Omit<typeof uploadedForms.$inferSelect, "content" | 
 export type UploadedForm = ReturnType<typeof presentUpload>;
 
 /** Stores a file for the office, as what it is and not as what it is called. */
-export async function storeUpload(
-  { db, clock, recordEvent }: Deps,
-  file: ReceivedFile,
-  caller: Caller,
-): Promise<UploadedForm> {
+export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {
   const contentType = uploadTypeOf(file.content);
   if (!contentType) {
     throw new AppError("unsupportedType", { message: "errors:fileType", fields: { file: "errors:fileType" } });
   }
-  const { actor, ip } = caller;
+  const { actor } = caller;
   const form = {
     filename: cleanFilename(file.filename, contentType),
     contentType,
     size: file.content.length,
     line: file.details.line ?? null,
-    createdAt: clock(),
+    createdAt: deps.clock(),
   };
-  return db.transaction(async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     const [row] = await tx
       .insert(uploadedForms)
       .values({ ...form, content: file.content, uploadedBy: actor.id })
       .returning({ id: uploadedForms.id });
     if (!row) throw new Error("form was not stored");
-    const { size } = form;
     const subject = { type: "uploaded-form", id: row.id };
-    await recordEvent(tx, { action: "form.upload", actor, subject, details: { contentType, size }, ip }, clock());
-    return presentUpload({ ...form, id: row.id }, actor.username);
+    return {
+      result: presentUpload({ ...form, id: row.id }, actor.username),
+      event: { action: "form.upload", subject, details: { contentType, size: form.size } },
+    };
   });
 }
 
@@ -71,10 +69,10 @@ export async function findUpload(db: Database, id: number) {
 }
 
 /** Removes an uploaded form and its file. */
-export async function deleteUpload({ db, clock, recordEvent }: Deps, id: number, { actor, ip }: Caller): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteUpload(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.delete(uploadedForms).where(eq(uploadedForms.id, id)).returning({ id: uploadedForms.id });
     if (!row) throw new AppError("notFound");
-    await recordEvent(tx, { action: "form.delete", actor, subject: { type: "uploaded-form", id }, ip }, clock());
+    return { event: { action: "form.delete", subject: { type: "uploaded-form", id } } };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import { tell, type ChangeNeeds } from "../audit/make-change.ts";
 import { callerOf } from "./caller.ts";
 import { toCsv } from "./csv.ts";
 
@@ -13,19 +13,13 @@ type Export<Column extends string> = {
 
 /** Hands out a table, however long, after writing down who took it. */
 export async function sendCsv<Column extends string>(
-  { db, clock, recordEvent }: Pick<Deps, "db" | "clock" | "recordEvent">,
+  needs: ChangeNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, columns, rows, filter }: Export<Column>,
 ): Promise<FastifyReply> {
   const { q: _names, ...details } = filter;
-  const event = {
-    action: "export",
-    ...(await callerOf(request)),
-    subject: { type: name, id: "all" },
-    details,
-  };
-  await db.transaction((tx) => recordEvent(tx, event, clock()));
+  await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
   return reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}.csv"`)

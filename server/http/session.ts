@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage, languageOfRequest, type Language } from "../../domain/language.ts";
+import { tell } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { findSession, type Session } from "../session/session-store.ts";
@@ -22,7 +23,7 @@ export function sessionCookieName(env: Pick<Env, "isProduction">): string {
 
 /** Gives every request its language and its session. */
 export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, env, clock, recordEvent } = deps;
+  const { db, env, clock } = deps;
   await app.register(cookie);
   const cookieName = sessionCookieName(env);
   const lookups = new WeakMap<FastifyRequest, Promise<Session | null>>();
@@ -38,7 +39,7 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     const actor = (await this.findSession())?.user ?? null;
     // All pages are one route to the server.
     const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
-    await db.transaction((tx) => recordEvent(tx, { action: "access.denied", actor, details, ip: this.ip }, clock()));
+    await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
   });
   app.addHook("onRequest", (request, _reply, done) => {
     const asked = (request.query as { lang?: unknown } | undefined)?.lang;

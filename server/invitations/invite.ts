@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { NewInvitation } from "../../domain/invitations.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -8,33 +9,29 @@ import type { Caller } from "../http/caller.ts";
 import { issueInvitation, mailInvitation, newCode, type IssuedInvitation } from "./issue-invitation.ts";
 
 /** Invites somebody to make an account of their own. */
-export function invite(deps: Deps, input: NewInvitation, { actor, ip }: Caller): Promise<IssuedInvitation> {
-  return deps.db.transaction(async (tx) => {
-    const invitation = await issueInvitation(deps, tx, input, actor.id);
+export function invite(deps: Deps, input: NewInvitation, caller: Caller): Promise<IssuedInvitation> {
+  return makeChange(deps, caller, async (tx) => {
+    const invitation = await issueInvitation(deps, tx, input, caller.actor.id);
     const subject = { type: "invitation", id: invitation.id };
-    const event = { action: "invitation.create", actor, subject, details: { role: input.role }, ip };
-    await deps.recordEvent(tx, event, deps.clock());
-    return invitation;
+    return { result: invitation, event: { action: "invitation.create", subject, details: { role: input.role } } };
   });
 }
 
 /** Sends an invitation again with a new link; the old one is worth nothing any more. */
-export function resendInvitation(deps: Deps, id: number, { actor, ip }: Caller): Promise<IssuedInvitation> {
-  return deps.db.transaction(async (tx) => {
+export function resendInvitation(deps: Deps, id: number, caller: Caller): Promise<IssuedInvitation> {
+  return makeChange(deps, caller, async (tx) => {
     const { code, stored } = newCode(deps.clock());
     const row = await changeUnused(tx, id, stored);
-    const subject = { type: "invitation", id };
-    await deps.recordEvent(tx, { action: "invitation.resend", actor, subject, ip }, deps.clock());
-    return mailInvitation(deps, tx, row, code);
+    const invitation = await mailInvitation(deps, tx, row, code);
+    return { result: invitation, event: { action: "invitation.resend", subject: { type: "invitation", id } } };
   });
 }
 
 /** Takes an invitation back before it is used. */
-export async function revokeInvitation(deps: Deps, id: number, { actor, ip }: Caller): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function revokeInvitation(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
     await changeUnused(tx, id, { revokedAt: deps.clock() });
-    const subject = { type: "invitation", id };
-    await deps.recordEvent(tx, { action: "invitation.revoke", actor, subject, ip }, deps.clock());
+    return { event: { action: "invitation.revoke", subject: { type: "invitation", id } } };
   });
 }
 

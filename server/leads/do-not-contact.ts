@@ -3,6 +3,7 @@ import type { PhoneChannel } from "../../domain/do-not-contact.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, doNotCalls, quoteRequests, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -16,7 +17,7 @@ type Wish = { channel: PhoneChannel; isForbidden: boolean };
 
 /** Records that the number of a lead is not to be texted or called, or lifts that. It counts for the number, at once. */
 export async function setDoNotContact(
-  { db, clock, recordEvent }: Deps,
+  deps: Deps,
   kind: LeadKind,
   which: SQL,
   { channel, isForbidden }: Wish,
@@ -24,15 +25,14 @@ export async function setDoNotContact(
 ): Promise<void> {
   const table = LEAD_TABLES[kind];
   const list = LISTS[channel];
-  await db.transaction(async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     const [lead] = await tx.select({ reference: table.reference, phone: table.phone }).from(table).where(which);
     if (!lead?.phone) throw new AppError("notFound");
     const phone = phoneDigits(internationalNumber(lead.phone));
-    if (isForbidden) await tx.insert(list).values({ phone, createdAt: clock() }).onConflictDoNothing();
+    if (isForbidden) await tx.insert(list).values({ phone, createdAt: deps.clock() }).onConflictDoNothing();
     else await tx.delete(list).where(eq(list.phone, phone));
     const action = isForbidden ? "do-not-contact.set" : "do-not-contact.lift";
-    const subject = { type: kind, id: lead.reference };
-    await recordEvent(tx, { action, subject, details: { channel }, ...caller }, clock());
+    return { event: { action, subject: { type: kind, id: lead.reference }, details: { channel } } };
   });
 }
 

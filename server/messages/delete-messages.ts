@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -9,20 +10,14 @@ import { CHANNELS, type Channel } from "./channels.ts";
 const STEP = 10_000;
 
 /** Takes one message, or all, out of the mailbox. The rows stay: the journal of mails is never emptied by hand. */
-export async function deleteMessages(
-  { db, clock, recordEvent }: Deps,
-  channel: Channel,
-  which: number | "all",
-  caller: Caller,
-) {
+export async function deleteMessages(deps: Deps, channel: Channel, which: number | "all", caller: Caller) {
   const { name } = CHANNELS[channel];
-  return db.transaction(async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     let count = 0;
-    for (let deleted = STEP; deleted === STEP; count += deleted) deleted = await hide(tx, channel, which, clock());
+    for (let deleted = STEP; deleted === STEP; count += deleted) deleted = await hide(tx, channel, which, deps.clock());
     if (which !== "all" && count === 0) throw new AppError("notFound");
-    const event = { action: `${name}.delete`, subject: { type: name, id: which }, details: { count } };
-    await recordEvent(tx, { ...event, ...caller }, clock());
-    return { deleted: count };
+    const subject = { type: name, id: which };
+    return { result: { deleted: count }, event: { action: `${name}.delete`, subject, details: { count } } };
   });
 }
 

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, lte } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
-import { changeContent } from "../content/change-content.ts";
+import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
+import { beginContentChange } from "../content/change-content.ts";
 import type { Database } from "../db/client.ts";
 import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -21,12 +22,9 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
 }
 
 /** Sends a published article to all confirmed subscribers, once: of two who press at the same time, one wins. */
-export function startNewsletter(
-  deps: Pick<Deps, "db" | "clock" | "jobs" | "recordEvent">,
-  postId: number,
-  caller: Caller,
-) {
-  return changeContent<void>(deps, caller, async (tx) => {
+export function startNewsletter(deps: ChangeNeeds & Pick<Deps, "jobs">, postId: number, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
     const now = deps.clock();
     const [started] = await tx
       .update(blogPosts)
@@ -36,7 +34,7 @@ export function startNewsletter(
     if (!started) await refuse(tx, postId);
     const details = await countSubscribers(tx);
     await deps.jobs.send(tx, "send-newsletter", { postId, after: 0 });
-    return { result: undefined, event: { action: "newsletter.send", subject: { type: "posts", id: postId }, details } };
+    return { event: { action: "newsletter.send", subject: { type: "posts", id: postId }, details } };
   });
 }
 

@@ -4,6 +4,7 @@ import type { StepStatus } from "../../domain/onboarding.ts";
 import { openPrerequisites, tally } from "../../domain/onboarding-path.ts";
 import { mayMove } from "../../domain/onboarding-status.ts";
 import type { StepReport } from "../../domain/onboarding-forms.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { localize } from "../content/localize.ts";
 import type { Database } from "../db/client.ts";
 import { userStepProgress } from "../db/schema/index.ts";
@@ -28,13 +29,14 @@ export type ReportAnswer = {
  * The journey is locked meanwhile, so that two tabs cannot complete a step twice or count an hour double.
  */
 export async function reportProgress(
-  { db, clock, recordEvent }: Deps,
+  deps: Deps,
   stepId: number,
   report: StepReport,
-  { actor, ip, language }: Caller & { language: Language },
+  caller: Caller & { language: Language },
 ): Promise<ReportAnswer> {
-  return db.transaction(async (tx) => {
-    const now = clock();
+  const { actor, language } = caller;
+  return makeChange(deps, caller, async (tx) => {
+    const now = deps.clock();
     const journey = await lockJourney(tx, actor.id, now);
     const walked = journey.path.find((step) => step.id === stepId);
     if (!walked) throw new AppError("notFound");
@@ -57,18 +59,18 @@ export async function reportProgress(
     });
     const path = journey.path.map((step) => (step === walked ? { ...step, status, progress: row } : step));
     const settled = await settleJourney(tx, { ...journey, path }, now, { progress: time.log, lastActiveAt: now });
-    // Only what moves a step is an event; a report of minutes every minute would bury the others.
-    if (status !== walked.status) {
-      const subject = { type: "onboarding-step", id: stepId };
-      await recordEvent(tx, { action: `onboarding.${status}`, actor, subject, ip }, now);
-    }
     const { completedSteps, totalSteps } = tally(path);
+    const subject = { type: "onboarding-step", id: stepId };
     return {
-      progress: presentProgress(row),
-      completedSteps,
-      totalSteps,
-      isCompleted: settled.isCompleted,
-      ...(quizResult && { quizResult }),
+      result: {
+        progress: presentProgress(row),
+        completedSteps,
+        totalSteps,
+        isCompleted: settled.isCompleted,
+        ...(quizResult && { quizResult }),
+      },
+      // Only what moves a step is an event; a report of minutes every minute would bury the others.
+      event: status === walked.status ? null : { action: `onboarding.${status}`, subject },
     };
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import { hasCycle } from "../../domain/onboarding-path.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import { isPermutation } from "../../domain/ordering.ts";
-import type { AuditEvent } from "../audit/record-event.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { onboardingSteps } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -32,48 +32,39 @@ function columns(input: OnboardingStepInput) {
 }
 
 /** Writes a step at the end of the path. */
-export async function createStep(
-  { db, clock, recordEvent }: Deps,
-  input: OnboardingStepInput,
-  caller: Caller,
-): Promise<EditableStep> {
-  return db.transaction(async (tx) => {
+export async function createStep(deps: Deps, input: OnboardingStepInput, caller: Caller): Promise<EditableStep> {
+  return makeChange(deps, caller, async (tx) => {
     await lockSteps(tx);
     const [last] = await tx.select({ order: max(onboardingSteps.order) }).from(onboardingSteps);
-    const values = { ...columns(input), order: (last?.order ?? 0) + ORDER_GAP, createdAt: clock(), updatedAt: clock() };
+    const now = deps.clock();
+    const values = { ...columns(input), order: (last?.order ?? 0) + ORDER_GAP, createdAt: now, updatedAt: now };
     const [row] = await tx.insert(onboardingSteps).values(values).returning();
     if (!row) throw new Error("step was not stored");
     await refuseCircle(tx);
-    await recordEvent(tx, eventOf("onboarding-step.create", row.id, caller), clock());
-    return editableStep(row);
+    return { result: editableStep(row), event: { action: "onboarding-step.create", subject: subjectOf(row.id) } };
   });
 }
 
 /** Changes a step. What agents made of it stays. */
 export async function updateStep(
-  { db, clock, recordEvent }: Deps,
+  deps: Deps,
   id: number,
   input: OnboardingStepInput,
   caller: Caller,
 ): Promise<EditableStep> {
-  return db.transaction(async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     await lockSteps(tx);
-    const set = { ...columns(input), updatedAt: clock() };
+    const set = { ...columns(input), updatedAt: deps.clock() };
     const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
     if (!row) throw new AppError("notFound");
     await refuseCircle(tx);
-    await recordEvent(tx, eventOf("onboarding-step.update", id, caller), clock());
-    return editableStep(row);
+    return { result: editableStep(row), event: { action: "onboarding-step.update", subject: subjectOf(id) } };
   });
 }
 
 /** Puts all steps into the given order. */
-export async function orderSteps(
-  { db, clock, recordEvent }: Deps,
-  ids: number[],
-  caller: Caller,
-): Promise<EditableStep[]> {
-  return db.transaction(async (tx) => {
+export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
+  return makeChange(deps, caller, async (tx) => {
     // Somebody added a step meanwhile, or this is not the list of steps at all.
     if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
     for (const [at, id] of ids.entries()) {
@@ -82,8 +73,7 @@ export async function orderSteps(
         .set({ order: (at + 1) * ORDER_GAP })
         .where(eq(onboardingSteps.id, id));
     }
-    await recordEvent(tx, eventOf("onboarding-step.order", "all", caller), clock());
-    return listSteps(tx);
+    return { result: await listSteps(tx), event: { action: "onboarding-step.order", subject: subjectOf("all") } };
   });
 }
 
@@ -106,6 +96,4 @@ async function refuseCircle(tx: Database): Promise<void> {
   if (hasCycle(rows)) throw new AppError("invalid", { fields: { prerequisites: "validation:stepCircle" } });
 }
 
-function eventOf(action: string, id: number | string, { actor, ip }: Caller): AuditEvent {
-  return { action, actor, subject: { type: "onboarding-step", id }, ip };
-}
+const subjectOf = (id: number | "all") => ({ type: "onboarding-step", id });

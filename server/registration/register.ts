@@ -2,6 +2,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Registration } from "../../domain/registration.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { agentInvitations, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "../session/client.ts";
@@ -16,14 +17,15 @@ type Invited = Registration & { invitationCode: string; email: string; language:
 
 /** Takes up an invitation, which works once: makes the account with the invitation's address and role, and logs it in. */
 export async function register(
-  { db, env, clock, recordEvent }: Deps,
+  deps: Deps,
   { invitationCode, ...person }: Invited,
   client: Client,
 ): Promise<{ user: User; token: string }> {
+  const { env } = deps;
   await refuseWeakPassword(person.password, person, env, "password");
   const password = await hashPassword(person.password);
-  return db.transaction(async (tx) => {
-    const now = clock();
+  return makeChange(deps, client, async (tx) => {
+    const now = deps.clock();
     const [invitation] = await tx
       .update(agentInvitations)
       .set({ isUsed: true, usedAt: now })
@@ -35,11 +37,10 @@ export async function register(
     const values = { ...person, password, email, role, createdAt: now };
     const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
     if (!row) throw new AppError("conflict");
-    const details = { invitation: invitation.id, role };
-    const subject = { type: "user", id: row.id };
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
-    await recordEvent(tx, { action: "user.register", actor: row, subject, details, ip: client.ip }, now);
     const token = await startSession(tx, env, { userId: row.id, isComplete: true, ...client, now });
-    return { user: presentUser(row), token };
+    const details = { invitation: invitation.id, role };
+    const event = { action: "user.register", actor: row, subject: { type: "user", id: row.id }, details } as const;
+    return { result: { user: presentUser(row), token }, event };
   });
 }

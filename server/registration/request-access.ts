@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import type { RegistrationRequest } from "../../domain/registration.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -15,16 +16,15 @@ export async function requestAccess(
   { language, ip }: { language: Language; ip: string },
 ): Promise<void> {
   if (suspicionOf({ website })) return;
-  await deps.db.transaction(async (tx) => {
-    if (await isWaiting(tx, request)) return;
+  await makeChange(deps, { ip }, async (tx) => {
+    if (await isWaiting(tx, request)) return { event: null };
     const [row] = await tx
       .insert(registrationRequests)
       .values({ ...request, language, createdAt: deps.clock() })
       .returning({ id: registrationRequests.id });
     if (!row) throw new Error("registration request was not stored");
-    const event = { action: "registration.request", subject: { type: "registration-request", id: row.id }, ip };
-    await deps.recordEvent(tx, event, deps.clock());
     await tellAdmins(deps, tx, request);
+    return { event: { action: "registration.request", subject: { type: "registration-request", id: row.id } } };
   });
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import { GIVEN_ROLES } from "../../domain/permissions.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Approval, Rejection, RequestStatus } from "../../domain/invitations.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -38,23 +39,21 @@ export type PresentedRequest = Awaited<ReturnType<typeof listRequests>>[number];
 
 /** Says yes: an invitation goes to the address, with the role that was asked for unless the admin picks another. */
 export function approveRequest(deps: Deps, id: number, approval: Approval, caller: Caller): Promise<IssuedInvitation> {
-  const { actor, ip } = caller;
-  return deps.db.transaction(async (tx) => {
-    const request = await answerOnce(tx, id, { status: "approved", reviewedAt: deps.clock(), reviewedBy: actor.id });
+  const reviewedBy = caller.actor.id;
+  return makeChange(deps, caller, async (tx) => {
+    const request = await answerOnce(tx, id, { status: "approved", reviewedAt: deps.clock(), reviewedBy });
     const role = approval.role ?? GIVEN_ROLES.find((given) => given === request.requestedRole) ?? "agent";
-    const invitation = await issueInvitation(deps, tx, { ...request, role }, actor.id);
+    const invitation = await issueInvitation(deps, tx, { ...request, role }, reviewedBy);
     const subject = { type: "registration-request", id };
     const details = { role, invitation: invitation.id };
-    await deps.recordEvent(tx, { action: "registration.approve", actor, subject, details, ip }, deps.clock());
-    return invitation;
+    return { result: invitation, event: { action: "registration.approve", subject, details } };
   });
 }
 
 /** Says no, with a note for the office that the requester does not get to see. */
 export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Rejection, caller: Caller): Promise<void> {
-  const { actor, ip } = caller;
-  await deps.db.transaction(async (tx) => {
-    const answer = { status: "rejected", reviewedAt: deps.clock(), reviewedBy: actor.id } as const;
+  await makeChange(deps, caller, async (tx) => {
+    const answer = { status: "rejected", reviewedAt: deps.clock(), reviewedBy: caller.actor.id } as const;
     const { email, language } = await answerOnce(tx, id, { ...answer, adminNotes: adminNotes || null });
     const t = translator(language);
     await queueMail(deps, tx, {
@@ -64,8 +63,7 @@ export async function rejectRequest(deps: Deps, id: number, { adminNotes }: Reje
       language,
       letter: { heading: t("mail:requestRejected.heading"), paragraphs: [t("mail:requestRejected.intro")] },
     });
-    const subject = { type: "registration-request", id };
-    await deps.recordEvent(tx, { action: "registration.reject", actor, subject, ip }, deps.clock());
+    return { event: { action: "registration.reject", subject: { type: "registration-request", id } } };
   });
 }
 

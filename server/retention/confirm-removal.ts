@@ -1,17 +1,17 @@
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { lockState, saveState } from "./state.ts";
 
 /** An admin's word that what waits may go; it goes at once. */
-export async function confirmRemoval({ db, clock, jobs, recordEvent }: Deps, caller: Caller): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+export async function confirmRemoval(deps: Deps, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
     const { waiting, ...state } = await lockState(tx);
     if (!waiting) throw new AppError("conflict");
-    await saveState(tx, { ...state, confirmedAt: now.toISOString() });
+    await saveState(tx, { ...state, confirmedAt: deps.clock().toISOString() });
     const details = { reason: waiting.reason, ...waiting.counts };
-    await recordEvent(tx, { action: "retention.confirm", details, ...caller }, now);
-    await jobs.send(tx, "remove-expired", {});
+    await deps.jobs.send(tx, "remove-expired", {});
+    return { event: { action: "retention.confirm", details } };
   });
 }

@@ -1,6 +1,7 @@
 import { inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { tell } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import {
   emails,
@@ -28,8 +29,8 @@ type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
  * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
  */
 export async function removeExpired(deps: Needs): Promise<void> {
-  const { db, clock, recordEvent } = deps;
-  const now = clock();
+  const { db } = deps;
+  const now = deps.clock();
   await remove(db, { table: sessions, which: lt(sessions.expiresAt, now) });
   await remove(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
   await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
@@ -44,7 +45,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
     consents: await remove(db, expired.consents),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
-  await db.transaction((tx) => recordEvent(tx, { action: "retention", details: removed }, now));
+  await tell(deps, {}, { action: "retention", details: removed });
 }
 
 async function remove(db: Database, { table, which }: { table: PgTable; which: SQL | undefined }): Promise<number> {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PasswordChange, User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
@@ -15,15 +16,15 @@ export async function changePassword(
   change: PasswordChange,
   client: Client & { byPasskey: boolean },
 ): Promise<string> {
-  const { db, env, clock, recordEvent } = deps;
+  const { env } = deps;
   const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
   await refuseWeakPassword(change.newPassword, user, env, "newPassword");
   const password = await hashPassword(change.newPassword);
-  return db.transaction(async (tx) => {
+  return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endSessionsOf(tx, user.id);
-    await recordEvent(tx, { action: "password.change", actor: user, ip: client.ip }, clock());
-    return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
+    const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: deps.clock() });
+    return { result: token, event: { action: "password.change" } };
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { SECOND_FACTOR } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -19,27 +20,28 @@ export async function completeLogIn(
   code: string,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock, jobs, loginLimits, recordEvent } = deps;
+  const { db, env, clock, jobs, loginLimits } = deps;
   if (!session || session.isComplete) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   const { user, tokenHash } = session;
   const guesser = guesserOf(user.username, await findKnownDevice(deps, user.id, client), client);
   const { startsWait } = await loginLimits.take("code", guesser);
   const tries = await countTry(db, tokenHash);
-  const token = await db.transaction(async (tx) => {
-    if (!(await acceptCode(deps, tx, user.id, code))) return null;
+  const caller = { actor: user, ip: client.ip };
+  const token = await makeChange(deps, caller, async (tx) => {
+    if (!(await acceptCode(deps, tx, user.id, code))) return { result: null, event: null };
     await endSession(tx, tokenHash);
-    await recordEvent(tx, { action: "login", actor: user, details: { secondFactor: true }, ip: client.ip }, clock());
-    return startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
+    const started = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: clock() });
+    return { result: started, event: { action: "login", details: { secondFactor: true } } };
   });
   if (token) {
     await loginLimits.giveBack(guesser);
     await loginLimits.forget(guesser);
     return { user, token };
   }
-  await db.transaction(async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     if (tries >= SECOND_FACTOR.tries) await endSession(tx, tokenHash);
-    await recordEvent(tx, { action: "login.code-failed", actor: user, ip: client.ip }, clock());
     if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: user.id, guess: "code" });
+    return { event: { action: "login.code-failed" } };
   });
   if (tries >= SECOND_FACTOR.tries) throw new AppError("unauthenticated", { message: "errors:loginExpired" });
   throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { PasswordReset } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
@@ -28,13 +29,13 @@ export async function completePasswordReset(
   { token, newPassword }: PasswordReset,
   ip: string,
 ): Promise<number> {
-  const { db, env, clock, loginLimits, recordEvent } = deps;
+  const { env, clock, loginLimits } = deps;
   const expired = new AppError("invalid", { message: "errors:linkExpired" });
   const user = await findResetOwner(deps, token);
   if (!user) throw expired;
   await refuseWeakPassword(newPassword, user, env, "newPassword");
   const password = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
     // The account first, as where links are made: the other way round two could wait for each other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const used = await tx
@@ -45,7 +46,7 @@ export async function completePasswordReset(
     if (used.length === 0) throw expired;
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id);
-    await recordEvent(tx, { action: "password.reset", actor: user, ip }, clock());
+    return { event: { action: "password.reset" } };
   });
   // Whoever forgot the password has most likely tried too often.
   await loginLimits.forget({ username: user.username });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -9,11 +10,12 @@ import { verifyPassword } from "./passwords.ts";
  * at the door: strangers there cannot keep the owner from choosing another password.
  */
 export async function confirmPassword(
-  { db, clock, jobs, loginLimits, recordEvent }: Deps,
+  deps: Deps,
   owner: { id: number; username: string },
   password: string,
   ip: string,
 ): Promise<typeof users.$inferSelect> {
+  const { db, jobs, loginLimits } = deps;
   const guesser = { username: owner.username };
   const { startsWait } = await loginLimits.take("confirmation", guesser);
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
@@ -21,9 +23,9 @@ export async function confirmPassword(
     await loginLimits.forget(guesser, ["confirmation"]);
     return user;
   }
-  await db.transaction(async (tx) => {
-    await recordEvent(tx, { action: "password.confirm-failed", actor: owner, ip }, clock());
+  await makeChange(deps, { actor: owner, ip }, async (tx) => {
     if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: owner.id, guess: "confirmation" });
+    return { event: { action: "password.confirm-failed" } };
   });
   throw new AppError("invalid", {
     message: "errors:wrongPassword",

@@ -2,6 +2,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { PasskeyLogin } from "../../domain/passkeys.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange, tell } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -30,7 +31,7 @@ export async function logInWithPasskey(
   { credential }: PasskeyLogin,
   client: Client,
 ): Promise<{ user: User; token: string }> {
-  const { db, env, clock, recordEvent } = deps;
+  const { db, env, clock } = deps;
   const site = requirePasskeySite(deps);
   const challenge = await spendChallenge(deps, credential.response.clientDataJSON, { purpose: "login", userId: null });
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
@@ -38,19 +39,19 @@ export async function logInWithPasskey(
   const done =
     passkey &&
     change &&
-    (await db.transaction(async (tx) => {
+    (await makeChange(deps, client, async (tx) => {
       const user = await noteUse(tx, passkey, change, clock());
-      if (!user) return null;
+      if (!user) return { result: null, event: null };
       if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
-      const details = { passkey: passkey.id };
-      await recordEvent(tx, { action: "login", actor: user, details, ip: client.ip }, clock());
       const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now: clock() };
-      return { user: presentUser(user), token: await startSession(tx, env, start) };
+      return {
+        result: { user: presentUser(user), token: await startSession(tx, env, start) },
+        event: { action: "login", actor: user, details: { passkey: passkey.id } },
+      };
     }));
   if (done) return done;
   const whose = passkey ? { subject: { type: "user", id: passkey.userId }, details: { passkey: passkey.id } } : {};
-  const event = { action: "login.passkey-failed", ...whose, ip: client.ip };
-  await db.transaction((tx) => recordEvent(tx, event, clock()));
+  await tell(deps, client, { action: "login.passkey-failed", ...whose });
   throw new AppError("unauthenticated", { message: "errors:badPasskey" });
 }
 

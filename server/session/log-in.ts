@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Credentials, User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -20,17 +21,16 @@ export async function logIn(
   { username, password }: Credentials,
   client: Client,
 ): Promise<{ user: User; token: string; next: "code" | "passkey" | null }> {
-  const { db, env, clock, jobs, loginLimits, recordEvent } = deps;
+  const { db, env, clock, jobs, loginLimits } = deps;
   const [row] = await db.select().from(users).where(eq(users.username, username));
   const guesser = guesserOf(username, knownDevice(deps, row, client), client);
   const { startsWait } = await loginLimits.take("password", guesser);
   const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
   if (!row || !isRight || !row.isActive) {
-    const event = { action: "login.failed", details: { username: row ? username : "(unknown)" }, ip: client.ip };
-    await db.transaction(async (tx) => {
-      await recordEvent(tx, event, clock());
+    await makeChange(deps, client, async (tx) => {
       // For unknown names alike: how long the answer takes tells nobody whether there is an owner to be warned.
       if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: row?.id ?? null, guess: "password" });
+      return { event: { action: "login.failed", details: { username: row ? username : "(unknown)" } } };
     });
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });
   }
@@ -40,12 +40,12 @@ export async function logIn(
   // Before the second factor the count stays: who knows the password cannot begin as many logins as they like.
   if (isComplete) await loginLimits.forget(guesser);
   const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
-  const token = await db.transaction(async (tx) => {
+  const token = await makeChange(deps, { actor: row, ip: client.ip }, async (tx) => {
     await refuseChanged(tx, row);
     if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
-    if (isComplete) await recordEvent(tx, { action: "login", actor: row, ip: client.ip }, clock());
-    return startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
+    const started = await startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
+    return { result: started, event: isComplete ? { action: "login" } : null };
   });
   return { user: presentUser(row), token, next };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { OwnSession } from "../../domain/account.ts";
 import { deviceOf } from "../../domain/device.ts";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { sessions } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { endSessionsOf, isLive, type Session } from "./session-store.ts";
@@ -27,31 +28,22 @@ export async function listOwnSessions({ db, env, clock }: Deps, own: Session): P
 }
 
 /** Ends one of one's own sessions. */
-export async function endOwnSession(
-  { db, clock, recordEvent }: Deps,
-  { user }: Session,
-  key: string,
-  ip: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function endOwnSession(deps: Deps, { user }: Session, key: string, ip: string): Promise<void> {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
     const isThisOne = sql`left(${sessions.tokenHash}, ${KEY_LENGTH}) = ${key}`;
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), isThisOne))
       .returning({ userId: sessions.userId });
     if (ended.length === 0) throw new AppError("notFound");
-    await recordEvent(tx, { action: "session.end", actor: user, ip }, clock());
+    return { event: { action: "session.end" } };
   });
 }
 
 /** Logs out everywhere else. */
-export async function endOtherSessions(
-  { db, clock, recordEvent }: Deps,
-  { user, tokenHash }: Session,
-  ip: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function endOtherSessions(deps: Deps, { user, tokenHash }: Session, ip: string): Promise<void> {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
     await endSessionsOf(tx, user.id, tokenHash);
-    await recordEvent(tx, { action: "session.end-others", actor: user, ip }, clock());
+    return { event: { action: "session.end-others" } };
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { OwnPasskey, OwnPasskeys, PasskeyRegistration } from "../../domain/passkeys.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -43,52 +44,49 @@ export async function addPasskey(
   { name, credential }: PasskeyRegistration,
   client: Client,
 ): Promise<{ passkey: OwnPasskey; token: string }> {
-  const { db, env, clock, recordEvent } = deps;
   const site = requirePasskeySite(deps);
   const refused = new AppError("invalid", { message: "errors:passkeyNotAdded" });
   const { clientDataJSON, transports } = credential.response;
   const challenge = await spendChallenge(deps, clientDataJSON, { purpose: "add", userId: user.id });
   const made = challenge && (await readRegistration(site, credential, challenge));
   if (!made) throw refused;
-  return db.transaction(async (tx) => {
-    const now = clock();
+  return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
+    const now = deps.clock();
     const values = { ...made, userId: user.id, name, transports, createdAt: now };
     const [row] = await tx.insert(passkeys).values(values).onConflictDoNothing().returning();
     if (!row) throw refused;
-    await recordEvent(tx, { action: "passkey.add", actor: user, subject: subjectOf(row), ip: client.ip }, now);
     await endSession(tx, tokenHash);
-    const token = await startSession(tx, env, { userId: user.id, isComplete: true, byPasskey: true, ...client, now });
-    return { passkey: present(row), token };
+    const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now };
+    const token = await startSession(tx, deps.env, start);
+    return { result: { passkey: present(row), token }, event: { action: "passkey.add", subject: subjectOf(row) } };
   });
 }
 
 /** Gives one of one's own passkeys another name. */
-export async function renamePasskey({ db, clock, recordEvent }: Deps, id: number, name: string, caller: Caller) {
-  const { actor, ip } = caller;
-  return db.transaction(async (tx) => {
-    const [row] = await tx.update(passkeys).set({ name }).where(isOwn(id, actor)).returning();
+export async function renamePasskey(deps: Deps, id: number, name: string, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    const [row] = await tx.update(passkeys).set({ name }).where(isOwn(id, caller.actor)).returning();
     if (!row) throw new AppError("notFound");
-    await recordEvent(tx, { action: "passkey.rename", actor, subject: subjectOf(row), ip }, clock());
-    return present(row);
+    return { result: present(row), event: { action: "passkey.rename", subject: subjectOf(row) } };
   });
 }
 
 /** Removes one of one's own passkeys. Every other session ends: one of them may be on the device that was lost. */
 export async function removePasskey(
-  { db, env, clock, recordEvent }: Deps,
+  deps: Deps,
   id: number,
   user: Account,
   { tokenHash }: Session,
   ip: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
     // Two at once would each see the other's passkey as the one that is left.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
     const [row] = await tx.delete(passkeys).where(isOwn(id, user)).returning();
     if (!row) throw new AppError("notFound");
-    await refuseNone(tx, env, user);
+    await refuseNone(tx, deps.env, user);
     await endSessionsOf(tx, user.id, tokenHash);
-    await recordEvent(tx, { action: "passkey.remove", actor: user, subject: subjectOf(row), ip }, clock());
+    return { event: { action: "passkey.remove", subject: subjectOf(row) } };
   });
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import { canonicalUsername } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { mailPasswordReset } from "./issue-password-reset.ts";
@@ -27,10 +28,9 @@ async function mailLinks(deps: Deps, account: string, { language, ip }: Asker): 
     .where(and(isNamed, eq(users.isActive, true), isNotNull(users.email)));
   for (const { email, ...owner } of owners) {
     if (!email) continue;
-    await deps.db.transaction(async (tx) => {
-      if (!(await mailPasswordReset(deps, tx, { ...owner, email, language }))) return;
-      const event = { action: "password.reset-request", subject: { type: "user", id: owner.id }, ip };
-      await deps.recordEvent(tx, event, deps.clock());
+    await makeChange(deps, { ip }, async (tx) => {
+      if (!(await mailPasswordReset(deps, tx, { ...owner, email, language }))) return { event: null };
+      return { event: { action: "password.reset-request", subject: { type: "user", id: owner.id } } };
     });
   }
 }

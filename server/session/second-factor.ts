@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { SecondFactorState } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { recoveryCodes, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -35,17 +36,18 @@ export async function beginSecondFactor({ db, keys }: Deps, user: Account): Prom
 
 /** Switches two-factor login on. Every session ends, none had a second factor; the caller goes on with a new one. */
 export async function confirmSecondFactor(
-  { db, env, keys, clock, recordEvent }: Deps,
+  deps: Deps,
   owner: User,
   code: string,
   client: Client,
 ): Promise<{ token: string; codes: string[] }> {
-  const now = clock();
+  const { db, env, keys } = deps;
+  const now = deps.clock();
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   if (!user?.totpSecret || user.totpEnabledAt) throw new AppError("conflict");
   const step = stepOf(keys.open(user.totpSecret, seedPlace(user.id)), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("invalid", { message: "errors:badCode", fields: { code: "errors:badCode" } });
-  return db.transaction(async (tx) => {
+  return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
     const isStillOff = and(eq(users.id, user.id), isNull(users.totpEnabledAt));
     const switchedOn = await tx
       .update(users)
@@ -55,8 +57,8 @@ export async function confirmSecondFactor(
     if (switchedOn.length === 0) throw new AppError("conflict");
     const codes = await replaceRecoveryCodes(tx, user.id);
     await endSessionsOf(tx, user.id);
-    await recordEvent(tx, { action: "second-factor.on", actor: user, ip: client.ip }, now);
-    return { codes, token: await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now }) };
+    const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now });
+    return { result: { codes, token }, event: { action: "second-factor.on" } };
   });
 }
 
@@ -72,30 +74,21 @@ export async function removeSecondFactor(tx: Database, userId: number): Promise<
 }
 
 /** Switches one's own two-factor login off, unless one's role has to have it. */
-export async function switchOffSecondFactor(
-  { db, env, clock, recordEvent }: Deps,
-  user: Account,
-  ip: string,
-): Promise<void> {
-  if (env.REQUIRE_2FA_ROLES.includes(user.role)) {
+export async function switchOffSecondFactor(deps: Deps, user: Account, ip: string): Promise<void> {
+  if (deps.env.REQUIRE_2FA_ROLES.includes(user.role)) {
     throw new AppError("forbidden", { message: "errors:secondFactorMandatory" });
   }
-  await db.transaction(async (tx) => {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
     await removeSecondFactor(tx, user.id);
-    await recordEvent(tx, { action: "second-factor.off", actor: user, ip }, clock());
+    return { event: { action: "second-factor.off" } };
   });
 }
 
 /** New recovery codes in the place of the earlier ones. */
-export async function renewRecoveryCodes(
-  { db, clock, recordEvent }: Deps,
-  user: Account,
-  ip: string,
-): Promise<string[]> {
+export async function renewRecoveryCodes(deps: Deps, user: Account, ip: string): Promise<string[]> {
   if (!user.totpEnabledAt) throw new AppError("conflict");
-  return db.transaction(async (tx) => {
+  return makeChange(deps, { actor: user, ip }, async (tx) => {
     const codes = await replaceRecoveryCodes(tx, user.id);
-    await recordEvent(tx, { action: "second-factor.new-codes", actor: user, ip }, clock());
-    return codes;
+    return { result: codes, event: { action: "second-factor.new-codes" } };
   });
 }

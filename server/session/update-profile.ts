@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ProfileChange } from "../../domain/account.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -13,8 +14,9 @@ import { confirmPassword } from "./confirm-password.ts";
 export async function updateProfile(
   deps: Deps,
   { currentPassword, ...change }: ProfileChange,
-  { actor, ip }: Caller,
+  caller: Caller,
 ): Promise<User> {
+  const { actor, ip } = caller;
   const email = change.email === undefined ? actor.email : change.email;
   if (email !== actor.email) {
     if (!currentPassword) throw new AppError("invalid", { fields: { currentPassword: "validation:currentPassword" } });
@@ -27,15 +29,14 @@ export async function updateProfile(
     email,
   };
   const changed = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== actor[name]);
-  return deps.db.transaction(async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
     if (!row) throw new AppError("notFound");
     // A link that went to the former address is worth nothing any more.
     if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
     // Another name was not confirmed.
     if (changed.includes("firstName") || changed.includes("lastName")) await loseConfirmation(tx, actor.id);
-    const event = { action: "user.profile", actor, subject: { type: "user", id: actor.id }, details: { changed }, ip };
-    await deps.recordEvent(tx, event, deps.clock());
-    return presentUser(row);
+    const subject = { type: "user", id: actor.id };
+    return { result: presentUser(row), event: { action: "user.profile", subject, details: { changed } } };
   });
 }

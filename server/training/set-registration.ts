@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { hasStarted } from "../../domain/training.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { trainingEvents, trainingRegistrations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 
 /** Registers the caller for an event, or takes the registration back; asking twice changes nothing. */
 export async function setRegistration(deps: Deps, eventId: number, isComing: boolean, caller: Caller): Promise<void> {
-  const { db, clock, recordEvent } = deps;
-  const { actor, ip } = caller;
-  const own = { eventId, userId: actor.id };
-  await db.transaction(async (tx) => {
+  const { clock } = deps;
+  const own = { eventId, userId: caller.actor.id };
+  await makeChange(deps, caller, async (tx) => {
     const [event] = await tx.select().from(trainingEvents).where(eq(trainingEvents.id, eventId));
     if (!event) throw new AppError("notFound");
     if (hasStarted(event.startsAt, clock())) throw new AppError("conflict", { message: "errors:trainingStarted" });
-    const isOwn = and(eq(trainingRegistrations.eventId, eventId), eq(trainingRegistrations.userId, actor.id));
+    const isOwn = and(eq(trainingRegistrations.eventId, eventId), eq(trainingRegistrations.userId, own.userId));
     const changed = isComing
       ? await tx
           .insert(trainingRegistrations)
@@ -22,8 +22,8 @@ export async function setRegistration(deps: Deps, eventId: number, isComing: boo
           .onConflictDoNothing()
           .returning()
       : await tx.delete(trainingRegistrations).where(isOwn).returning();
-    if (changed.length === 0) return;
+    if (changed.length === 0) return { event: null };
     const action = isComing ? "training.register" : "training.cancel";
-    await recordEvent(tx, { action, actor, subject: { type: "training-event", id: eventId }, ip }, clock());
+    return { event: { action, subject: { type: "training-event", id: eventId } } };
   });
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { AuditAction } from "../../domain/audit-actions.ts";
 import { AppError } from "../../domain/errors.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import type { Role } from "../../domain/permissions.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -17,21 +19,21 @@ type UserRow = typeof users.$inferSelect;
 export async function deactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
   if (id === PROTECTED_ADMIN_ID) throw new AppError("conflict", { message: "errors:protectedAccount" });
   if (id === caller.actor.id) throw new AppError("conflict", { message: "errors:ownAccount" });
-  await changeAccount(deps, id, caller, "user.deactivate", async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     await refuseLastAdmin(tx, id);
     const change = { isActive: false, deactivatedAt: deps.clock() };
     const row = await updateUser(tx, id, true, change);
     await endSessionsOf(tx, id);
     await loseConfirmation(tx, id);
-    return { role: row.role };
+    return told(id, "user.deactivate", { role: row.role });
   });
 }
 
 /** Gives a deactivated account back. */
 export async function reactivateUser(deps: Deps, id: number, caller: Caller): Promise<void> {
-  await changeAccount(deps, id, caller, "user.reactivate", async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     const row = await updateUser(tx, id, false, { isActive: true, deactivatedAt: null });
-    return { role: row.role };
+    return told(id, "user.reactivate", { role: row.role });
   });
 }
 
@@ -40,53 +42,43 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
   if (id === PROTECTED_ADMIN_ID && role !== "admin") {
     throw new AppError("conflict", { message: "errors:protectedAccount" });
   }
-  await changeAccount(deps, id, caller, "user.role", async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     if (role !== "admin") await refuseLastAdmin(tx, id);
     const [before] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for("no key update");
     if (!before) throw new AppError("notFound");
     await updateUser(tx, id, true, { role });
     if (!mayStand(role)) await loseConfirmation(tx, id);
-    return { from: before.role, to: role };
+    return told(id, "user.role", { from: before.role, to: role });
   });
 }
 
 /** Logs an account out everywhere. */
 export async function endUserSessions(deps: Deps, id: number, caller: Caller): Promise<void> {
-  await changeAccount(deps, id, caller, "user.end-sessions", async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
     if (!row) throw new AppError("notFound");
     await endSessionsOf(tx, id);
-    return {};
+    return told(id, "user.end-sessions");
   });
 }
 
 /** Takes code, recovery codes and passkeys away from somebody who lost the device, and logs them out. */
 export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): Promise<void> {
-  await changeAccount(deps, id, caller, "user.drop-second-factor", async (tx) => {
+  await makeChange(deps, caller, async (tx) => {
     await removeSecondFactor(tx, id);
     await tx.delete(passkeys).where(eq(passkeys.userId, id));
     await endSessionsOf(tx, id);
-    return {};
+    return told(id, "user.drop-second-factor");
   });
 }
 
-/** A change to an account and its audit event, in one transaction. */
-async function changeAccount(
-  { db, clock, recordEvent }: Deps,
-  id: number,
-  { actor, ip }: Caller,
-  action: string,
-  change: (tx: Database) => Promise<Record<string, unknown>>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const details = await change(tx);
-    await recordEvent(tx, { action, actor, subject: { type: "user", id }, details, ip }, clock());
-  });
-}
+const told = (id: number, action: AuditAction, details?: Record<string, unknown>) => ({
+  event: { action, subject: { type: "user", id }, details },
+});
 
 /**
  * Locks the active admins, so that two who take each other's rights at the same moment do it one after the other.
- * Not a full lock on the rows: a login holds the audit chain while it refers to its user, and would wait for ever.
+ * Not a full lock on the rows: the logins of these admins, which refer to them, need not wait.
  */
 async function refuseLastAdmin(tx: Database, id: number): Promise<void> {
   const admins = await tx

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { NewUser, User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -20,30 +21,23 @@ export async function refuseTakenUsername(tx: Database, username: string): Promi
 }
 
 /** Makes an account for somebody. */
-export async function createUser(
-  { db, env, clock, recordEvent }: Deps,
-  input: NewUser,
-  { actor, ip }: Caller,
-): Promise<User> {
+export async function createUser(deps: Deps, input: NewUser, caller: Caller): Promise<User> {
   const person = { ...input, email: input.email ?? null };
-  await refuseWeakPassword(input.password, person, env, "password");
+  await refuseWeakPassword(input.password, person, deps.env, "password");
   const password = await hashPassword(input.password);
-  return db.transaction(async (tx) => {
+  return makeChange(deps, caller, async (tx) => {
     await refuseTakenUsername(tx, input.username);
     const [row] = await tx
       .insert(users)
-      .values({ ...person, password, createdAt: clock() })
+      .values({ ...person, password, createdAt: deps.clock() })
       .onConflictDoNothing()
       .returning();
     if (!row) throw usernameTaken();
     const event = {
       action: "user.create",
-      actor,
       subject: { type: "user", id: row.id },
       details: { role: row.role },
-      ip,
-    };
-    await recordEvent(tx, event, clock());
-    return presentUser(row);
+    } as const;
+    return { result: presentUser(row), event };
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -9,19 +10,15 @@ import { issuePasswordReset } from "../session/issue-password-reset.ts";
 export type ResetLink = { link: string; isMailed: boolean };
 
 /** Makes a link by which an active account gets a new password; it is handed back once, and mailed where it can be. */
-export async function makeResetLink(deps: Deps, id: number, { actor, ip }: Caller): Promise<ResetLink> {
-  return deps.db.transaction(async (tx) => {
+export async function makeResetLink(deps: Deps, id: number, caller: Caller): Promise<ResetLink> {
+  return makeChange(deps, caller, async (tx) => {
     const [user] = await tx
       .select()
       .from(users)
       .where(and(eq(users.id, id), eq(users.isActive, true)));
     if (!user) throw new AppError("notFound");
     const link = await issuePasswordReset(deps, tx, user);
-    await deps.recordEvent(
-      tx,
-      { action: "password.reset-link", actor, subject: { type: "user", id }, ip },
-      deps.clock(),
-    );
-    return { link, isMailed: user.email !== null && hasMailServer(deps.env) };
+    const isMailed = user.email !== null && hasMailServer(deps.env);
+    return { result: { link, isMailed }, event: { action: "password.reset-link", subject: { type: "user", id } } };
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { canonicalUsername } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { createResetLink } from "../session/issue-password-reset.ts";
@@ -12,16 +13,12 @@ export async function resetAdmin(
 ): Promise<{ username: string; link: string }> {
   const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
   const isNamed = name === undefined ? undefined : eq(users.username, canonicalUsername(name));
-  return deps.db.transaction(async (tx) => {
+  return makeChange(deps, {}, async (tx) => {
     const [admin] = await tx.select().from(users).where(and(isAdmin, isNamed)).orderBy(asc(users.id)).limit(1);
     if (!admin) throw new StartError(name ? `${name} is no active administrator.` : "There is no active admin.");
     const link = await createResetLink(deps, tx, admin);
     const subject = { type: "user", id: admin.id };
-    await deps.recordEvent(
-      tx,
-      { action: "password.reset-link", subject, details: { by: "reset-admin" } },
-      deps.clock(),
-    );
-    return { username: admin.username, link };
+    const event = { action: "password.reset-link", subject, details: { by: "reset-admin" } } as const;
+    return { result: { username: admin.username, link }, event };
   });
 }

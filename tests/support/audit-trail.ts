@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { AuditAction } from "../../domain/audit-actions.ts";
 import { verifyTrail, type NotedHead } from "../../server/audit/verify-trail.ts";
 import type { Database } from "../../server/db/client.ts";
 import type { Deps } from "../../server/deps.ts";
@@ -10,7 +11,9 @@ const DETAILS = { b: 2, a: "one", none: undefined, nested: { z: null, y: [{ d: 1
 
 /** Writes an event of no meaning. */
 export function recordIn({ db, recordEvent, clock }: Needs, action: string): Promise<void> {
-  return db.transaction((tx) => recordEvent(tx, { action, details: DETAILS, ip: "192.0.2.1" }, clock()));
+  return db.transaction((tx) =>
+    recordEvent(tx, { action: action as AuditAction, details: DETAILS, ip: "192.0.2.1" }, clock()),
+  );
 }
 
 /** What is wrong with the trail, by itself and against a noted head. */

@@ -1,18 +1,17 @@
 import { Form, Link, useSearchParams } from "react-router";
+import { actionKey, AUDIT_ACTIONS } from "../../../domain/audit-actions.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { actionOf } from "./action-names.ts";
 
 /** Who, what, about what, and when; kept in the address. */
 export function AuditFilterForm() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
   const value = (name: string) => parameters.get(name) ?? "";
-  const actions = t("actions", { returnObjects: true });
   const subjects = t("subjects", { returnObjects: true });
   return (
     <Form
@@ -26,9 +25,9 @@ export function AuditFilterForm() {
       </Field>
       <Field label={t("filter.action")}>
         <Select name="action" placeholder={t("filter.anyAction")} defaultValue={value("action")}>
-          {Object.entries(actions).map(([key, label]) => (
-            <option key={key} value={actionOf(key)}>
-              {label}
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {t(`actions.${actionKey(action)}`)}
             </option>
           ))}
         </Select>

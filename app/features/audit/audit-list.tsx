@@ -1,5 +1,6 @@
 import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { actionKey } from "../../../domain/audit-actions.ts";
 import type { PresentedEvent } from "../../../server/audit/list-events.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 import { Table, TableBody, TableCell, TableColumns, TableRow } from "../../ui/table.tsx";
-import { keyOf } from "./action-names.ts";
 
 const COLUMNS = ["at", "actor", "action", "subject", "details", "ip"] as const;
 
@@ -54,7 +54,7 @@ function EventRow({ event }: { event: PresentedEvent }) {
     <TableRow>
       <TableCell className="whitespace-nowrap tabular-nums">{formatDateTime(at, language)}</TableCell>
       <TableCell>{actorName ?? t("nobody")}</TableCell>
-      <TableCell className="font-semibold">{knownText(t, "actions", keyOf(action), action)}</TableCell>
+      <TableCell className="font-semibold">{knownText(t, "actions", actionKey(action), action)}</TableCell>
       <TableCell>{subjectType && `${knownText(t, "subjects", subjectType)} ${subjectId}`}</TableCell>
       <TableCell className="text-ink-soft">{describe(details)}</TableCell>
       <TableCell className="text-ink-soft tabular-nums">{ip}</TableCell>
