@@ -15,7 +15,7 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce, reportFault } = loadContext.get(requestContext);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -43,7 +43,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500;
-          complain(error);
+          reportFault(error);
         },
       },
     );
@@ -56,15 +56,10 @@ function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-/** Not-found pages and visitors who went away are not worth a stack trace. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || (error as { status?: number } | null)?.status === 404) return;
-  complain(error);
-}
+type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Name and stack, but no message: drivers quote the values of a query in theirs. */
-function complain(error: unknown): void {
-  const { name, stack = "" } = error as Error;
-  const frames = stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  console.error([name, ...frames].join("\n"));
+/** Not-found pages and visitors who went away are not worth a stack trace. */
+export function handleError(error: unknown, { request, context }: Failed): void {
+  if (request.signal.aborted || (error as { status?: number } | null)?.status === 404) return;
+  context.get(requestContext).reportFault(error);
 }

@@ -4,6 +4,7 @@ import type { TeamMember } from "../../domain/team.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Store } from "../db/client.ts";
 import { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
+import { describeFault } from "../describe-fault.ts";
 import { readTeam } from "../team/read-team.ts";
 
 /** What the public site shows out of the database. */
@@ -55,7 +56,7 @@ export async function openContentCache(store: Store, clock: Clock, log: Logger):
       content = fresh;
       changed();
     } catch (error) {
-      log.warn({ err: { message: (error as Error).message } }, "content could not be read anew");
+      log.warn({ err: describeFault(error) }, "content could not be read anew");
       setTimeout(() => void reload(), RETRY_MS).unref();
     }
   }

@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
+import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
 import { announcingCommits } from "./after-commit.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
@@ -60,7 +61,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     idle_in_transaction_session_timeout: 30_000,
   });
   takeBackWhatCannotBegin(pool);
-  const lost = (error: Error) => log.warn({ err: { message: error.message } }, "lost a database connection");
+  const lost = (error: Error) => log.warn({ err: describeFault(error) }, "lost a database connection");
   pool.on("error", lost);
   // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
   let onQuery: ((seconds: number) => void) | undefined;

@@ -30,6 +30,9 @@ const DRIVER_MESSAGES = new Set([
   "Cannot use a pool after calling end on the pool",
 ]);
 
+/** Whether a message is one of the driver's own, which quote nothing. */
+export const isDriverMessage = (message: string): boolean => DRIVER_MESSAGES.has(message);
+
 const MOST_LINKS = 10;
 
 type Fault = { name?: unknown; code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown };
@@ -58,7 +61,7 @@ export function isOutage(error: unknown): boolean {
   const fault = innermost(error);
   if (!(fault instanceof Error)) return false;
   const code = faultCode(fault);
-  if (code === undefined) return DRIVER_MESSAGES.has(fault.message);
+  if (code === undefined) return isDriverMessage(fault.message);
   // A socket file that is not there: the server behind it does not run.
   if (code === "ENOENT") return (fault as Fault).syscall === "connect";
   return ERRNOS.has(code) || SQLSTATES.test(code);

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { describeFault } from "../describe-fault.ts";
 
 type Options = {
   connection: pg.ClientConfig;
@@ -45,7 +46,7 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
   function retry(): void {
     if (closed) return;
     connect(false).catch((error: Error) => {
-      log.debug({ err: { message: error.message } }, "database still unreachable for notices");
+      log.debug({ err: describeFault(error) }, "database still unreachable for notices");
       if (!closed) timer = setTimeout(retry, RECONNECT_MS);
     });
   }

@@ -1,4 +1,4 @@
-import { reasonOf } from "../jobs/outcome.ts";
+import { reasonOf } from "../describe-fault.ts";
 import { checkBackups } from "./backups.ts";
 import { checkClock } from "./clock.ts";
 import { checkDatabase } from "./database.ts";

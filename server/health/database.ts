@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { faultCode, isOutage } from "../db/fault.ts";
 import { appliedMigrations, knownMigrations } from "../db/migrate.ts";
-import { reasonOf } from "../jobs/outcome.ts";
+import { reasonOf } from "../describe-fault.ts";
 import { fail, ok, type Finding, type HealthNeeds } from "./finding.ts";
 
 const UNDEFINED_TABLE = "42P01";

@@ -1,4 +1,4 @@
-import { reasonOf } from "../jobs/outcome.ts";
+import { reasonOf } from "../describe-fault.ts";
 import { mailHealth } from "../mail/mail-health.ts";
 import { greetMailServer } from "../mail/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
-import { faultCode, innermost, isFullDisk, isOutage } from "../db/fault.ts";
+import { innermost, isFullDisk, isOutage } from "../db/fault.ts";
+import { describeFault, traceOf } from "../describe-fault.ts";
 import { readOnly } from "../disk/read-only.ts";
 import type { DiskWatch } from "../disk/watch-disk.ts";
 import { FAULT_POLICY, faultPage, wantsPage } from "../web/fault-page.ts";
@@ -46,16 +47,10 @@ export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }
   });
 }
 
-/** Names, codes and places, but no messages: drivers quote the values of a query in theirs. */
+/** Writes down a fault of ours, with the request's id. */
 export function reportFault(log: FastifyBaseLogger, known: AppError, error: unknown): void {
-  const { name, message = "", code, stack = "" } = (error ?? {}) as Partial<FastifyError>;
-  const fault = innermost(error);
-  const cause = fault !== error && fault instanceof Error && { name: fault.name, code: faultCode(fault) };
-  const err = { name, code, ...(cause && { cause }) };
+  const err = describeFault(error);
   // Under load or without a database there are many of these, and each would say the same.
-  if (known.code === "unavailable") return log.warn({ err }, "request refused");
-  // The trace begins with the message, which may have lines that look like a trace.
-  const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
-  const trace = frames.filter((line) => line.trimStart().startsWith("at ")).join("\n");
-  log.error({ err: { ...err, stack: trace } }, "request failed");
+  if (known.code === "unavailable") log.warn({ err }, "request refused");
+  else log.error({ err: { ...err, stack: traceOf(error) } }, "request failed");
 }

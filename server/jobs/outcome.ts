@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
-import { faultCode } from "../db/fault.ts";
+import { reasonOf } from "../describe-fault.ts";
 
 /** Another try would end like this one: the job is given up at once. */
 export class Hopeless extends Error {}
@@ -42,18 +42,4 @@ export async function outcomeOf({ name, job, handle, putOff }: Attempt, log: Log
     log.warn({ job: name, id, attempt: job.retryCount, reason: message }, "job failed");
     return { id, status: isOver ? "deadletter" : "failed", output: { message } };
   }
-}
-
-/** Why a job failed, in words that carry no personal data. */
-export function reasonOf(error: unknown): string {
-  const {
-    code = faultCode(error),
-    responseCode,
-    name,
-  } = error as {
-    code?: string | number;
-    responseCode?: number;
-    name?: string;
-  };
-  return [name, code, responseCode].filter(Boolean).join(" ") || "Error";
 }

@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { describeFault } from "../describe-fault.ts";
 
 /** The regular look at the queue. */
 export type Pulse = { isAlive(): boolean; stop(): void };
@@ -27,7 +28,7 @@ export function startPulse(boss: PgBoss, onDue: (name: string) => void, log: Log
       lookedAt = performance.now();
       for (const { name } of rows) onDue(name);
     } catch (error) {
-      log.debug({ err: { message: (error as Error).message } }, "could not look at the job queue");
+      log.debug({ err: describeFault(error) }, "could not look at the job queue");
     }
     if (!isStopped) timer = setTimeout(() => void look(), LOOK_MS);
   }

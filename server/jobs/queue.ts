@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { afterCommit } from "../db/after-commit.ts";
 import type { Database, Store } from "../db/client.ts";
+import { describeFault } from "../describe-fault.ts";
 import type { Guess } from "../session/login-limits.ts";
 import { hireCrews, type Crew, type CrewSize } from "./crew.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -122,7 +123,7 @@ export type JobQueue = {
  */
 export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({ ...store.queueOptions, ...UPKEEP, schema: "jobs", persistWarnings: false });
-  boss.on("error", (error) => log.warn({ err: { message: error.message } }, "job queue"));
+  boss.on("error", (error) => log.warn({ err: describeFault(error) }, "job queue"));
   await boss.start();
   await setUp(boss);
   const crews = new Map<string, Crew>();

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { reasonOf } from "../describe-fault.ts";
 import type { Keys } from "../keys.ts";
 import type { Delivery } from "../mail/delivery.ts";
 import { MailHeld } from "../mail/hold.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
 import { verdictOn } from "../mail/refusal.ts";
-import { Hopeless, PutOff, reasonOf } from "./outcome.ts";
+import { Hopeless, PutOff } from "./outcome.ts";
 import type { JobData } from "./queue.ts";
 
 /** So long does a mail wait for a mail server that takes none. */

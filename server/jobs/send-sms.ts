@@ -3,9 +3,9 @@ import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { reasonOf } from "../describe-fault.ts";
 import { decentTimeFor } from "../sms/decent-time.ts";
 import type { SmsTransport } from "../sms/transport.ts";
-import { reasonOf } from "./outcome.ts";
 import type { JobData } from "./queue.ts";
 
 /** Sends one stored text message, unless its number has said STOP meanwhile; a retry at night waits for the morning. */

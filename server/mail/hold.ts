@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
-import { reasonOf } from "../jobs/outcome.ts";
+import { reasonOf } from "../describe-fault.ts";
 
 /** The first word of the reason that is stored with a mail that waits. */
 export const HELD = "MailHeld";

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { describeFault } from "../describe-fault.ts";
 
 /** Which mails the mail server has taken, by their marks. Outlives the process and needs no database. */
 export type SentLog = { has(mark: string): boolean; add(mark: string): Promise<void>; close(): Promise<void> };
@@ -16,7 +17,7 @@ const MARK = /^[0-9a-f]{32}$/;
  */
 export async function openSentLog(folder: string, log: Logger, most = MOST): Promise<SentLog> {
   const file = join(folder, FILE);
-  const warn = (error: Error) => log.warn({ err: { message: error.message } }, "sent mails cannot be noted on disk");
+  const warn = (error: Error) => log.warn({ err: describeFault(error) }, "sent mails cannot be noted on disk");
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(warn);
   const older = await marksIn(`${file}.1`);
   const newer = await marksIn(file);

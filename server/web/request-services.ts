@@ -78,6 +78,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     /** Whether browsers let people log in with a passkey at this address. */
     offersPasskeys: "site" in passkeySite(env.publicUrl),
     reportDenial: (page: string) => request.reportDenial(page),
+    /** Writes down what kept a page from being made, with the request's id. */
+    reportFault: (error: unknown) => reportFault(request.log, toAppError(error), error),
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
     post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import type { Deps } from "../deps.ts";
+import { describeFault } from "../describe-fault.ts";
 import { cardOf, sharePicture } from "./share-pictures.ts";
 
 type Asked = { Params: { language: Language; "*": string } };
@@ -22,7 +23,7 @@ export function shareRoutes(app: FastifyInstance, { content, clock }: Deps, fold
         .header("cross-origin-resource-policy", "cross-origin")
         .send(picture);
     } catch (error) {
-      log.warn({ err: { name: (error as Error).name } }, "a link preview could not be drawn");
+      log.warn({ err: describeFault(error) }, "a link preview could not be drawn");
       return reply.redirect("/art/og-image.png");
     }
   });

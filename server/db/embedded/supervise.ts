@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { describeFault } from "../../describe-fault.ts";
 import { endLeftOvers } from "./left-over.ts";
 import { startPostmaster, type Place, type Postmaster } from "./postmaster.ts";
 
@@ -26,7 +27,7 @@ export async function supervise(place: Place, log: Logger): Promise<{ stop(): Pr
       current = await startPostmaster(place);
       log.warn("the database server runs again");
     } catch (error) {
-      log.error({ reason: (error as Error).message }, "the database server could not be started again");
+      log.error({ err: describeFault(error) }, "the database server could not be started again");
     }
   }
 
