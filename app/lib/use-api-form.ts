@@ -13,25 +13,28 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
 ) {
   const { t } = useTranslation("validation");
   const form = useForm<Input, unknown, Output>({ resolver: byRules(loadRules), defaultValues });
-  const { formState, setError, handleSubmit, register, watch, reset, setFocus } = form;
+  const { formState, setError, handleSubmit } = form;
 
   function errorOf(name: Path<Input>): string | undefined {
     return faultText(t, form.getFieldState(name, formState).error?.message);
   }
 
-  function submit(send: (values: Output) => Promise<void>, onFailure: (error: unknown) => void) {
-    const attempt = handleSubmit(async (values) => {
-      try {
-        await send(values);
-      } catch (error) {
-        showServerFaults(setError, error);
-        onFailure(error);
-      }
-    });
-    return (event: SubmitEvent<HTMLFormElement>) => void attempt(event);
+  /** Does something with what the form holds; what the server has against single fields is shown there. */
+  async function attempt(work: () => Promise<unknown>, onFailure?: (error: unknown) => void): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      showServerFaults(setError, error);
+      onFailure?.(error);
+    }
   }
 
-  return { register, watch, reset, setFocus, errorOf, submit, isBusy: formState.isSubmitting };
+  function submit(send: (values: Output) => Promise<unknown>, onFailure?: (error: unknown) => void) {
+    const sendChecked = handleSubmit((values) => attempt(() => send(values), onFailure));
+    return (event: SubmitEvent<HTMLFormElement>) => void sendChecked(event);
+  }
+
+  return { ...form, errorOf, attempt, submit, isBusy: formState.isSubmitting };
 }
 
 /** The rules are fetched when a form is first sent; where they cannot be had, the server's own check decides. */

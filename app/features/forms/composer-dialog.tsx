@@ -1,7 +1,7 @@
 import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { CUSTOM_FORM } from "../../../domain/forms.ts";
-import { faultText, useTranslation } from "../../lib/i18n.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -16,7 +16,7 @@ const FORM_ID = "form-composer";
 export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; onClose: () => void }) {
   const { t } = useTranslation("forms");
   const { composer, submit } = useComposer(form, onClose);
-  const { register, formState } = composer;
+  const { register, errorOf, isBusy } = composer;
   return (
     <Dialog
       open
@@ -30,17 +30,17 @@ export function ComposerDialog({ form, onClose }: { form?: PresentedCustomForm; 
           <Button variant="secondary" onClick={onClose}>
             {t("ui:cancel")}
           </Button>
-          <Button type="submit" form={FORM_ID} busy={formState.isSubmitting}>
+          <Button type="submit" form={FORM_ID} busy={isBusy}>
             {t("composer.save")}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label={t("composer.formTitle")} error={faultText(t, formState.errors.title?.message)} required>
+      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={submit}>
+        <Field label={t("composer.formTitle")} error={errorOf("title")} required>
           <Input maxLength={CUSTOM_FORM.title} autoComplete="off" {...register("title")} />
         </Field>
-        <Field label={t("composer.intro")} error={faultText(t, formState.errors.intro?.message)}>
+        <Field label={t("composer.intro")} error={errorOf("intro")}>
           <Textarea rows={2} maxLength={MAX.freeText} {...register("intro")} />
         </Field>
         <ComposerFields composer={composer} />

@@ -1,40 +1,38 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
 import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
-import { customForm, type CustomForm, type CustomFormInput } from "../../../domain/forms.ts";
-import { api, errorText } from "../../lib/api.ts";
+import type { CustomForm, CustomFormInput } from "../../../domain/forms.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { showServerFaults } from "../../lib/show-server-faults.ts";
+import { useApiForm } from "../../lib/use-api-form.ts";
 import { toast } from "../../ui/toast-store.ts";
 
-export type Composer = UseFormReturn<CustomFormInput, unknown, CustomForm>;
+const loadRules = async () =>
+  (await import("../../../domain/forms.ts")).customForm as z.ZodType<CustomForm, CustomFormInput>;
+
+export type Composer = ReturnType<typeof useApiForm<CustomFormInput, CustomForm>>;
 
 /** The state of a form that is being composed, and the way to keep it. */
 export function useComposer(form: PresentedCustomForm | undefined, onDone: () => void) {
   const { t } = useTranslation("forms");
   const client = useQueryClient();
-  const composer: Composer = useForm({
-    resolver: zodResolver(customForm) as unknown as Resolver<CustomFormInput, unknown, CustomForm>,
-    defaultValues: {
-      title: form?.title ?? "",
-      intro: form?.intro ?? "",
-      fields: form?.fields ?? [{ label: "", kind: "text" }],
-    },
+  const composer: Composer = useApiForm(loadRules, {
+    title: form?.title ?? "",
+    intro: form?.intro ?? "",
+    fields: form?.fields ?? [{ label: "", kind: "text" }],
   });
 
-  const submit = composer.handleSubmit(async (values) => {
-    try {
+  const submit = composer.submit(
+    async (values) => {
       if (form) await api(`/api/custom-forms/${form.id}`, { method: "PUT", body: values });
       else await api("/api/custom-forms", { method: "POST", body: values });
       toast({ title: t("composer.saved"), description: t("composer.savedText", { name: values.title }) });
       await client.invalidateQueries({ queryKey: ["list"] });
       onDone();
-    } catch (error) {
-      showServerFaults(composer.setError, error);
-      toast({ title: t("composer.failed"), description: errorText(error, t("tryAgain")), variant: "destructive" });
-    }
-  });
+    },
+    (error) => complain(t("composer.failed"), error, t("tryAgain")),
+  );
 
   return { composer, submit };
 }

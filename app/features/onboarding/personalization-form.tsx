@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import type { z } from "zod";
 import { LEARNING_STYLES, TRACKS } from "../../../domain/onboarding.ts";
-import { personalization, type Personalization } from "../../../domain/onboarding-forms.ts";
+import type { personalization } from "../../../domain/onboarding-forms.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
@@ -26,13 +26,12 @@ function fieldsOf({ personalizedTrack, preferredLearningStyle, timezone, availab
   } as PersonalizationFields;
 }
 
+const loadRules = async () => (await import("../../../domain/onboarding-forms.ts")).personalization;
+
 /** How somebody wants to learn: the path is fitted to it. */
 export function PersonalizationForm({ journey }: { journey: Journey }) {
   const { t } = useTranslation("onboarding");
-  const form = useForm<PersonalizationFields, unknown, Personalization>({
-    resolver: zodResolver(personalization),
-    defaultValues: fieldsOf(journey),
-  });
+  const form = useApiForm(loadRules, fieldsOf(journey));
   const { register, control, formState } = form;
   const save = useSavePersonalization(form);
   const tracks = TRACKS.map((value) => ({ value, label: t(`track.${value}.label`), hint: t(`track.${value}.hint`) }));
@@ -43,7 +42,7 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
   }));
 
   return (
-    <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form noValidate method="post" className="grid gap-6" onSubmit={save}>
       <div className="grid gap-6 lg:grid-cols-2">
         <Card>
           <RadioGroup
@@ -62,7 +61,7 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
           />
         </Card>
         <Card className="grid content-start gap-6">
-          <TimezoneField error={formState.errors.timezone?.message} {...register("timezone")} />
+          <TimezoneField error={form.errorOf("timezone")} {...register("timezone")} />
           <Controller
             control={control}
             name="availability"
@@ -80,13 +79,13 @@ export function PersonalizationForm({ journey }: { journey: Journey }) {
             control={control}
             name="goals"
             render={({ field }) => (
-              <GoalsField value={field.value} onChange={field.onChange} error={formState.errors.goals?.message} />
+              <GoalsField value={field.value} onChange={field.onChange} error={form.errorOf("goals")} />
             )}
           />
         </Card>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={form.isBusy}>
           {t("form.save")}
         </Button>
         <p role="status" className="text-ink-soft">

@@ -1,31 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { UseFormReturn } from "react-hook-form";
 import type { Personalization } from "../../../domain/onboarding-forms.ts";
-import { api, errorText } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { showServerFaults } from "../../lib/show-server-faults.ts";
+import type { useApiForm } from "../../lib/use-api-form.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { PersonalizationFields } from "./personalization-form.tsx";
 import { ONBOARDING_KEY } from "./use-onboarding.ts";
 
+type Form = ReturnType<typeof useApiForm<PersonalizationFields, Personalization>>;
+
 /** Sends the choices; what is typed while they are under way stays unsaved. */
-export function useSavePersonalization(form: UseFormReturn<PersonalizationFields, unknown, Personalization>) {
+export function useSavePersonalization(form: Form) {
   const { t } = useTranslation("onboarding");
   const client = useQueryClient();
-  return async (choices: Personalization): Promise<void> => {
-    const sent = form.getValues();
-    try {
+  return form.submit(
+    async (choices) => {
+      const sent = form.getValues();
       await api("/api/agent-onboarding/personalization", { method: "PUT", body: choices });
       toast({ title: t("toast.personalized") });
       form.reset(sent, { keepValues: true });
       await client.invalidateQueries({ queryKey: ONBOARDING_KEY });
-    } catch (error) {
-      showServerFaults(form.setError, error);
-      toast({
-        title: t("toast.failed"),
-        description: errorText(error, t("toast.failedText")),
-        variant: "destructive",
-      });
-    }
-  };
+    },
+    (error) => complain(t("toast.failed"), error, t("toast.failedText")),
+  );
 }

@@ -1,11 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { FormProvider, useForm, type Resolver } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { onboardingStep, type OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
+import type { z } from "zod";
+import type { OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
 import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
-import { showServerFaults } from "../../../lib/show-server-faults.ts";
+import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -17,6 +17,10 @@ import { StepShape } from "./step-shape.tsx";
 import { fieldsOf, type StepFields } from "./step-fields.ts";
 import { useSaveStep } from "./use-steps.ts";
 
+/** The form has every field, also those that a call may leave out. */
+const loadRules = async () =>
+  (await import("../../../../domain/onboarding-forms.ts")).onboardingStep as z.ZodType<OnboardingStepInput, StepFields>;
+
 type StepEditorProps = { step: EditableStep | undefined; others: EditableStep[] };
 
 /** Writes a step in both languages. */
@@ -24,11 +28,7 @@ export function StepEditor({ step, others }: StepEditorProps) {
   const { t } = useTranslation("onboarding-steps");
   const navigate = useNavigate();
   const save = useSaveStep(step?.id ?? null);
-  const form = useForm<StepFields, unknown, OnboardingStepInput>({
-    // The form has every field, also those that a call may leave out.
-    resolver: zodResolver(onboardingStep) as Resolver<StepFields, unknown, OnboardingStepInput>,
-    defaultValues: fieldsOf(step),
-  });
+  const form = useApiForm(loadRules, fieldsOf(step));
   const { isDirty, errors } = form.formState;
   const [isSaved, setSaved] = useState(false);
 
@@ -37,18 +37,14 @@ export function StepEditor({ step, others }: StepEditorProps) {
     if (isSaved) void navigate("/agent-onboarding/steps");
   }, [isSaved, navigate]);
 
-  async function submit(input: OnboardingStepInput): Promise<void> {
-    try {
-      await save.mutateAsync(input);
-      setSaved(true);
-    } catch (error) {
-      showServerFaults(form.setError, error);
-    }
-  }
+  const submit = form.submit(async (input) => {
+    await save.mutateAsync(input);
+    setSaved(true);
+  });
 
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" className="grid gap-6" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate method="post" className="grid gap-6" onSubmit={submit}>
         <Card className="grid gap-6">
           <BothLanguages name="title" label={t("fields.title")} />
           <BothLanguages name="description" label={t("fields.description")} rows={2} />
@@ -59,7 +55,7 @@ export function StepEditor({ step, others }: StepEditorProps) {
         <QuizFields />
         {Object.keys(errors).length > 0 && <Alert variant="error">{t("check")}</Alert>}
         <div>
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={form.isBusy}>
             {t("save")}
           </Button>
         </div>

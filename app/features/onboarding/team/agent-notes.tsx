@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { MAX } from "../../../../domain/limits.ts";
 import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
 import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { useGuideAgent } from "./use-agents.ts";
+
+const loadRules = async () => (await import("../../../../domain/onboarding-forms.ts")).agentNotes;
 
 /** What the guides want to remember about an agent. Several may write at once: nobody's words are overwritten unseen. */
 export function AgentNotes({ agent }: { agent: AgentProgress }) {
@@ -17,36 +19,30 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
   const [version, setVersion] = useState(agent.notesVersion);
   const [hasConflict, setConflict] = useState(false);
   const guide = useGuideAgent(agent.id, { conflict: () => setConflict(true) });
-  const { register, handleSubmit, reset, formState, getValues } = useForm({ defaultValues: { notes: agent.notes } });
+  const form = useApiForm(loadRules, { notes: agent.notes });
 
   function start(notes: string, from: AgentProgress) {
-    reset({ notes });
+    form.reset({ notes });
     setVersion(from.notesVersion);
     setConflict(false);
   }
 
-  function save(over: string) {
-    const { notes } = getValues();
-    const done = { onSuccess: (saved: AgentProgress) => start(notes, saved) };
-    guide.mutate({ path: "notes", method: "PUT", body: { notes, version: over } }, done);
+  async function save(over: string): Promise<void> {
+    const { notes } = form.getValues();
+    start(notes, await guide.mutateAsync({ path: "notes", method: "PUT", body: { notes, version: over } }));
   }
 
   return (
     <Card>
-      <form
-        noValidate
-        method="post"
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => void handleSubmit(() => save(version))(event)}
-      >
-        <Field label={t("notes")} hint={t("notesHint")}>
-          <Textarea rows={4} maxLength={MAX.message} {...register("notes")} />
+      <form noValidate method="post" className="grid grid-cols-1 gap-4" onSubmit={form.submit(() => save(version))}>
+        <Field label={t("notes")} hint={t("notesHint")} error={form.errorOf("notes")}>
+          <Textarea rows={4} maxLength={MAX.message} {...form.register("notes")} />
         </Field>
         {hasConflict && (
           <ConflictNotice
             theirs={guide.isPending ? undefined : agent.notes}
             isBusy={guide.isPending}
-            onKeepMine={() => save(agent.notesVersion)}
+            onKeepMine={() => void form.attempt(() => save(agent.notesVersion))}
             onTakeTheirs={() => start(agent.notes, agent)}
           />
         )}
@@ -55,7 +51,7 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
           variant="secondary"
           className="justify-self-start"
           busy={guide.isPending}
-          disabled={!formState.isDirty}
+          disabled={!form.formState.isDirty}
         >
           {t("saveNotes")}
         </Button>
