@@ -3,9 +3,11 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { INSURANCE_TYPES, type InsuranceType } from "../../domain/lead-options.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
-import { walkTabs } from "../ui/walk-tabs.ts";
+import { panelParts, tabParts, walkTabs } from "../ui/tab-parts.ts";
 
 const ICONS: Record<InsuranceType, LucideIcon> = { auto: Car, home: House, business: Briefcase, life: HeartHandshake };
+
+const PANEL = "form";
 
 type TypeTabsProps = {
   label: string;
@@ -32,10 +34,7 @@ export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
               to={hrefOf(type)}
               replace
               preventScrollReset
-              role="tab"
-              id={`tab-${type}`}
-              aria-controls="type-panel"
-              aria-selected={type === current}
+              {...tabParts(type, type === current, PANEL)}
               onKeyDown={moveOrOpen}
               className="grid min-h-14 place-items-center gap-1 rounded px-1 py-2 text-sm font-semibold text-ink-soft no-underline hover:text-ink aria-selected:bg-surface aria-selected:text-indigo aria-selected:shadow-float sm:text-base"
             >
@@ -45,9 +44,7 @@ export function TypeTabs({ label, current, hrefOf, children }: TypeTabsProps) {
           );
         })}
       </div>
-      <div role="tabpanel" id="type-panel" aria-labelledby={`tab-${current}`}>
-        {children}
-      </div>
+      <div {...panelParts(current, PANEL)}>{children}</div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Tabs as RadixTabs } from "radix-ui";
 import {
   createContext,
   useContext,
@@ -7,17 +6,19 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
 } from "react";
 import { cx } from "./cx.ts";
+import { panelParts, tabParts, walkTabs } from "./tab-parts.ts";
 
-const TabsContext = createContext<{ id: string; value: string } | null>(null);
+type Choice = { group: string; current: string; select(value: string): void };
+const TabsContext = createContext<Choice | null>(null);
 
-function useTab(value: string) {
-  const tabs = useContext(TabsContext);
-  if (!tabs) throw new Error("A tab needs <Tabs> around it");
-  const name = `${tabs.id}-${value.replace(/\W+/g, "-")}`;
-  return { tabId: `${name}-tab`, panelId: `${name}-panel`, active: tabs.value === value };
+function useChoice(): Choice {
+  const choice = useContext(TabsContext);
+  if (!choice) throw new Error("A tab needs <Tabs> around it");
+  return choice;
 }
 
 export type TabsProps = {
@@ -29,7 +30,7 @@ export type TabsProps = {
 };
 
 export function Tabs({ value, defaultValue = "", onValueChange, className, children }: TabsProps) {
-  const id = useId();
+  const group = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const current = value ?? ownValue;
 
@@ -39,10 +40,8 @@ export function Tabs({ value, defaultValue = "", onValueChange, className, child
   }
 
   return (
-    <TabsContext value={{ id, value: current }}>
-      <RadixTabs.Root value={current} onValueChange={select} className={className}>
-        {children}
-      </RadixTabs.Root>
+    <TabsContext value={{ group, current, select }}>
+      <div className={className}>{children}</div>
     </TabsContext>
   );
 }
@@ -56,14 +55,13 @@ export type TabListProps = {
 
 export function TabList({ label, className, children }: TabListProps) {
   return (
-    // The empty outline keeps Radix from writing a style attribute, which our content policy forbids in HTML.
-    <RadixTabs.List
+    <div
+      role="tablist"
       aria-label={label}
-      style={{ outline: undefined }}
       className={cx("flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]", className)}
     >
       {children}
-    </RadixTabs.List>
+    </div>
   );
 }
 
@@ -83,22 +81,32 @@ function useInSight(active: boolean) {
   return ref;
 }
 
+/** The arrows open what they come to. Not the focus, which a press gives too: each tab would be in the history twice. */
+function walkAndOpen(event: KeyboardEvent<HTMLElement>): void {
+  walkTabs(event);
+  const { activeElement } = document;
+  if (activeElement !== event.currentTarget) (activeElement as HTMLElement).click();
+}
+
 export type TabProps = { value: string; className?: string; children: ReactNode };
 
 export function Tab({ value, className, ...rest }: TabProps) {
-  const { tabId, panelId, active } = useTab(value);
-  const ref = useInSight(active);
+  const { group, current, select } = useChoice();
+  const isCurrent = value === current;
+  const ref = useInSight(isCurrent);
   return (
-    <RadixTabs.Trigger
+    <button
       {...rest}
+      {...tabParts(`${group}-${value}`, isCurrent)}
       ref={ref}
-      value={value}
-      id={tabId}
-      aria-controls={panelId}
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      onKeyDown={walkAndOpen}
+      onClick={() => isCurrent || select(value)}
       className={cx(
         "inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-4 py-2 font-semibold whitespace-nowrap",
         "text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2",
-        "data-[state=active]:border-indigo data-[state=active]:text-indigo [&_svg]:size-5",
+        "aria-selected:border-indigo aria-selected:text-indigo [&_svg]:size-5",
         className,
       )}
     />
@@ -111,20 +119,18 @@ export type TabPanelProps = ComponentProps<"div"> & {
   keepMounted?: boolean;
 };
 
-/** Not Radix's own panel, which writes a style attribute when rendered on the server. */
 export function TabPanel({ value, keepMounted = true, className, children, ...rest }: TabPanelProps) {
-  const { tabId, panelId, active } = useTab(value);
+  const { group, current } = useChoice();
+  const isCurrent = value === current;
   return (
     <div
       {...rest}
-      role="tabpanel"
-      id={panelId}
-      aria-labelledby={tabId}
-      hidden={!active}
+      {...panelParts(`${group}-${value}`)}
+      hidden={!isCurrent}
       tabIndex={0}
       className={cx("pt-6", className)}
     >
-      {(active || keepMounted) && children}
+      {(isCurrent || keepMounted) && children}
     </div>
   );
 }

@@ -17,6 +17,11 @@ test.describe("the Agent Tools page", () => {
       await expect(page).toHaveURL(new RegExp(`/agent-tools\\?tab=${value}$`));
       await expect(chosenTab(page)).toHaveText(name);
     }
+    await page.keyboard.press("ArrowRight");
+    await expect(chosenTab(page)).toHaveText("Training");
+    await expect(chosenTab(page)).toBeFocused();
+    await page.goBack();
+    await expect(chosenTab(page)).toHaveText("Forms");
     await page.goBack();
     await expect(chosenTab(page)).toHaveText("Resources");
     await page.goBack();

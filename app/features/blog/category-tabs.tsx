@@ -3,10 +3,10 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { BLOG_CATEGORIES, type BlogCategory } from "../../../domain/blog.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { filterClass } from "../../ui/filter-button.tsx";
-import { walkTabs } from "../../ui/walk-tabs.ts";
+import { panelParts, tabParts } from "../../ui/tab-parts.ts";
 import { CATEGORY_KEY, categoryQuery } from "./categories.ts";
 
-const PANEL = "blog-posts";
+const PANEL = "posts";
 
 type CategoryTabsProps = { current: BlogCategory | null; children: ReactNode };
 
@@ -21,11 +21,7 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
           <LocalLink
             key={category}
             to={category ? `/blog?${categoryQuery(category)}` : "/blog"}
-            role="tab"
-            id={tabId(category)}
-            aria-selected={category === current}
-            aria-controls={PANEL}
-            onKeyDown={walkTabs}
+            {...tabParts(keyOf(category), category === current, PANEL)}
             preventScrollReset
             defaultShouldRevalidate={false}
             className={filterClass(category === current)}
@@ -34,7 +30,7 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
           </LocalLink>
         ))}
       </div>
-      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(current)} className="mt-8">
+      <div {...panelParts(keyOf(current), PANEL)} className="mt-8">
         {children}
       </div>
     </>
@@ -42,4 +38,3 @@ export function CategoryTabs({ current, children }: CategoryTabsProps) {
 }
 
 const keyOf = (category: BlogCategory | null) => (category ? CATEGORY_KEY[category] : "all");
-const tabId = (category: BlogCategory | null) => `blog-tab-${keyOf(category)}`;

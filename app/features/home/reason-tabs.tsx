@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
-import { walkTabs } from "../../ui/walk-tabs.ts";
+import { panelParts, tabParts } from "../../ui/tab-parts.ts";
 
 type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel: ReactNode }[] };
 
-/**
- * Tabs by the book (arrows, Home, End), without the library that the rest of the product uses for them:
- * on the first page of the site its weight would be felt. Without script every panel is open and the tabs are gone.
- */
+/** The tabs of the first page. Without script every panel is open and the tabs are gone. */
 export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -28,14 +25,10 @@ export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
           <button
             key={id}
             type="button"
-            role="tab"
-            id={`${id}-tab`}
-            aria-selected={index === current}
-            aria-controls={`${id}-panel`}
+            {...tabParts(id, index === current)}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setCurrent(index)}
             onFocus={() => setCurrent(index)}
-            onKeyDown={walkTabs}
             className={cx(
               "min-h-11 cursor-pointer rounded px-1 text-sm font-semibold transition-colors sm:text-base",
               index === current ? "bg-indigo text-on-indigo" : "text-ink hover:bg-indigo-soft hover:text-indigo",
@@ -48,9 +41,7 @@ export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
       {tabs.map(({ id, panel }, index) => (
         <div
           key={id}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab`}
+          {...panelParts(id)}
           tabIndex={0}
           hidden={index !== current}
           className="rounded noscript:not-first-of-type:mt-12"
