@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../domain/language.ts";
+import type { PageParameter } from "../../domain/page-parameters.ts";
 import { isSpanishPath, pathIn, plainPath } from "../../domain/paths.ts";
 import type { Namespace, TextKey } from "../../domain/text-keys.ts";
 import { requestContext } from "./request-context.ts";
@@ -34,6 +35,11 @@ export function servicesOf({ url, context }: PageArgs) {
   return { services, language };
 }
 
+/** What the address says: nothing that the page cache does not know of. */
+export function parameterOf({ url }: PageArgs, name: PageParameter): string | null {
+  return url.searchParams.get(name);
+}
+
 type Extras = { seo?: Partial<Pick<Seo, "title" | "description" | "structured" | "isHidden" | "article">> };
 
 /** The texts that can name a page to search engines. */
@@ -50,9 +56,9 @@ export function page<D extends object>(
 ) {
   const { services, language } = servicesOf(args);
   const [own] = namespaces;
-  const { pathname, searchParams } = args.url;
+  const { pathname } = args.url;
   const address = (l: Language) => services.publicUrl + pathIn(l, pathname);
-  const type = searchParams.get("type");
+  const type = parameterOf(args, "type");
   const isHidden = extras.seo?.isHidden ?? false;
   const seo: Seo = {
     title: services.translate(language, `${own}:seo.title`, { type }),

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "../../domain/lead-options.ts";
+import type { PageParameter } from "../../domain/page-parameters.ts";
 
 /** The type of insurance that the address asks for with `?type=`. */
 export function useInsuranceType(): InsuranceType {
-  const [parameters] = useSearchParams();
-  const asked = parameters.get("type");
+  const asked = useSearchParams()[0].get("type" satisfies PageParameter);
   return isInsuranceType(asked) ? asked : DEFAULT_INSURANCE_TYPE;
 }

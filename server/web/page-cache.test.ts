@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
+import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
 
 it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
@@ -35,6 +37,12 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
   await expect.poll(packed).toBe("br");
   expect(cache.answered).toBeGreaterThan(4);
   server.close();
+});
+
+it("no page is kept that is made for one visitor: with a parameter that it reads, or of the portal", () => {
+  for (const name of LIVE_PARAMETERS) expect(cacheKeyOf(`/quote?${name}=1`, undefined, undefined)).toBeNull();
+  for (const path of Object.keys(PAGE_ACCESS))
+    expect(cacheKeyOf(`${path}?status=new`, undefined, undefined)).toBeNull();
 });
 
 it("a page is kept apart for the topic it is about, and for no other query", () => {

@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isInsuranceType, SERVICE_TOPIC } from "../../domain/lead-options.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
-import { isSpanishPath } from "../../domain/paths.ts";
+import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
+import { hasTwin, isSpanishPath } from "../../domain/paths.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -14,8 +15,6 @@ const gzip = promisify(zlib.gzip);
 type Form = { headers: string[]; body: Buffer };
 type Entry = { etag: string; unchanged: string[]; plain: Form; gzip?: Form; br?: Form };
 
-/** Parameters that a page reads while it renders: with one of them the page is made for this request alone. */
-const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "open", "q"];
 const MAX_ENTRIES = 1_000;
 const MAX_KNOWN = 1_000;
 const LONGEST_KNOWN = 500;
@@ -29,7 +28,8 @@ export function cacheKeyOf(url: string, cookie: string | undefined, accept: stri
   if (!parsed) return null;
   const { pathname, searchParams } = parsed;
   if (/^\/(api|assets|art|__manifest)\b/.test(pathname) || pathname.endsWith(".data")) return null;
-  if (LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
+  // A page of the portal leads to the login and back to itself, with all that stands in its address.
+  if (!hasTwin(pathname) || LIVE_PARAMETERS.some((name) => searchParams.has(name))) return null;
   const language = isSpanishPath(pathname) ? "es" : languageOfRequest(cookie, accept);
   const type = searchParams.get("type");
   const path = pathname + (isInsuranceType(type) ? `?type=${type}` : topicOf(searchParams));

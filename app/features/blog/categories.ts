@@ -10,8 +10,7 @@ export const CATEGORY_KEY = {
 } as const satisfies Record<BlogCategory, string>;
 
 /** The category that an address asks for; null stands for all of them. */
-export function categoryOf(parameters: URLSearchParams): BlogCategory | null {
-  const asked = parameters.get("category");
+export function categoryOf(asked: string | null): BlogCategory | null {
   return BLOG_CATEGORIES.find((category) => category === asked) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { PageParameter } from "../../../domain/page-parameters.ts";
 import type { Invitation } from "./register-form.tsx";
 
 /** What the login page is opened for. */
@@ -12,16 +13,16 @@ type LookUps = {
 };
 
 /** Reads the view from the address: an invitation, a link of a mail, or one of the forms. */
-export async function authViewOf(query: URLSearchParams, services: LookUps): Promise<AuthView> {
-  const code = query.get("invite");
+export async function authViewOf(asked: (name: PageParameter) => string | null, services: LookUps): Promise<AuthView> {
+  const code = asked("invite");
   if (code !== null) {
     const invitation = await services.findInvitation(code);
     return invitation ? { name: "register", invitation: { code, ...invitation } } : { name: "invitationInvalid" };
   }
-  const token = query.get("reset");
+  const token = asked("reset");
   if (token !== null) {
     return (await services.isResetOpen(token)) ? { name: "reset", token } : { name: "resetInvalid" };
   }
-  const tab = query.get("tab");
+  const tab = asked("tab");
   return { name: tab === "forgot" || tab === "request" ? tab : "login" };
 }

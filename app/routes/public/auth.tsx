@@ -4,7 +4,7 @@ import { safePath } from "../../../domain/paths.ts";
 import { AuthPanel } from "../../features/session/auth-panel.tsx";
 import { authViewOf } from "../../features/session/auth-view.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auth";
 
@@ -13,9 +13,8 @@ export const meta = pageMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   if (await services.findUser()) throw redirect("/agent-tools");
-  const { searchParams } = args.url;
-  const next = safePath(searchParams.get("next")) ?? "/agent-tools";
-  const view = await authViewOf(searchParams, services);
+  const next = safePath(parameterOf(args, "next")) ?? "/agent-tools";
+  const view = await authViewOf((name) => parameterOf(args, name), services);
   const { offersPasskeys } = services;
   return page(
     args,

@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router";
+import type { PageParameter } from "../../../domain/page-parameters.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { categoryOf } from "../../features/blog/categories.ts";
 import { CategoryTabs } from "../../features/blog/category-tabs.tsx";
 import { PostList } from "../../features/blog/post-list.tsx";
 import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/blog";
@@ -14,7 +15,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const category = categoryOf(args.url.searchParams);
+  const category = categoryOf(parameterOf(args, "category"));
   const posts = services.posts(language, { category: category ?? undefined });
   return page(args, ["blog", "newsletter"], { category, posts });
 }
@@ -24,8 +25,7 @@ export const shouldRevalidate = keepOverSearch;
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
-  const [parameters] = useSearchParams();
-  const category = categoryOf(parameters);
+  const category = categoryOf(useSearchParams()[0].get("category" satisfies PageParameter));
   return (
     <>
       <PageHero title={t("title")} lead={t("lead")} />

@@ -8,7 +8,7 @@ import { OfficeMap } from "../../features/contact/office-map.tsx";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { agencySchema } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/contact";
@@ -18,7 +18,7 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   const structured = [agencySchema(services.publicUrl)];
-  const isService = args.url.searchParams.get("topic") === SERVICE_TOPIC;
+  const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
   return page(args, ["contact", "leads", "validation"], { isService }, { seo: { structured } });
 }
 

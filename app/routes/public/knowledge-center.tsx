@@ -3,7 +3,7 @@ import { PostCard } from "../../features/blog/post-card.tsx";
 import { KnowledgeBrowser } from "../../features/knowledge/knowledge-browser.tsx";
 import { TOPIC_KEY } from "../../features/knowledge/topics.ts";
 import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/knowledge-center";
 
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const articles = services
     .posts(language)
     .flatMap(({ topic, ...post }) => (topic ? [{ ...post, topic, topicLabel: labelOf(topic) }] : []));
-  const term = args.url.searchParams.get("q")?.slice(0, MAX_TERM) ?? "";
+  const term = parameterOf(args, "q")?.slice(0, MAX_TERM) ?? "";
   return page(args, ["knowledge", "newsletter"], { articles, term });
 }
 

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   const step = stepOf(args.params.step);
   if (!step) throw redirect("/blog");
   const isNoted = step === "subscribe" && !servicesOf(args).services.hasMailServer;
-  const token = args.url.searchParams.get("token") ?? "";
+  const token = parameterOf(args, "token") ?? "";
   return page(args, ["newsletter-steps"], { step, token, isNoted }, { seo: { isHidden: true } });
 }
 

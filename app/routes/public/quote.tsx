@@ -6,7 +6,7 @@ import { QuoteForm } from "../../features/quotes/quote-form.tsx";
 import { QuoteTrust } from "../../features/quotes/quote-trust.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -16,9 +16,8 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const { searchParams } = args.url;
-  const zip = searchParams.get("zip") ?? "";
-  const type = searchParams.get("type");
+  const zip = parameterOf(args, "zip") ?? "";
+  const type = parameterOf(args, "type");
   const data = {
     zip: /^\d{5}$/.test(zip) ? zip : "",
     team: services.team(),
