@@ -21,3 +21,13 @@ export const PUBLIC_PATHS = [
   "/accessibility",
   "/sitemap",
 ] as const;
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** The same pages as the site map shows them to people. */
+export const SITE_GROUPS = {
+  insurance: ["/", "/auto", "/home", "/business", "/life", "/quote"],
+  service: ["/payments", "/payment-options", "/claims-process", "/contact"],
+  learn: ["/knowledge-center", "/blog", "/faq", "/insurance-glossary", "/auto-insurance-glossary"],
+  agency: ["/about", "/privacy", "/terms", "/accessibility", "/sitemap"],
+} as const satisfies Record<string, readonly PublicPath[]>;
+export type SiteGroup = keyof typeof SITE_GROUPS;

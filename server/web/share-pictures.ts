@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Language } from "../../domain/language.ts";
-import type { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import type { PublicPath } from "../../domain/site-map.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
 import type { Content } from "../content/content-cache.ts";
 import { findPost } from "../content/present.ts";
@@ -9,7 +9,7 @@ import { translator } from "../texts.ts";
 import { drawCard, type Card } from "./share-card.ts";
 
 /** For each page that search engines may list, its title and its scene. */
-const PAGES: Record<(typeof PUBLIC_PATHS)[number], readonly [title: TextKey, art: string]> = {
+const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/": ["home:seo.title", "hill-country-bluebonnets"],
   "/auto": ["auto:seo.title", "pickup-on-farm-road"],
   "/home": ["homeowners:seo.title", "porch-house-under-oak"],

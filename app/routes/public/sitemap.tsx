@@ -1,21 +1,12 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
-import type { PUBLIC_PATHS } from "../../../domain/site-map.ts";
+import { SITE_GROUPS, type PublicPath, type SiteGroup } from "../../../domain/site-map.ts";
 import { CATEGORY_KEY } from "../../features/blog/categories.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sitemap";
-
-type PublicPath = (typeof PUBLIC_PATHS)[number];
-
-const GROUPS = {
-  insurance: ["/", "/auto", "/home", "/business", "/life", "/quote"],
-  service: ["/payments", "/payment-options", "/claims-process", "/contact"],
-  learn: ["/knowledge-center", "/blog", "/faq", "/insurance-glossary", "/auto-insurance-glossary"],
-  agency: ["/about", "/privacy", "/terms", "/accessibility", "/sitemap"],
-} as const satisfies Record<string, readonly PublicPath[]>;
 
 /** A page is named by its path. */
 function nameOf<P extends PublicPath>(path: P) {
@@ -46,7 +37,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       <PageHero title={t("title")} lead={t("lead")} />
       <div className="container-page section-page grid gap-12">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          {(Object.keys(SITE_GROUPS) as SiteGroup[]).map((group) => (
             <PageGroup key={group} group={group} />
           ))}
         </div>
@@ -74,7 +65,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PageGroup({ group }: { group: keyof typeof GROUPS }) {
+function PageGroup({ group }: { group: SiteGroup }) {
   const { t } = useTranslation("sitemap");
   return (
     <section aria-labelledby={group}>
@@ -82,7 +73,7 @@ function PageGroup({ group }: { group: keyof typeof GROUPS }) {
         {t(`groups.${group}`)}
       </h2>
       <ul className="mt-3 grid gap-1">
-        {GROUPS[group].map((path) => {
+        {SITE_GROUPS[group].map((path) => {
           const name = nameOf(path);
           return (
             <li key={path} className="py-1.5">
