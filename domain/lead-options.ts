@@ -1,6 +1,7 @@
 /** The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading them. */
 
-export type LeadKind = "quote" | "contact";
+export const LEAD_KINDS = ["quote", "contact"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
 
 export const INSURANCE_TYPES = ["auto", "home", "business", "life"] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];

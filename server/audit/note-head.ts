@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
 import { verifyTrail } from "./verify-trail.ts";
 
 /**
@@ -10,3 +11,12 @@ export async function noteHead({ db, keys, log }: Pick<Deps, "db" | "keys" | "lo
   if (fault) log.error({ entries, head, fault }, "the audit trail is not whole");
   else log.info({ entries, head }, "audit head");
 }
+
+export const noteHeadJob: Job<"note-audit-head", Nothing> = {
+  name: "note-audit-head",
+  data: NOTHING,
+  pace: HOURLY,
+  // About noon in Texas: an office that switches its computer off at night has it on then.
+  schedule: "0 18 * * *",
+  work: noteHead,
+};

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backUp, UNFINISHED } from "../db/backup/write.ts";
 import type { Deps } from "../deps.ts";
+import { HOURLY, NOTHING, type Job, type Nothing } from "./job.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
 
@@ -56,3 +57,13 @@ async function removeOldest(folder: string, keep: number, now: Date): Promise<nu
   for (const { name } of [...oldest, ...unfinished]) await rm(join(folder, name), { force: true });
   return oldest.length;
 }
+
+export const backUpJob: Job<"back-up", Nothing> = {
+  name: "back-up",
+  data: NOTHING,
+  // It may take long; the next one by the clock comes before a lost one expires.
+  pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
+  // Looks every hour whether one is due, so that a machine that was off makes up for it.
+  schedule: "45 * * * *",
+  work: backUpWhenDue,
+};

@@ -1,16 +1,23 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../domain/fields.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { openDetails } from "../quotes/sealed-details.ts";
-import type { JobData } from "./queue.ts";
+import { PATIENT, type Job } from "./job.ts";
+
+const data = z.object({
+  kind: z.enum(LEAD_KINDS),
+  id: rowId(),
+  /** Not when it was completed meanwhile, which sends it on by itself. */
+  onlyAsItCame: z.boolean().optional(),
+});
 
 const TIMEOUT_MS = 10_000;
 
 /** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
-export async function forwardLead(
-  deps: Deps,
-  { kind, id, onlyAsItCame = false }: JobData["forward-lead"],
-): Promise<void> {
+export async function forwardLead(deps: Deps, { kind, id, onlyAsItCame = false }: z.infer<typeof data>): Promise<void> {
   const url = deps.env.FORM_FORWARD_URL;
   const fields = url ? await (kind === "quote" ? quoteFields(deps, id, onlyAsItCame) : contactFields(deps, id)) : null;
   if (!url || !fields) return;
@@ -55,3 +62,10 @@ async function contactFields({ db }: Deps, id: number) {
   const { firstName, lastName, email, phone, inquiryType, message } = contact;
   return { firstName, lastName, email, phone, inquiryType, message };
 }
+
+export const forwardLeadJob: Job<"forward-lead", z.infer<typeof data>> = {
+  name: "forward-lead",
+  data,
+  pace: PATIENT,
+  work: forwardLead,
+};

@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { agency } from "../../agency.config.ts";
+import { rowId } from "../../domain/fields.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
@@ -8,13 +11,15 @@ import { hasLeadMails, queueLeadMails, type MailedLead } from "../leads/lead-mai
 import { ownerOf } from "../leads/lead-of-message.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
-import type { JobData } from "./queue.ts";
+import { PATIENT, type Job } from "./job.ts";
+
+const data = z.object({ kind: z.enum(LEAD_KINDS), id: rowId() });
 
 /**
  * After a lead is stored or completed: tells the agents, thanks the visitor by mail, by text message only with consent,
  * and passes the lead on where that is configured. A job may run twice; what follows from it is written once.
  */
-export async function notifyOfLead(deps: Deps, { kind, id }: JobData["notify-of-lead"]): Promise<void> {
+export async function notifyOfLead(deps: Deps, { kind, id }: z.infer<typeof data>): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const lead = kind === "quote" ? await lockQuote(tx, id) : await lockContact(tx, id);
     if (!lead || (await hasLeadMails(tx, lead))) return;
@@ -60,3 +65,10 @@ async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, 
   const body = translator(lead.language)("sms:acknowledgement", { agency: agency.name, reference: lead.reference });
   await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
 }
+
+export const notifyOfLeadJob: Job<"notify-of-lead", z.infer<typeof data>> = {
+  name: "notify-of-lead",
+  data,
+  pace: PATIENT,
+  work: notifyOfLead,
+};

@@ -6,6 +6,7 @@ import { agentOnboarding, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
+import { HOURLY, NOTHING, type Job, type Nothing } from "./job.ts";
 
 /**
  * Writes to agents who have not touched their onboarding for a week: once in each quiet spell, in their language,
@@ -78,3 +79,11 @@ function letterTo(to: string, name: string, language: Language, publicUrl: strin
     },
   };
 }
+
+export const nudgeQuietAgentsJob: Job<"nudge-quiet-agents", Nothing> = {
+  name: "nudge-quiet-agents",
+  data: NOTHING,
+  pace: HOURLY,
+  schedule: "5 * * * *",
+  work: nudgeQuietAgents,
+};

@@ -6,6 +6,7 @@ import { UNBOUND, type Place } from "../keys.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
 import { openDetails, sealDetails } from "../quotes/sealed-details.ts";
 import { seedPlace } from "../session/totp.ts";
+import { HOURLY, NOTHING, type Job, type Nothing } from "./job.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "log">;
 
@@ -111,3 +112,12 @@ async function resealDetails(deps: Needs, after: number): Promise<Batch> {
         .where(and(eq(id, quote.id), sql`${details} = ${JSON.stringify(quote.details)}::jsonb`)),
   );
 }
+
+export const resealJob: Job<"reseal", Nothing> = {
+  name: "reseal",
+  data: NOTHING,
+  pace: HOURLY,
+  // About noon in Texas: an office that switches its computer off at night has it on then.
+  schedule: "10 18 * * *",
+  work: reseal,
+};

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../domain/fields.ts";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
@@ -7,8 +9,14 @@ import type { Delivery } from "../mail/delivery.ts";
 import { MailHeld } from "../mail/hold.ts";
 import { bodyPlace } from "../mail/queue-mail.ts";
 import { verdictOn } from "../mail/refusal.ts";
+import { PATIENT, type Job } from "./job.ts";
 import { Hopeless, PutOff } from "./outcome.ts";
-import type { JobData } from "./queue.ts";
+
+const data = z.object({ emailId: rowId() });
+
+const CREW = { workers: 4, express: 4 };
+/** How many mails may be on their way at once. */
+export const MAILS_AT_ONCE = CREW.workers + CREW.express;
 
 /** So long does a mail wait for a mail server that takes none. */
 const PATIENCE_MS = 5 * 24 * 3_600_000;
@@ -19,7 +27,7 @@ type Change = Partial<typeof emails.$inferInsert>;
 export async function sendEmail(
   { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
   delivery: Delivery | null,
-  { emailId }: JobData["send-email"],
+  { emailId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
@@ -51,3 +59,11 @@ function bodyOf(keys: Keys, { sealedBody, messageId }: typeof emails.$inferSelec
   if (!sealedBody) return {};
   return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
 }
+
+export const sendEmailJob: Job<"send-email", z.infer<typeof data>> = {
+  name: "send-email",
+  data,
+  // A mail server may take ten minutes for each of its answers, and must not keep other mails waiting.
+  pace: { retry: { ...PATIENT.retry, expireInSeconds: 3600 }, crew: CREW },
+  work: ({ mail, ...deps }, mailed, attempt) => sendEmail(deps, mail, mailed, attempt),
+};

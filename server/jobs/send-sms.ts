@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../domain/fields.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
@@ -6,13 +8,15 @@ import type { Deps } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import { decentTimeFor } from "../sms/decent-time.ts";
 import type { SmsTransport } from "../sms/transport.ts";
-import type { JobData } from "./queue.ts";
+import { PATIENT, type Job } from "./job.ts";
+
+const data = z.object({ smsId: rowId() });
 
 /** Sends one stored text message, unless its number has said STOP meanwhile; a retry at night waits for the morning. */
 export async function sendSms(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
   transport: SmsTransport | null,
-  { smsId }: JobData["send-sms"],
+  { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const [sms] = await db.select().from(smsMessages).where(eq(smsMessages.id, smsId));
@@ -40,3 +44,10 @@ export async function sendSms(
     throw error;
   }
 }
+
+export const sendSmsJob: Job<"send-sms", z.infer<typeof data>> = {
+  name: "send-sms",
+  data,
+  pace: PATIENT,
+  work: ({ sms, ...deps }, texted, attempt) => sendSms(deps, sms, texted, attempt),
+};

@@ -1,18 +1,23 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../domain/fields.ts";
 import { presentPost } from "../content/present.ts";
 import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { JobData } from "../jobs/queue.ts";
+import { PATIENT, type Job } from "../jobs/job.ts";
 import { mailArticle } from "./mail-article.ts";
 
 const BATCH = 100;
+
+/** The next batch of an article's mails: to the subscribers after the one with this id. */
+const data = z.object({ postId: rowId(), after: z.int().min(0) });
 
 /**
  * Queues the article to the next batch of subscribers and the job for the batch after that, in one short transaction.
  * A job may run twice; nobody gets the article twice: a mail that is there already is not written again,
  * and a batch that was through already has its successor.
  */
-export async function sendNewsletter(deps: Deps, { postId, after }: JobData["send-newsletter"]): Promise<void> {
+export async function sendNewsletter(deps: Deps, { postId, after }: z.infer<typeof data>): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId));
     if (!post) return;
@@ -30,3 +35,10 @@ export async function sendNewsletter(deps: Deps, { postId, after }: JobData["sen
     if (last && queued > 0) await deps.jobs.send(tx, "send-newsletter", { postId, after: last.id });
   });
 }
+
+export const sendNewsletterJob: Job<"send-newsletter", z.infer<typeof data>> = {
+  name: "send-newsletter",
+  data,
+  pace: PATIENT,
+  work: sendNewsletter,
+};

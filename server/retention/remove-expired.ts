@@ -13,6 +13,7 @@ import {
   smsMessages,
 } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
 import { ownerColumn } from "../leads/lead-of-message.ts";
 import { LEAD_TABLES } from "../leads/lead-table.ts";
 import { mayRemove } from "./ask-first.ts";
@@ -75,3 +76,11 @@ async function removeLeads(db: Database, kind: LeadKind, expired: SQL | undefine
     if (batch < BATCH) return count;
   }
 }
+
+export const removeExpiredJob: Job<"remove-expired", Nothing> = {
+  name: "remove-expired",
+  data: NOTHING,
+  pace: HOURLY,
+  schedule: "30 * * * *",
+  work: removeExpired,
+};

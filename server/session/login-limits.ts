@@ -8,7 +8,8 @@ import { createSharedLimit } from "../http/shared-limit.ts";
 import { hashToken } from "./session-store.ts";
 
 /** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
-export type Guess = "password" | "code" | "confirmation";
+export const GUESSES = ["password", "code", "confirmation"] as const;
+export type Guess = (typeof GUESSES)[number];
 
 /** Where a guess comes from. A device that has logged into the account before is counted by itself. */
 export type Guesser = { username: string; device?: string; ip?: string };

@@ -1,13 +1,19 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../domain/fields.ts";
 import { LOGIN_TRIES } from "../../domain/limits.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { JobData } from "../jobs/queue.ts";
+import { PATIENT, type Job } from "../jobs/job.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
+import { GUESSES } from "./login-limits.ts";
+
+/** Whose free tries are used up; null for a name that nobody has. */
+const data = z.object({ userId: rowId().nullable(), guess: z.enum(GUESSES) });
 
 /** Tells the owner of an account, where there is one with an address, that somebody has used up the free tries. */
-export async function warnOfGuessing(deps: Deps, { userId, guess }: JobData["warn-of-guessing"]): Promise<void> {
+export async function warnOfGuessing(deps: Deps, { userId, guess }: z.infer<typeof data>): Promise<void> {
   if (userId === null) return;
   await deps.db.transaction(async (tx) => {
     const [owner] = await tx
@@ -34,3 +40,10 @@ export async function warnOfGuessing(deps: Deps, { userId, guess }: JobData["war
     });
   });
 }
+
+export const warnOfGuessingJob: Job<"warn-of-guessing", z.infer<typeof data>> = {
+  name: "warn-of-guessing",
+  data,
+  pace: PATIENT,
+  work: warnOfGuessing,
+};

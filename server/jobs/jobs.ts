@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { noteHeadJob } from "../audit/note-head.ts";
+import { sendNewsletterJob } from "../newsletter/send-newsletter.ts";
+import { removeExpiredJob } from "../retention/remove-expired.ts";
+import { warnOfGuessingJob } from "../session/warn-of-guessing.ts";
+import { backUpJob } from "./back-up.ts";
+import { forwardLeadJob } from "./forward-lead.ts";
+import { notifyOfLeadJob } from "./notify-of-lead.ts";
+import { nudgeQuietAgentsJob } from "./nudge-quiet-agents.ts";
+import { resealJob } from "./reseal.ts";
+import { sendEmailJob } from "./send-email.ts";
+import { sendSmsJob } from "./send-sms.ts";
+
+/** Every kind of job there is. */
+export const JOBS = [
+  notifyOfLeadJob,
+  nudgeQuietAgentsJob,
+  sendEmailJob,
+  sendSmsJob,
+  forwardLeadJob,
+  backUpJob,
+  noteHeadJob,
+  removeExpiredJob,
+  resealJob,
+  warnOfGuessingJob,
+  sendNewsletterJob,
+] as const;
+
+type AnyJob = (typeof JOBS)[number];
+export type JobName = AnyJob["name"];
+export type JobData = { [J in AnyJob as J["name"]]: z.infer<J["data"]> };
