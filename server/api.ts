@@ -10,7 +10,7 @@ import { refuseWritesWhenFull } from "./disk/read-only.ts";
 import { diskRoutes } from "./disk/routes.ts";
 import { formRoutes } from "./forms/routes.ts";
 import { healthReportRoutes } from "./health/routes.ts";
-import { guardRoutes, open, type GuardedRoute } from "./http/access.ts";
+import { guardRoutes, openWithin, type GuardedRoute } from "./http/access.ts";
 import { isApiType, isCrossSite } from "./http/cross-site.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { jobRoutes } from "./jobs/routes.ts";
@@ -67,7 +67,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   onboardingRoutes(api, deps);
   onboardingTeamRoutes(api, deps);
   onboardingStepRoutes(api, deps);
-  api.all("/*", open, () => {
+  api.all("/*", openWithin("none"), () => {
     throw new AppError("notFound");
   });
   return guarded;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { contactRequest } from "../../domain/contacts.ts";
 import { contactFilter } from "../../domain/lead-filters.ts";
 import type { Deps } from "../deps.ts";
-import { open } from "../http/access.ts";
+import { openWithin } from "../http/access.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
@@ -12,8 +12,7 @@ import { createContactRequest } from "./create-contact-request.ts";
 import { listContactRequests, presentContactRequest } from "./list-contact-requests.ts";
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post("/contact-requests", open, async (request, reply) => {
-    await deps.formLimit(request);
+  app.post("/contact-requests", openWithin(deps.formLimit), async (request, reply) => {
     const form = parse(contactRequest, request.body);
     const receipt = await createContactRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
     return reply.code(201).send(receipt);

@@ -57,8 +57,7 @@ async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
   const limits = { fileSize: BODY_LIMIT.upload, files: 1, fields: 2, fieldSize: 100, parts: 3, headerPairs: 20 };
   await scope.register(multipart, { limits });
   const limit = createRateLimit(deps, "upload", { points: 60, seconds: 600 }, { points: 600, seconds: 600 });
-  scope.post("/uploaded-forms", { config: { ...makers, takesFiles: true } }, async (request, reply) => {
-    await limit(request);
+  scope.post("/uploaded-forms", { config: { ...makers, limit, takesFiles: true } }, async (request, reply) => {
     const form = await storeUpload(deps, await receiveFile(request), await callerOf(request));
     return reply.code(201).send(form);
   });

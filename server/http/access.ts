@@ -6,6 +6,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call the route. A route of the API that says nothing does not start. */
     access?: Access;
+    /**
+     * How often the route may be called: within a limit, within one that its use case keeps itself, or as often as one
+     * likes, since it costs little and gives nothing. What the public may send says so, or does not start.
+     */
+    limit?: RequestLimit | "inside" | "none";
     /** Reachable while a password change or a second factor is still owed. */
     duringLogin?: boolean;
     /** Takes plain forms from other senders: guarded by a signature or a token instead. */
@@ -15,22 +20,38 @@ declare module "fastify" {
   }
 }
 
+export type RequestLimit = (request: FastifyRequest) => Promise<void>;
+
 /** The options of routes for everybody, for whoever is logged in, and for admins. */
 export const open = { config: { access: "public" } } as const;
 export const signedIn = { config: { access: "signed-in" } } as const;
 export const admins = { config: { access: { roles: ["admin"] } } } as const;
 
+/** The options of routes that everybody may send something to. */
+export const openWithin = (limit: RequestLimit | "inside" | "none") =>
+  ({ config: { access: "public", limit } }) as const;
+
+const READS = ["GET", "HEAD", "OPTIONS"];
+
 const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRequired" } as const;
 
 export type GuardedRoute = { method: string; url: string; access: Access };
 
-/** Default deny: every route of the API declares its access, and it is checked before anything else runs. */
+/**
+ * Default deny: every route of the API declares its access, and those that the public may send something to their limit.
+ * The access is checked before anything else runs, the limit before a body is looked at.
+ */
 export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.addHook("onRoute", (route) => {
-    const access = route.config?.access;
+    const { access, limit } = route.config ?? {};
+    const methods = [route.method].flat();
+    const isSentTo = methods.some((method) => !READS.includes(method));
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
-    for (const method of [route.method].flat()) {
+    if (access === "public" && isSentTo && !limit) {
+      throw new Error(`${String(route.method)} ${route.url} declares no limit`);
+    }
+    for (const method of methods) {
       if (method !== "HEAD") routes.push({ method, url: route.url, access });
     }
   });
@@ -38,6 +59,11 @@ export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
     const { access } = request.routeOptions.config;
     if (access === "public") return done();
     authorise(request, access ?? { roles: [] }).then(() => done(), done);
+  });
+  app.addHook("preValidation", (request, _reply, done) => {
+    const { limit } = request.routeOptions.config;
+    if (typeof limit !== "function") return done();
+    limit(request).then(() => done(), done);
   });
   return routes;
 }

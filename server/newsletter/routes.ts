@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
 import type { Deps } from "../deps.ts";
-import { admins, open } from "../http/access.ts";
+import { admins, openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
@@ -15,13 +15,12 @@ const tokenInput = z.object({ token: z.string().max(200).catch("") }).catch({ to
 
 /** The newsletter: ask, confirm, end, and how many read it. */
 export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post("/newsletter-subscriptions", open, async (request, reply) => {
-    await deps.formLimit(request);
+  app.post("/newsletter-subscriptions", openWithin(deps.formLimit), async (request, reply) => {
     await subscribe(deps, parse(newsletterSubscription, request.body), request.language);
     return reply.code(201).send({ ok: true, isMailed: hasMailServer(deps.env) });
   });
 
-  app.post("/newsletter-subscriptions/confirm", open, async (request) => {
+  app.post("/newsletter-subscriptions/confirm", openWithin("none"), async (request) => {
     await confirmSubscription(deps, parse(tokenInput, request.body).token);
     return { ok: true };
   });
@@ -29,7 +28,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/newsletter-subscriptions/counts", admins, () => countSubscribers(deps.db));
 
   // One click in the mail program (RFC 8058): it posts a form from nowhere, with the token in the address.
-  const oneClick = { config: { ...open.config, fromAnywhere: true } };
+  const oneClick = { config: { ...openWithin("none").config, fromAnywhere: true } };
   app.post("/newsletter-subscriptions/unsubscribe", oneClick, async (request) => {
     await unsubscribe(deps, parse(tokenInput, request.query).token);
     return { ok: true };

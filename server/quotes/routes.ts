@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { quoteFilter } from "../../domain/lead-filters.ts";
 import { quoteCompletion } from "../../domain/quotes.ts";
 import type { Deps } from "../deps.ts";
-import { open } from "../http/access.ts";
+import { openWithin } from "../http/access.ts";
 import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { linkNext } from "../http/paging.ts";
@@ -14,17 +14,17 @@ import { listQuoteRequests, presentQuoteRequest } from "./list-quote-requests.ts
 import { parseQuote } from "./parse-quote.ts";
 
 export function quoteRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post("/quote-requests", open, async (request, reply) => {
-    await deps.formLimit(request);
+  const within = openWithin(deps.formLimit);
+
+  app.post("/quote-requests", within, async (request, reply) => {
     const form = parseQuote(request.body);
     const receipt = await createQuoteRequest(deps, form, senderOf(request), idempotencyKeyOf(request));
     return reply.code(201).send(receipt);
   });
 
-  app.post("/quote-requests/complete", open, async (request) => {
-    await deps.formLimit(request);
-    return completeQuoteRequest(deps, parse(quoteCompletion, request.body), senderOf(request));
-  });
+  app.post("/quote-requests/complete", within, async (request) =>
+    completeQuoteRequest(deps, parse(quoteCompletion, request.body), senderOf(request)),
+  );
 
   app.get("/quote-requests", { config: { access: { resource: "quote-requests" } } }, async (request, reply) => {
     const page = leadPageOf(request);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "../../domain/errors.ts";
 import { registration, registrationRequest } from "../../domain/registration.ts";
 import type { Deps } from "../deps.ts";
-import { open } from "../http/access.ts";
+import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../http/session.ts";
 import { clientOf } from "../session/client.ts";
@@ -17,8 +17,9 @@ const invited = z.object({ invitationCode: z.string().max(200).catch("") }).catc
 
 /** How people come to an account: by invitation, or by asking for one. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post("/register", open, async (request, reply) => {
-    await deps.formLimit(request);
+  const within = openWithin(deps.formLimit);
+
+  app.post("/register", within, async (request, reply) => {
     const { invitationCode } = parse(invited, request.body);
     const invitation = await findInvitation(deps, invitationCode);
     if (!invitation) throw new AppError("invitationInvalid");
@@ -29,8 +30,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.code(201).send(user);
   });
 
-  app.post("/registration-requests", open, async (request, reply) => {
-    await deps.formLimit(request);
+  app.post("/registration-requests", within, async (request, reply) => {
     const { language, ip } = request;
     await requestAccess(deps, parse(registrationRequest, request.body), { language, ip });
     return reply.code(201).send({ ok: true });

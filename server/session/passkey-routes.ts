@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { passwordConfirmation } from "../../domain/account.ts";
 import { passkeyLogin, passkeyName, passkeyRegistration } from "../../domain/passkeys.ts";
 import type { Deps } from "../deps.ts";
-import { open, signedIn } from "../http/access.ts";
+import { openWithin, signedIn } from "../http/access.ts";
 import { callerOf, idOf, sessionOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
@@ -18,19 +18,17 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
   const duringLogin = { config: { ...signedIn.config, duringLogin: true } };
   // Two calls a login: an office behind one address logs in often, a script far more often.
-  const limit = createRateLimit(deps, "passkey", { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 });
+  const within = openWithin(
+    createRateLimit(deps, "passkey", { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 }),
+  );
   async function confirmedAccount(request: FastifyRequest) {
     const { actor, ip } = await callerOf(request);
     return confirmPassword(deps, actor, parse(passwordConfirmation, request.body).currentPassword, ip);
   }
 
-  app.post("/login/passkey/begin", open, async (request) => {
-    await limit(request);
-    return beginPasskeyLogin(deps);
-  });
+  app.post("/login/passkey/begin", within, () => beginPasskeyLogin(deps));
 
-  app.post("/login/passkey", open, async (request, reply) => {
-    await limit(request);
+  app.post("/login/passkey", within, async (request, reply) => {
     const { user, token } = await logInWithPasskey(deps, parse(passkeyLogin, request.body), clientOf(request, env));
     setSessionCookie(reply, env, token);
     await rememberDevice(deps, reply, user.id);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { passwordReset, passwordResetRequest, secondFactorCode } from "../../domain/account.ts";
 import { credentials } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
-import { open } from "../http/access.ts";
+import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -21,7 +21,7 @@ import { secondFactorRoutes } from "./second-factor-routes.ts";
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
 
-  app.post("/login", open, async (request, reply) => {
+  app.post("/login", openWithin("inside"), async (request, reply) => {
     const client = clientOf(request, env);
     const { user, token, next } = await logIn(deps, parse(credentials, request.body), client);
     setSessionCookie(reply, env, token);
@@ -30,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return user;
   });
 
-  app.post("/login/second-factor", open, async (request, reply) => {
+  app.post("/login/second-factor", openWithin("inside"), async (request, reply) => {
     const { code } = parse(secondFactorCode, request.body);
     const client = clientOf(request, env);
     const { user, token } = await completeLogIn(deps, await request.findSession(), code, client);
@@ -39,20 +39,18 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return user;
   });
 
-  app.post("/logout", open, async (request, reply) => {
+  app.post("/logout", openWithin("none"), async (request, reply) => {
     await logOut(deps, await request.findSession(), request.ip);
     clearSessionCookie(reply, env);
     return { ok: true };
   });
 
-  app.post("/password-resets", open, async (request) => {
-    await deps.formLimit(request);
+  app.post("/password-resets", openWithin(deps.formLimit), async (request) => {
     await requestPasswordReset(deps, parse(passwordResetRequest, request.body).account, request);
     return { ok: true, isMailed: hasMailServer(env) };
   });
 
-  app.post("/password-resets/complete", open, async (request, reply) => {
-    await deps.formLimit(request);
+  app.post("/password-resets/complete", openWithin(deps.formLimit), async (request, reply) => {
     const userId = await completePasswordReset(deps, parse(passwordReset, request.body), request.ip);
     // Strangers may be at the door still: who came by the link does not wait with them.
     await rememberDevice(deps, reply, userId);

@@ -4,7 +4,7 @@ import { agency } from "../../agency.config.ts";
 import { AppError } from "../../domain/errors.ts";
 import { localPhone } from "../../domain/phone.ts";
 import type { Deps } from "../deps.ts";
-import { open } from "../http/access.ts";
+import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import { translator } from "../texts.ts";
@@ -30,7 +30,7 @@ const deliveryOf = z.object({ id: z.coerce.number().int().positive().max(2_147_4
 
 /** Where the provider calls. The signature is the guard: without the right one nothing is read. */
 export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
-  const signed = { config: { ...open.config, fromAnywhere: true } };
+  const signed = { config: { ...openWithin("none").config, fromAnywhere: true } };
 
   app.post("/webhooks/sms", signed, async (request, reply) => {
     const sms = parse(inbound, signedForm(deps, request));

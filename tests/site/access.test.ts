@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mayAccess, ROLES, type Access, type Role } from "../../domain/permissions.ts";
 import { users } from "../../server/db/schema/index.ts";
-import { guardRoutes } from "../../server/http/access.ts";
+import { guardRoutes, open } from "../../server/http/access.ts";
 import { cookieFor, nameOf, routesOf, submitTo } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { ACCESS_TABLE } from "./access-table.ts";
@@ -51,10 +51,11 @@ describe("Z1: every route of the API", () => {
     expect(Object.fromEntries(actual)).toEqual(ACCESS_TABLE);
   });
 
-  it("does not start when it declares no access, and an empty rule lets nobody in", async () => {
+  it("does not start when it declares no access, or takes what anybody sends without a limit, and an empty rule lets nobody in", async () => {
     const app = Fastify();
     guardRoutes(app);
     expect(() => app.get("/planted", () => "open")).toThrow("GET /planted declares no access");
+    expect(() => app.post("/planted", open, () => "taken")).toThrow("POST /planted declares no limit");
     expect(ROLES.some((role) => mayAccess(role, {}))).toBe(false);
     await app.close();
   });
