@@ -1,8 +1,9 @@
 /** SQLSTATE classes and codes of a database that is shutting down, overloaded, full, read-only or too slow. */
 const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
 
-/** PostgreSQL's code for a full disk. */
+/** PostgreSQL's codes for a full disk, and for a value that another row has and that must be one row's alone. */
 const DISK_FULL = "53100";
+const TAKEN = "23505";
 
 /** What the network says of a server that cannot be reached. */
 const ERRNOS = new Set([
@@ -52,6 +53,9 @@ export function faultCode(error: unknown): string | undefined {
 
 /** True when the database has no room for what it was to store. */
 export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK_FULL;
+
+/** True when another row has what must be one row's alone. */
+export const isTaken = (error: unknown): boolean => faultCode(error) === TAKEN;
 
 /**
  * True when the database could not be asked, whatever the question was: nobody's request is to blame, and a later one

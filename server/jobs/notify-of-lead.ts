@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { rowId } from "../../domain/fields.ts";
@@ -13,15 +13,18 @@ import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
 import { PATIENT, type Job } from "./job.ts";
 
-const data = z.object({ kind: z.enum(LEAD_KINDS), id: rowId() });
+const kind = z.enum(LEAD_KINDS);
+/** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
+const data = z.union([z.object({ kind, id: rowId() }), z.object({ kind, reference: z.string() })]);
+type Named = z.infer<typeof data>;
 
 /**
  * After a lead is stored or completed: tells the agents, thanks the visitor by mail, by text message only with consent,
  * and passes the lead on where that is configured. A job may run twice; what follows from it is written once.
  */
-export async function notifyOfLead(deps: Deps, { kind, id }: z.infer<typeof data>): Promise<void> {
+export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const lead = kind === "quote" ? await lockQuote(tx, id) : await lockContact(tx, id);
+    const lead = named.kind === "quote" ? await lockQuote(tx, named) : await lockContact(tx, named);
     if (!lead || (await hasLeadMails(tx, lead))) return;
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
@@ -35,8 +38,12 @@ async function passOn({ jobs }: Deps, tx: Database, { kind, id, openUntil }: Mai
   await jobs.send(tx, "forward-lead", { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
 }
 
-async function lockQuote(tx: Database, id: number): Promise<MailedLead | undefined> {
-  const [quote] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for("update");
+function which(table: typeof quoteRequests | typeof contactRequests, named: Named): SQL {
+  return "id" in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
+}
+
+async function lockQuote(tx: Database, named: Named): Promise<MailedLead | undefined> {
+  const [quote] = await tx.select().from(quoteRequests).where(which(quoteRequests, named)).for("update");
   if (!quote) return undefined;
   const isOpen = quote.completionHash !== null && quote.completedAt === null;
   return {
@@ -47,8 +54,8 @@ async function lockQuote(tx: Database, id: number): Promise<MailedLead | undefin
   };
 }
 
-async function lockContact(tx: Database, id: number): Promise<MailedLead | undefined> {
-  const [contact] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id)).for("update");
+async function lockContact(tx: Database, named: Named): Promise<MailedLead | undefined> {
+  const [contact] = await tx.select().from(contactRequests).where(which(contactRequests, named)).for("update");
   if (!contact) return undefined;
   return {
     ...contact,
@@ -66,7 +73,7 @@ async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, 
   await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
 }
 
-export const notifyOfLeadJob: Job<"notify-of-lead", z.infer<typeof data>> = {
+export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {
   name: "notify-of-lead",
   data,
   pace: PATIENT,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { afterCommit } from "../db/after-commit.ts";
@@ -32,8 +32,10 @@ type SendOptions = { startAfter?: Date; priority?: number };
 export type JobQueue = {
   /** Puts a job on the queue as part of the transaction that gives cause for it. */
   send<N extends JobName>(tx: Database, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
-  /** The same for several jobs of a kind. */
-  sendAll<N extends JobName>(tx: Database, name: N, data: JobData[N][]): Promise<void>;
+  /** The same for several jobs of a kind, as a statement that becomes part of the one that gives cause for them. */
+  statementOf<N extends JobName>(name: N, data: JobData[N][]): Promise<SQL>;
+  /** Wakes who works off jobs that such a statement has sent, once others can see them. */
+  sent(tx: Database, name: JobName): void;
   /** Begins to work off what is there and what comes. */
   work(tools: Tools): Promise<void>;
   /** Gives a job that was given up another try, as part of a transaction. */
@@ -62,12 +64,19 @@ export async function startQueue(store: Store, log: Logger): Promise<JobQueue> {
       await boss.send(name, data, { ...options, db: within(tx) });
       if (!options.startAfter) afterCommit(tx, () => wake(name));
     },
-    async sendAll(tx, name, data) {
-      if (data.length === 0) return;
+    async statementOf(name, data) {
+      let statement = sql``;
+      const taken = {
+        async execute(query: SQL) {
+          statement = query;
+          return { rows: [] };
+        },
+      };
       const jobs = data.map((item) => ({ data: item }));
-      await boss.insert(name, jobs, { db: within(tx) });
-      afterCommit(tx, () => wake(name));
+      await boss.insert(name, jobs, { db: fromDrizzle(taken, sql) });
+      return statement;
     },
+    sent: (tx, name) => afterCommit(tx, () => wake(name)),
     async work(tools) {
       for (const kind of KINDS) {
         const { name } = kind;

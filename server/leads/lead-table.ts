@@ -1,12 +1,12 @@
-import { and, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { ConsentRow } from "./consent-row.ts";
 
 type Tables = { quote: typeof quoteRequests; contact: typeof contactRequests };
 export type LeadRow<K extends LeadKind = LeadKind> = Omit<Tables[K]["$inferInsert"], "reference" | "consentId">;
 export type Stored = {
-  id: number;
   reference: string;
   idempotencyKey: string | null;
   contentHash: string;
@@ -20,22 +20,39 @@ export const LEAD_TABLES: Tables = { quote: quoteRequests, contact: contactReque
 
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
-  const { id, reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as Tables["quote"];
+  const { reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as Tables["quote"];
   const { completionHash, completedAt } = quoteRequests;
   const isOpen =
     kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
-  return { stored: { id, reference, idempotencyKey, contentHash, isOpen }, requestDate };
+  return { stored: { reference, idempotencyKey, contentHash, isOpen }, requestDate };
 }
 
-/** Stores leads; those whose reference or key is taken are left out. */
+/**
+ * Stores leads, what was agreed to and the jobs that follow, in one statement: all of it or nothing. Fails when a
+ * reference or a key is taken. Each row names its consent by its place among those given, from 1.
+ */
 export function insertLeads(
   tx: Database,
   kind: LeadKind,
-  rows: (LeadRow & { reference: string; consentId: number | null })[],
+  rows: (LeadRow & { reference: string; consent: number | null })[],
+  { agreed, sending }: { agreed: ConsentRow[]; sending: SQL | null },
 ): Promise<Stored[]> {
   const table = LEAD_TABLES[kind] as Tables["quote"];
-  const values = rows as Tables["quote"]["$inferInsert"][];
-  return tx.insert(table).values(values).onConflictDoNothing().returning(leadColumns(kind).stored);
+  const parts: WithSubquery[] = sending ? [tx.$with("sending", {}).as(sending)] : [];
+  if (agreed.length > 0) {
+    const given = tx.$with("given").as(tx.insert(consents).values(agreed).returning({ id: consents.id }));
+    const ids = sql`array_agg(${given.id} order by ${given.id})`.as("ids");
+    parts.push(given, tx.$with("consent").as(tx.select({ ids }).from(given)));
+  }
+  const values = rows.map(({ consent, ...row }) => ({
+    ...(row as Tables["quote"]["$inferInsert"]),
+    consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
+  }));
+  return tx
+    .with(...parts)
+    .insert(table)
+    .values(values)
+    .returning(leadColumns(kind).stored);
 }
 
 /** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
@@ -51,5 +51,23 @@ describeOnServer("leads that arrive together", (server) => {
     expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     const stored = await db.select().from(quoteRequests).where(inArray(quoteRequests.name, typed));
     expect(stored).toHaveLength(3);
+  });
+
+  it("cost one statement, with their consents and their jobs, and what is sent again leaves nothing behind", async () => {
+    const { storeLead, store, db } = server().deps;
+    let statements = 0;
+    store.onQuery(() => statements++);
+    const first = await storeLead("quote", lead("Once", "sent-again"));
+    expect(statements).toBe(1);
+    expect(await storeLead("quote", lead("Once", "sent-again"))).toEqual(first);
+    expect(await db.$count(consents, eq(consents.phone, "Once"))).toBe(1);
+    const jobs = sql`select data from jobs.job where name = 'notify-of-lead'
+      and data ->> 'reference' in (select reference from quote_requests where name = 'Once')`;
+    expect(await db.execute(jobs)).toMatchObject({ rows: [{ data: { kind: "quote", reference: first.reference } }] });
+    const suspected = lead("Machine", "looks-like-one");
+    const { reference } = await storeLead("quote", { ...suspected, row: { ...suspected.row, isSuspect: true } });
+    expect(await db.execute(sql`select from jobs.job where data ->> 'reference' = ${reference}`)).toMatchObject({
+      rowCount: 0,
+    });
   });
 });

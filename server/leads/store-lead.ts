@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { isOutage } from "../db/fault.ts";
-import { consents } from "../db/schema/index.ts";
+import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
 import type { ConsentRow } from "./consent-row.ts";
 import { inBatches } from "./in-batches.ts";
@@ -31,13 +30,10 @@ export type LeadStore = <K extends LeadKind>(
   lead: NewLead<K>,
 ) => Promise<Pick<Stored, "reference" | "isOpen">>;
 
-/** Somebody else took a reference or a key in the same moment: look again. */
-class Taken extends Error {}
-
 /**
  * Stores leads, each with its consent and its job, once however often it is sent. With a key, the same key finds the
  * first lead again, and other content under it is refused. Without one (no script in the browser), equal content from
- * one address within ten minutes is one lead. Leads that arrive together share a transaction.
+ * one address within ten minutes is one lead. Leads that arrive together share a statement.
  */
 export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadStore {
   const options = { most: MOST_TOGETHER, isEverybodys: isOutage };
@@ -45,9 +41,16 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
     inBatches<NewLead, Stored>(options, async (leads) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await db.transaction((tx) => storeTogether({ jobs }, tx, kind, leads));
+          // A key is new as a rule, and the database refuses one that is not: no need to ask first.
+          if (attempt === 1 && leads.every(({ row }) => row.idempotencyKey)) {
+            return await storeTogether({ jobs }, db, kind, leads, []);
+          }
+          return await db.transaction(async (tx) =>
+            storeTogether({ jobs }, tx, kind, leads, await findEarlier(tx, kind, leads)),
+          );
         } catch (error) {
-          if (!(error instanceof Taken) || attempt === ATTEMPTS) throw error;
+          // Somebody else took a reference or a key, earlier or in the same moment: look again.
+          if (!isTaken(error) || attempt === ATTEMPTS) throw error;
         }
       }
     });
@@ -64,28 +67,23 @@ function identityOf({ idempotencyKey, contentHash }: Pick<Stored, "contentHash">
   return idempotencyKey ? `key ${idempotencyKey}` : `content ${contentHash}`;
 }
 
+/** Stores those of the leads that nobody sent before, and gives back what each of them has become. */
 async function storeTogether(
   { jobs }: Pick<Deps, "jobs">,
   tx: Database,
   kind: LeadKind,
   leads: NewLead[],
+  earlier: Stored[],
 ): Promise<Stored[]> {
-  const known = new Map((await findEarlier(tx, kind, leads)).map((stored) => [identityOf(stored), stored]));
+  const known = new Map(earlier.map((stored) => [identityOf(stored), stored]));
   const fresh = new Map<string, NewLead>();
   for (const lead of leads) {
     const identity = identityOf(lead.row);
     if (!known.has(identity) && !fresh.has(identity)) fresh.set(identity, lead);
   }
-  for (const stored of await storeFresh(tx, kind, [...fresh.values()])) {
+  for (const stored of await storeFresh({ jobs }, tx, kind, [...fresh.values()])) {
     known.set(identityOf(stored), stored);
   }
-  const notified = [...fresh].filter(([, { row }]) => !row.isSuspect);
-  const idOf = (identity: string) => known.get(identity)?.id ?? 0;
-  await jobs.sendAll(
-    tx,
-    "notify-of-lead",
-    notified.map(([identity]) => ({ kind, id: idOf(identity) })),
-  );
   return leads.map((lead) => known.get(identityOf(lead.row)) as Stored);
 }
 
@@ -103,17 +101,22 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
   return findStored(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
 }
 
-/** Stores leads that nobody sent before, with what was agreed to. */
-async function storeFresh(tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
+/** Stores leads with what was agreed to, and the jobs of those that are not suspected. */
+async function storeFresh(
+  { jobs }: Pick<Deps, "jobs">,
+  tx: Database,
+  kind: LeadKind,
+  leads: NewLead[],
+): Promise<Stored[]> {
   if (leads.length === 0) return [];
-  const agreed = leads.flatMap(({ consent }) => consent ?? []);
-  const ids = agreed.length > 0 ? await tx.insert(consents).values(agreed).returning({ id: consents.id }) : [];
+  const agreed: ConsentRow[] = [];
   const rows = leads.map(({ row, sealed, consent }) => {
     const reference = newReference(PREFIX[kind]);
-    const consentId = consent ? (ids.shift()?.id ?? null) : null;
-    return { ...row, ...sealed?.(reference), reference, consentId };
+    return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
   });
-  const stored = await insertLeads(tx, kind, rows);
-  if (stored.length < rows.length) throw new Taken();
+  const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
+  const sending = told.length > 0 ? await jobs.statementOf("notify-of-lead", told) : null;
+  const stored = await insertLeads(tx, kind, rows, { agreed, sending });
+  if (sending) jobs.sent(tx, "notify-of-lead");
   return stored;
 }

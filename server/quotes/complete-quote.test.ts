@@ -42,7 +42,8 @@ describe("a quote request with a ZIP code only", () => {
     return row ?? expect.fail(`no request ${reference}`);
   };
   const jobsOf = async (name: string, id: number) => {
-    const query = sql`select data, start_after from jobs.job where name = ${name} and data ->> 'id' = ${String(id)}`;
+    const query = sql`select data, start_after from jobs.job where name = ${name} and (data ->> 'id' = ${String(id)}
+      or data ->> 'reference' = (select reference from quote_requests where id = ${id}))`;
     const { rows } = (await server.deps.db.execute(query)) as { rows: Job[] };
     return rows;
   };
@@ -117,7 +118,7 @@ describe("a quote request with a ZIP code only", () => {
     const { db } = server.deps;
     const mails = () => db.select().from(emails).where(eq(emails.quoteRequestId, id)).orderBy(asc(emails.id));
     const kinds = async () => (await mails()).map((mail) => mail.kind);
-    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", id });
+    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification"]);
     // What may still be completed waits before it is passed on.
     const waiting = await jobsOf("forward-lead", id);
