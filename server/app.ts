@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     dropForwardedNonsense(given);
     done();
   });
-  const shedding = await shedUnderLoad(app, env.SHED_AFTER_MS);
+  const shedding = shedUnderLoad(app, env.SHED_AFTER_MS);
   // Its library takes a while to load: only where somebody may ask.
   meter = env.METRICS_TOKEN ? (await import("./http/meter.ts")).openMeter(deps, { shedding, cache }) : null;
   await identifyCallers(app, deps);

@@ -1,6 +1,6 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
+import { watchLag } from "./lag.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -19,16 +19,20 @@ export type Shedding = { lagMs(): number; count(): number };
  * cost next to nothing: a page without its files is dead, and busy is not dead for who asks whether the process lives.
  * Pages out of the cache and public lists are answered before anybody comes here.
  */
-export async function shedUnderLoad(app: FastifyInstance, afterMs: number): Promise<Shedding> {
+export function shedUnderLoad(app: FastifyInstance, afterMs: number): Shedding {
+  const { notice, lagMs, close } = watchLag();
   let count = 0;
-  await app.register(underPressure, {
-    maxEventLoopDelay: afterMs,
-    retryAfter: RETRY_SECONDS,
-    pressureHandler: (request) => {
-      if (request.routeOptions.config.neverShed) return;
-      count++;
-      throw new AppError("unavailable", { retryAfterSeconds: RETRY_SECONDS });
-    },
+  // What is answered out of the cache never comes to the hook, and makes the process late as well.
+  app.server.on("request", notice);
+  app.addHook("onRequest", (request, _reply, done) => {
+    notice();
+    if (afterMs === 0 || lagMs() <= afterMs || request.routeOptions.config.neverShed) return done();
+    count++;
+    done(new AppError("unavailable", { retryAfterSeconds: RETRY_SECONDS }));
   });
-  return { lagMs: () => app.memoryUsage().eventLoopDelay, count: () => count };
+  app.addHook("onClose", (_app, done) => {
+    close();
+    done();
+  });
+  return { lagMs, count: () => count };
 }
