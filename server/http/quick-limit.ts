@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
 import { quickLimits } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { scaled, type Limit } from "./shared-limit.ts";
@@ -25,29 +26,12 @@ export function createQuickLimit(
   const forAll = `${name}-all:all`;
   const refusedUntil = new Map<string, number>();
 
+  const counting = prepareCounting(db, { own, inAll, mostOwn: most.own, forAll });
+
   async function count(counts: Map<string, number>, now: number): Promise<Counted[]> {
     // In one order everywhere, or two processes could wait for each other.
     const keys = [...counts.keys()].sort();
-    const asked = sql`unnest(${sql.param(keys)}::text[], ${sql.param(keys.map((key) => counts.get(key)))}::int[])`;
-    const expire = ({ seconds }: Limit) => sql`${new Date(now + seconds * 1000).toISOString()}::timestamptz`;
-    const isPast = sql`${quickLimits.expire} <= ${new Date(now).toISOString()}::timestamptz`;
-    const add = sql`on conflict (key) do update set
-      points = case when ${isPast} then excluded.points else ${quickLimits.points} + excluded.points end,
-      expire = case when ${isPast} then excluded.expire else ${quickLimits.expire} end
-      returning key, points, extract(epoch from expire)::float8 * 1000 as until`;
-    const found = await db.execute(sql`
-      with own as (
-        insert into ${quickLimits} (key, points, expire)
-        select key, n, ${expire(own)} from ${asked} as asked (key, n) ${add}
-      ), passing as (
-        select sum(greatest(0, least(n, ${most.own}::int - own.points + n)))::int as n
-        from own join ${asked} as asked (key, n) using (key)
-      ), everybody as (
-        insert into ${quickLimits} (key, points, expire)
-        select ${forAll}, n, ${expire(inAll)} from passing where n > 0 ${add}
-      )
-      select * from own union all select * from everybody`);
-    return (found as { rows: Counted[] }).rows;
+    return counting.execute({ keys, numbers: keys.map((key) => counts.get(key)), now: new Date(now).toISOString() });
   }
 
   function remember({ key, until }: Counted): void {
@@ -82,4 +66,35 @@ export function createQuickLimit(
       return leftForAll-- > 0 ? null : waitFor(forAll);
     });
   };
+}
+
+type Counting = Limits & { mostOwn: number; forAll: string };
+
+/** Prepared under a name, since every lead waits for it: to plan it took the database longer than to count. */
+function prepareCounting(db: Database, { own, inAll, mostOwn, forAll }: Counting) {
+  const [keys, numbers, now] = ["keys", "numbers", "now"].map((name) => sql.placeholder(name));
+  const asked = sql`unnest(${keys}::text[], ${numbers}::int[]) as asked (key, n)`;
+  const expire = ({ seconds }: Limit) => sql`${now}::timestamptz + make_interval(secs => ${seconds}::int)`;
+  const isPast = sql`${quickLimits.expire} <= ${now}::timestamptz`;
+  const add = sql`on conflict (key) do update set
+    points = case when ${isPast} then excluded.points else ${quickLimits.points} + excluded.points end,
+    expire = case when ${isPast} then excluded.expire else ${quickLimits.expire} end
+    returning key, points, extract(epoch from expire)::float8 * 1000 as until`;
+  const counted = {
+    key: sql<string>`key`.as("key"),
+    points: sql<number>`points`.as("points"),
+    until: sql<number>`until`.as("until"),
+  };
+  const ofEach = db.$with("own", counted).as(sql`
+    insert into ${quickLimits} (key, points, expire) select key, n, ${expire(own)} from ${asked} ${add}`);
+  const passing = db.$with("passing", {}).as(sql`
+    select sum(greatest(0, least(n, ${mostOwn}::int - own.points + n)))::int as n from own join ${asked} using (key)`);
+  const ofAll = db.$with("everybody", counted).as(sql`
+    insert into ${quickLimits} (key, points, expire)
+    select ${forAll}, n, ${expire(inAll)} from passing where n > 0 ${add}`);
+  return db
+    .with(ofEach, passing, ofAll)
+    .select({ key: counted.key, points: counted.points, until: counted.until })
+    .from(sql`(select * from own union all select * from everybody) as counted`)
+    .prepare(`count ${forAll}`);
 }
