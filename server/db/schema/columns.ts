@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { customType, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 
 /** Column shapes that many tables share. */
@@ -19,6 +19,9 @@ export const updatedAt = () =>
 /** The Spanish text of a row whose columns are written in English, field by field. */
 export type Translations = Partial<Record<Language, Record<string, unknown>>>;
 export const translations = () => jsonb().$type<Translations>().notNull().default({});
+
+/** Made-up content of a first start, until an admin confirms or replaces it. */
+export const sample = () => boolean().notNull().default(false);
 
 const tsvector = customType<{ data: string; notNull: true; default: true }>({ dataType: () => "tsvector" });
 

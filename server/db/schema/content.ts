@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BlogCategory, KnowledgeTopic } from "../../../domain/blog.ts";
 import type { CarrierLine, PaymentMethods } from "../../../domain/carriers.ts";
-import { createdAt, id, time, translations, updatedAt } from "./columns.ts";
+import { createdAt, id, sample, time, translations, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const blogPosts = pgTable(
@@ -35,6 +35,7 @@ export const testimonials = pgTable("testimonials", {
   rating: doublePrecision().notNull(),
   imageUrl: text(),
   order: integer().notNull().default(0),
+  sample: sample(),
   translations: translations(),
 });
 
@@ -44,6 +45,7 @@ export const insurancePartners = pgTable("insurance_partners", {
   logoUrl: text().notNull(),
   website: text().notNull(),
   order: integer().notNull().default(0),
+  sample: sample(),
 });
 
 /** One registry of carriers feeds the payment pages, the claims page, the portal's cards and, by name, the partners. */
@@ -64,6 +66,7 @@ export const carriers = pgTable("carriers", {
   appName: text(),
   appUrl: text(),
   order: integer().notNull().default(0),
+  sample: sample(),
   translations: translations(),
 });
 
@@ -101,6 +104,7 @@ export const agencyCodes = pgTable("agency_codes", {
   carrier: text().notNull(),
   code: text().notNull(),
   order: integer().notNull().default(0),
+  sample: sample(),
 });
 
 export const referenceCategories = pgTable("insurance_reference_categories", {

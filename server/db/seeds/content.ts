@@ -66,6 +66,7 @@ function testimonialRows(): Seed[] {
       rating: t.rating,
       quote: t.quote.en,
       order: t.id,
+      sample: true,
       translations: { es: { quote: t.quote.es } },
     }),
   );
@@ -77,7 +78,7 @@ function carrierRows(): Seed[] {
   return carrierSeeds.map((c, order) => ({
     key: `carrier:${c.slug}`,
     async insert(tx) {
-      const common = { name: c.name, logoUrl: `/art/carriers/${c.slug}.svg`, website: c.website, order };
+      const common = { name: c.name, logoUrl: `/art/carriers/${c.slug}.svg`, website: c.website, order, sample: true };
       const methods = { online: true, phone: true, mobileApp: c.mobileApp === true, automatic: true };
       const [row] = await tx
         .insert(schema.carriers)
@@ -109,15 +110,17 @@ function laterPartners(): Seed[] {
     key: `partner:${slug}`,
     insert: (tx) =>
       tx.execute(sql`
-        insert into insurance_partners (name, logo_url, website, "order")
-        select name, logo_url, website, "order" from carriers
+        insert into insurance_partners (name, logo_url, website, "order", sample)
+        select name, logo_url, website, "order", sample from carriers
         where slug = ${slug} and not exists (select 1 from insurance_partners p where p.name = carriers.name)
       `),
   }));
 }
 
 function codeRows(): Seed[] {
-  return codeSeeds.map((c, order) => insert(`agency-code:${c.carrier}`, schema.agencyCodes, { ...c, order }));
+  return codeSeeds.map((c, order) =>
+    insert(`agency-code:${c.carrier}`, schema.agencyCodes, { ...c, order, sample: true }),
+  );
 }
 
 function referenceRows(): Seed[] {
