@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   "content.update",
   "content.delete",
   "content.order",
+  "content.confirm",
   "newsletter.send",
   "form.upload",
   "form.delete",

@@ -41,6 +41,8 @@ export type ContentKindDescription = {
   orderedWithin?: FieldName;
   /** The date from which the public sees it. */
   publishedBy?: FieldName;
+  /** Comes with made-up entries, which production shows only once an admin has confirmed or replaced them. */
+  hasSamples?: boolean;
   check?: (values: ContentValues) => Fault[];
 };
 
@@ -103,6 +105,7 @@ export const CONTENT_KINDS = {
   testimonials: {
     title: "name",
     isOrdered: true,
+    hasSamples: true,
     fields: [
       lineField("name", MAX.name, listed),
       lineField("location", MAX.name, listed),
@@ -114,11 +117,13 @@ export const CONTENT_KINDS = {
   partners: {
     title: "name",
     isOrdered: true,
+    hasSamples: true,
     fields: [lineField("name", MAX.name, listed), urlField("website", listed), pictureField("logoUrl")],
   },
   carriers: {
     title: "name",
     isOrdered: true,
+    hasSamples: true,
     fields: [
       lineField("name", MAX.name, { ...listed, isUnique: true }),
       urlField("website", listed),
@@ -134,6 +139,7 @@ export const CONTENT_KINDS = {
   "agency-codes": {
     title: "carrier",
     isOrdered: true,
+    hasSamples: true,
     fields: [lineField("carrier", MAX.name, listed), lineField("code", CONTENT_MAX.code, listed)],
   },
   "reference-categories": {
@@ -188,6 +194,8 @@ export type ContentItem = {
   es: ContentValues;
   /** How many other rows go with it when it is deleted. */
   dependents: number;
+  /** Made up, and nobody has confirmed or replaced it yet. */
+  isSample: boolean;
   newsletterSentAt: string | null;
 };
 /** The same in a list, with the listed fields only, and whether the public sees it yet. */
@@ -226,3 +234,6 @@ export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
 const ids = z.array(z.int().positive()).min(1).max(5_000);
 export const contentOrder = z.object({ ids, seen: ids });
 export type ContentOrder = z.infer<typeof contentOrder>;
+
+/** The samples that an admin saw and confirms: one, or all of a kind. */
+export const contentConfirmation = z.object({ ids });

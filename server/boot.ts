@@ -51,7 +51,7 @@ async function bootOn(
     await seedContent(db, clock());
     return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log), firstAdmin: created };
   });
-  const content = await openContentCache(store, clock, log);
+  const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
   const deps: Deps = {

@@ -19,7 +19,7 @@ describeOnServer("carrier portals", (server) => {
     expect([count("auto"), count("home"), count("business")]).toEqual([11, 3, 2]);
     for (const portal of portals) {
       expect(portal.url).toMatch(/^https:\/\//);
-      expect(Object.keys(portal)).toEqual(["id", "line", "name", "url", "description", "isFavorite"]);
+      expect(Object.keys(portal)).toEqual(["id", "line", "name", "url", "description", "isFavorite", "isSample"]);
     }
   });
 

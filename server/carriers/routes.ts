@@ -10,7 +10,7 @@ export function carrierRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/carrier-portals", viewers, async (request) => {
     const { actor } = await callerOf(request);
-    return listCarrierPortals(deps.db, actor.id, request.language);
+    return listCarrierPortals(deps, actor.id, request.language);
   });
 
   app.put("/carrier-portals/:id/favorite", viewers, async (request) =>

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { contentOrder, contentSchema, KIND_NAMES, type ContentKind } from "../../domain/content.ts";
+import {
+  contentConfirmation,
+  contentOrder,
+  contentSchema,
+  KIND_NAMES,
+  type ContentKind,
+} from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
@@ -9,6 +15,7 @@ import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { startNewsletter } from "../newsletter/start-newsletter.ts";
+import { confirmContent } from "./confirm-content.ts";
 import { deleteContent } from "./delete-content.ts";
 import { orderContent } from "./order-content.ts";
 import { findContent, listContent } from "./read-content.ts";
@@ -33,6 +40,11 @@ export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
   app.put("/content/:kind/order", editors, async (request) => {
     await orderContent(deps, kindOf(request), parse(contentOrder, request.body), await callerOf(request));
     return { ok: true };
+  });
+
+  app.put("/content/:kind/confirmation", editors, async (request) => {
+    const { ids } = parse(contentConfirmation, request.body);
+    return confirmContent(deps, kindOf(request), ids, await callerOf(request));
   });
 
   app.put("/content/:kind/:id", editors, async (request) => {

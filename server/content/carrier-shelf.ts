@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import { and, asc, eq, max, sql, type SQL } from "drizzle-orm";
 import { CARRIER_LINES, PAYMENT_METHODS, type PaymentMethods } from "../../domain/carriers.ts";
 import { slugOf } from "../../domain/content-fields.ts";
 import type { ContentInput, ContentValues } from "../../domain/content.ts";
 import type { Database } from "../db/client.ts";
 import { carrierPortals, carriers, insurancePartners } from "../db/schema/index.ts";
 import type { Shelf, StoredItem } from "./shelf.ts";
-import { withoutEmpty } from "./table-shelf.ts";
+import { makeRowsOwn, withoutEmpty } from "./table-shelf.ts";
 
 type Carrier = typeof carriers.$inferSelect;
 type Portal = typeof carrierPortals.$inferSelect;
@@ -69,7 +69,7 @@ function itemOf(carrier: Carrier, portals: Portal[]): StoredItem {
     values[`${line}Description`] = portal?.description ?? null;
     es[`${line}Description`] = (portal?.translations.es?.["description"] as string | undefined) ?? null;
   }
-  return { id: carrier.id, values, es, dependents: 0, newsletterSentAt: null };
+  return { id: carrier.id, values, es, dependents: 0, isSample: carrier.sample, newsletterSentAt: null };
 }
 
 /** The short name by which a carrier is known to links and files; it stays when the carrier is renamed. */
@@ -110,8 +110,13 @@ export const carrierShelf: Shelf = {
     await tx.update(carriers).set(columns).where(eq(carriers.id, id));
     await savePortals(tx, id, input);
     const { name, website, logoUrl } = columns;
-    await tx.update(insurancePartners).set({ name, website, logoUrl }).where(isPartner);
+    const isSame = sql`(name, website, logo_url) = (${name}, ${website}, ${logoUrl})`;
+    await tx
+      .update(insurancePartners)
+      .set({ name, website, logoUrl, sample: sql`sample and ${isSame}` })
+      .where(isPartner);
   },
+  makeOwn: (tx, ids) => makeRowsOwn(tx, carriers, ids),
   async remove(tx, id) {
     await tx.delete(insurancePartners).where(await partnerOf(tx, id));
     await tx.delete(carriers).where(eq(carriers.id, id));

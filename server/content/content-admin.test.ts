@@ -62,6 +62,7 @@ describeOnServer("content administration", (server) => {
       ["PUT", `${kind}/${id}`],
       ["DELETE", `${kind}/${id}`],
       ["PUT", `${kind}/order`],
+      ["PUT", `${kind}/confirmation`],
     ] as const;
     for (const [method, path] of calls) {
       for (const as of cookies) expect((await call(method, path, undefined, as)).statusCode).toBe(403);

@@ -1,13 +1,14 @@
 import { asc, desc, sql } from "drizzle-orm";
-import type { Logger } from "pino";
 import type { TeamMember } from "../../domain/team.ts";
-import type { Clock } from "../clock.ts";
 import type { Database, Store } from "../db/client.ts";
 import { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
 import { describeFault } from "../describe-fault.ts";
+import type { Env } from "../env.ts";
 import { readTeam } from "../team/read-team.ts";
+import { isShown } from "./samples.ts";
 
-/** What the public site shows out of the database. */
+/** What the public site shows out of the database, and nothing that it does not. */
 export type Content = {
   posts: (typeof blogPosts.$inferSelect)[];
   testimonials: (typeof testimonials.$inferSelect)[];
@@ -33,8 +34,11 @@ export async function announceContentChange(tx: Database): Promise<void> {
 }
 
 /** Holds the public content in memory and reads it anew when any process changes it. */
-export async function openContentCache(store: Store, clock: Clock, log: Logger): Promise<ContentCache> {
-  let content = await read(store.db);
+export async function openContentCache(
+  store: Store,
+  { env, clock, log }: Pick<Deps, "env" | "clock" | "log">,
+): Promise<ContentCache> {
+  let content = await read(store.db, env);
   const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -51,7 +55,7 @@ export async function openContentCache(store: Store, clock: Clock, log: Logger):
     if (closed) return;
     const mine = ++latest;
     try {
-      const fresh = await read(store.db);
+      const fresh = await read(store.db, env);
       if (mine !== latest) return; // a later one reads newer rows
       content = fresh;
       changed();
@@ -73,15 +77,24 @@ export async function openContentCache(store: Store, clock: Clock, log: Logger):
   };
 }
 
-async function read(db: Database): Promise<Content> {
+async function read(db: Database, env: Pick<Env, "isProduction">): Promise<Content> {
   return {
     posts: await db.select().from(blogPosts).orderBy(desc(blogPosts.publishDate), desc(blogPosts.id)),
-    testimonials: await db.select().from(testimonials).orderBy(asc(testimonials.order), asc(testimonials.id)),
+    testimonials: await db
+      .select()
+      .from(testimonials)
+      .where(isShown(testimonials, env))
+      .orderBy(asc(testimonials.order), asc(testimonials.id)),
     partners: await db
       .select()
       .from(insurancePartners)
+      .where(isShown(insurancePartners, env))
       .orderBy(asc(insurancePartners.order), asc(insurancePartners.id)),
-    carriers: await db.select().from(carriers).orderBy(asc(carriers.order), asc(carriers.id)),
+    carriers: await db
+      .select()
+      .from(carriers)
+      .where(isShown(carriers, env))
+      .orderBy(asc(carriers.order), asc(carriers.id)),
     team: await readTeam(db),
   };
 }

@@ -54,24 +54,26 @@ export function findPost(content: Content, slug: string, language: Language, now
 
 export function listTestimonials(content: Content, language: Language) {
   return content.testimonials.map((row) => {
-    const { id, name, location, quote, rating, imageUrl } = localize(row, language);
-    return { id, name, location, quote, rating, imageUrl };
+    const { id, name, location, quote, rating, imageUrl, sample: isSample } = localize(row, language);
+    return { id, name, location, quote, rating, imageUrl, isSample };
   });
 }
 export type Testimonial = ReturnType<typeof listTestimonials>[number];
 
 export function listPartners(content: Content) {
-  return content.partners.map(({ id, name, website, logoUrl }) => ({ id, name, website, logoUrl }));
+  return content.partners.map(({ id, name, website, logoUrl, sample: isSample }) => {
+    return { id, name, website, logoUrl, isSample };
+  });
 }
+export type Partner = ReturnType<typeof listPartners>[number];
+
 /** Where each carrier takes claims, by name: who looks for theirs knows what it is called, not where we list it. */
 export function listClaimContacts(content: Content, language: Language) {
   const contacts = content.carriers.map((row) => {
-    const { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl } = localize(row, language);
+    const { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl, sample } = localize(row, language);
     const hasApp = appName !== null || row.paymentMethods?.mobileApp === true;
-    return { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl, hasApp };
+    return { id, name, website, claimPhone, claimHours, claimUrl, appName, appUrl, hasApp, isSample: sample };
   });
   return contacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 export type ClaimContact = ReturnType<typeof listClaimContacts>[number];
-
-export type Partner = ReturnType<typeof listPartners>[number];

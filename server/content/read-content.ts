@@ -9,10 +9,11 @@ export async function listContent(db: Database, kind: ContentKind, now: Date): P
   const { fields, publishedBy } = describeKind(kind);
   const listed = fields.filter((field) => field.isListed);
   const items = await SHELVES[kind].read(db);
-  return items.map(({ id, values, dependents, newsletterSentAt }) => ({
+  return items.map(({ id, values, dependents, isSample, newsletterSentAt }) => ({
     id,
     values: Object.fromEntries(listed.map(({ name }) => [name, values[name] ?? null])),
     dependents,
+    isSample,
     newsletterSentAt,
     isPublished: !publishedBy || new Date(String(values[publishedBy])) <= now,
   }));

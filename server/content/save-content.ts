@@ -37,7 +37,10 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
     await SHELVES[kind].update(tx, id, input);
     const after = await findContent(tx, kind, id);
     const details = { fields: changedFields(before, after) };
-    return { result: after, event: { action: "content.update", subject: { type: kind, id }, details } };
+    // What an admin has written is the agency's own.
+    const isReplaced = details.fields.length > 0 && (await SHELVES[kind].makeOwn(tx, [id])).length > 0;
+    const result = { ...after, isSample: after.isSample && !isReplaced };
+    return { result, event: { action: "content.update", subject: { type: kind, id }, details } };
   });
 }
 

@@ -10,6 +10,8 @@ export type Shelf = {
   read(db: Database, id?: number): Promise<StoredItem[]>;
   insert(tx: Database, input: ContentInput): Promise<number>;
   update(tx: Database, id: number, input: ContentInput): Promise<void>;
+  /** Takes the mark of a sample off these, and says which had it. */
+  makeOwn(tx: Database, ids: readonly number[]): Promise<number[]>;
   remove(tx: Database, id: number): Promise<void>;
   setOrder(tx: Database, ids: readonly number[]): Promise<void>;
 };

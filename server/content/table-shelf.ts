@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, max, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, max, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   describeKind,
@@ -12,8 +12,13 @@ import type { Database } from "../db/client.ts";
 import type { Translations } from "../db/schema/columns.ts";
 import type { Shelf, StoredItem } from "./shelf.ts";
 
-type ContentTable = PgTable & { id: PgColumn; order?: PgColumn };
-type Row = Record<string, unknown> & { id: number; translations?: Translations; newsletterSentAt?: Date | null };
+type ContentTable = PgTable & { id: PgColumn; order?: PgColumn; sample?: PgColumn };
+type Row = Record<string, unknown> & {
+  id: number;
+  translations?: Translations;
+  sample?: boolean;
+  newsletterSentAt?: Date | null;
+};
 
 type Options = {
   orderBy: (PgColumn | SQL)[];
@@ -70,6 +75,7 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
     async update(tx, id, input) {
       await tx.update(table).set(columnsOf(input)).where(eq(table.id, id));
     },
+    makeOwn: (tx, ids) => makeRowsOwn(tx, table, ids),
     async remove(tx, id) {
       await tx.delete(table).where(eq(table.id, id));
     },
@@ -88,8 +94,20 @@ function itemOf(kind: ContentKind, row: Row, dependents: number): StoredItem {
     values: pick(describeKind(kind).fields, row),
     es: pick(translatedFields(kind), es),
     dependents,
+    isSample: row.sample ?? false,
     newsletterSentAt: row.newsletterSentAt?.toISOString() ?? null,
   };
+}
+
+/** Takes the mark of a sample off rows; a table without samples has none to take off. */
+export async function makeRowsOwn(tx: Database, table: ContentTable, ids: readonly number[]): Promise<number[]> {
+  if (!table.sample) return [];
+  const rows = await tx
+    .update(table)
+    .set({ sample: false })
+    .where(and(inArray(table.id, [...ids]), eq(table.sample, true)))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => Number(id));
 }
 
 function pick(fields: readonly { name: string }[], row: Record<string, unknown>): ContentValues {

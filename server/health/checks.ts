@@ -7,6 +7,7 @@ import { fail, type Finding, type HealthNeeds } from "./finding.ts";
 import { checkKey } from "./key.ts";
 import { checkMail } from "./mail.ts";
 import { checkPublicUrl } from "./public-url.ts";
+import { checkSamples } from "./samples.ts";
 import { checkSms } from "./sms.ts";
 
 /** Everything that can be wrong around a site: one list for the command and for the admins' page. */
@@ -19,6 +20,7 @@ const CHECKS = {
   sms: checkSms,
   publicUrl: checkPublicUrl,
   backups: checkBackups,
+  samples: checkSamples,
 } satisfies Record<string, (needs: HealthNeeds) => Promise<Finding>>;
 
 export type CheckName = keyof typeof CHECKS;

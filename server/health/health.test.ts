@@ -9,11 +9,12 @@ import { freePort } from "../../tests/support/postgres-server.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
+import { agencyCodes, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import { runChecks, type CheckName } from "./checks.ts";
 import type { HealthNeeds } from "./finding.ts";
 import { checkPublicUrl } from "./public-url.ts";
-import type { HealthReport } from "./report.ts";
+import { reportHealth, type HealthReport } from "./report.ts";
 
 const MB = 1_000_000;
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
@@ -33,6 +34,7 @@ describeOnServer("the health of the system", (server) => {
     front = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
     await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
     writeFileSync(join(folder, backupOf(hoursAgo(5))), "");
+    await markSamples(false);
   });
   afterAll(async () => {
     await mail.close();
@@ -40,6 +42,12 @@ describeOnServer("the health of the system", (server) => {
     front.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  async function markSamples(areSamples: boolean) {
+    for (const table of [testimonials, insurancePartners, carriers, agencyCodes]) {
+      await server().deps.db.update(table).set({ sample: areSamples });
+    }
+  }
 
   /** Everything set up, and reached. */
   function sound(change: Partial<Env> = {}): HealthNeeds {
@@ -69,7 +77,9 @@ describeOnServer("the health of the system", (server) => {
   it("is in order when everything is", async () => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
-    expect(results.map(({ name }) => name)).toEqual("database disk clock key mail sms publicUrl backups".split(" "));
+    expect(results.map(({ name }) => name)).toEqual(
+      "database disk clock key mail sms publicUrl backups samples".split(" "),
+    );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);
   });
@@ -92,6 +102,7 @@ describeOnServer("the health of the system", (server) => {
     ["publicUrl", "warn", "publicUrl.none", () => sound({ PUBLIC_URL: undefined })],
     ["publicUrl", "warn", "publicUrl.open", () => sound({ isProduction: false })],
     ["publicUrl", "fail", "publicUrl.unreachable", () => sound({ publicUrl: closed("http") })],
+    ["samples", "warn", "samples.unknown", () => ({ ...sound(), db: null })],
     ["backups", "warn", "backups.none", () => sound({ BACKUP_DIR: undefined })],
     ["backups", "fail", "backups.empty", () => sound({ BACKUP_DIR: join(folder, "no-such") })],
     ["backups", "fail", "backups.old", () => sound({ BACKUP_EVERY_HOURS: 1 })],
@@ -111,6 +122,16 @@ describeOnServer("the health of the system", (server) => {
       (direction, kind, from_address, to_address, subject, text, message_id, status, error) values
       ('outgoing', 'test', 'a@example.com', 'b@example.com', 's', 't', 'held@test', 'queued', 'MailHeld EENVELOPE 550')`);
     expect(await found("mail", sound())).toEqual(["warn", "mail.held"]);
+  });
+
+  it("counts the samples that nobody has confirmed: in production they are not shown", async () => {
+    await markSamples(true);
+    expect(await found("samples", sound())).toEqual(["warn", "samples.hidden"]);
+    expect(await found("samples", sound({ isProduction: false }))).toEqual(["ok", "samples.shown"]);
+    const { checks } = await reportHealth(sound(), "es");
+    expect(checks.find(({ name }) => name === "samples")?.text).toContain(
+      "testimonios (6), aseguradoras asociadas (12), aseguradoras (12), códigos de agencia (3)",
+    );
   });
 
   it("does not wait for what hangs, and tells the rest", async () => {

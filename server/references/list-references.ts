@@ -1,8 +1,10 @@
 import { asc } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
 import { localize } from "../content/localize.ts";
+import { isShown } from "../content/samples.ts";
 import type { Database } from "../db/client.ts";
 import { agencyCodes, referenceCategories, referenceCodes } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
 
 /** The groups of reference codes, in their order. */
 export async function listReferenceCategories(db: Database, language: Language) {
@@ -28,8 +30,12 @@ export async function listReferenceCodes(db: Database, language: Language) {
 export type ReferenceCode = Awaited<ReturnType<typeof listReferenceCodes>>[number];
 
 /** The codes that carriers know this agency by. */
-export function listAgencyCodes(db: Database) {
-  const { id, carrier, code } = agencyCodes;
-  return db.select({ id, carrier, code }).from(agencyCodes).orderBy(asc(agencyCodes.order), asc(id));
+export function listAgencyCodes({ db, env }: Pick<Deps, "db" | "env">) {
+  const { id, carrier, code, sample: isSample } = agencyCodes;
+  return db
+    .select({ id, carrier, code, isSample })
+    .from(agencyCodes)
+    .where(isShown(agencyCodes, env))
+    .orderBy(asc(agencyCodes.order), asc(id));
 }
 export type AgencyCode = Awaited<ReturnType<typeof listAgencyCodes>>[number];

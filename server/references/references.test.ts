@@ -34,7 +34,7 @@ describeOnServer("references", (server) => {
     const { cookie } = await makeUser(server(), "agent");
     const codes = await get<AgencyCode>("/api/agency-codes", cookie);
     expect(codes).toHaveLength(3);
-    expect(Object.keys(codes[0] ?? {})).toEqual(["id", "carrier", "code"]);
+    expect(Object.keys(codes[0] ?? {})).toEqual(["id", "carrier", "code", "isSample"]);
   });
 
   it("Z1: are for every role of the portal and for nobody else", async () => {

@@ -80,6 +80,28 @@ test.describe("content administration @edits", () => {
     await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 15_000 }).toBe(404);
   });
 
+  test("a sample is confirmed, and the list has the focus once its mark is gone", async ({ page }) => {
+    await openKind(page, "partners", "Partners");
+    const rows = page.getByRole("list", { name: "Partners" });
+    const row = rows
+      .getByRole("listitem")
+      .filter({ has: button(page, /^Confirm /) })
+      .first();
+    await expect(row.getByText("Sample", { exact: true })).toBeVisible();
+    const name = (await row.getByRole("button", { name: /^Confirm / }).getAttribute("aria-label")) ?? "";
+    await button(page, name).click();
+    await expect(page.getByRole("alertdialog")).toContainText("may name on its site");
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Confirmed: it is no longer a sample").first()).toBeVisible();
+    await expect(button(page, name)).toHaveCount(0);
+    await expect(rows).toBeFocused();
+    await button(page, "Confirm all").click();
+    await expect(page.getByRole("alertdialog")).toContainText(/Confirm \d+ samples\?/);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(button(page, "Confirm all")).toBeFocused();
+  });
+
   test("a carrier's new payment link and claim line are on their pages, and a conflict loses nothing", async ({
     page,
   }) => {

@@ -97,6 +97,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/content/:kind": ADMIN,
   "POST /api/content/:kind": ADMIN,
   "PUT /api/content/:kind/order": ADMIN,
+  "PUT /api/content/:kind/confirmation": ADMIN,
   "GET /api/content/:kind/:id": ADMIN,
   "PUT /api/content/:kind/:id": ADMIN,
   "DELETE /api/content/:kind/:id": ADMIN,

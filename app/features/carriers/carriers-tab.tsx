@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { Building2, SearchX } from "lucide-react";
 import { useState } from "react";
 import { CARRIER_LINES, type CarrierLine } from "../../../domain/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -58,7 +58,10 @@ export function CarriersTab() {
       <p role="status" className="sr-only">
         {query.isSuccess && t("found", { count: portals.length })}
       </p>
-      {query.isSuccess && portals.length === 0 && (
+      {query.data?.length === 0 && (
+        <EmptyState icon={Building2} heading="h3" title={t("noneYet")} text={t("noneYetText")} />
+      )}
+      {query.isSuccess && query.data.length > 0 && portals.length === 0 && (
         <EmptyState icon={SearchX} heading="h3" title={t("none")} text={isSearch && t("noneText")} />
       )}
       <ul className={GRID}>

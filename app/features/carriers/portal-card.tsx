@@ -6,19 +6,23 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 
 type PortalCardProps = { portal: CarrierPortal; showsLine: boolean; onToggleFavorite(): void };
 
 export function PortalCard({ portal, showsLine, onToggleFavorite }: PortalCardProps) {
   const { t } = useTranslation("carriers");
-  const { name, description, url, isFavorite } = portal;
+  const { name, description, url, isFavorite, isSample } = portal;
   return (
     <Card as="li" padding="none" className="flex flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
         <LogoTile name={name} size="sm" decorative />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug">{name}</h3>
-          {showsLine && <Badge tone="indigo">{t(`lines.${portal.line}`)}</Badge>}
+          <p className="flex flex-wrap gap-1">
+            {showsLine && <Badge tone="indigo">{t(`lines.${portal.line}`)}</Badge>}
+            {isSample && <SampleMark />}
+          </p>
         </div>
         <Button
           variant="ghost"

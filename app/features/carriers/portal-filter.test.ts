@@ -9,6 +9,7 @@ const portal = (id: number, name: string, line: CarrierPortal["line"], isFavorit
   isFavorite,
   description: "Progressive is only mentioned here",
   url: "https://example.com/",
+  isSample: false,
 });
 
 const PORTALS = [

@@ -1,17 +1,30 @@
-import { ExternalLink, Phone, Smartphone } from "lucide-react";
+import { ExternalLink, IdCard, Phone, Smartphone } from "lucide-react";
 import { localPhone, telHref } from "../../../domain/phone.ts";
 import type { ClaimContact } from "../../../server/content/present.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SampleNote } from "../../ui/sample-mark.tsx";
 
 /** How to reach each company, before anything else: who comes here has had a bad day. */
 export function ClaimLines({ contacts }: { contacts: ClaimContact[] }) {
   const { t } = useTranslation("claims");
-  if (contacts.length === 0) return null;
   return (
     <section aria-labelledby="claim-lines" className="container-page section-page">
       <h2 id="claim-lines">{t("lines.title")}</h2>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{t("lines.lead")}</p>
+      {contacts.length > 0 ? (
+        <Companies contacts={contacts} />
+      ) : (
+        <EmptyState icon={IdCard} heading="h3" title={t("lines.onCard")} className="mt-6" />
+      )}
+    </section>
+  );
+}
+
+function Companies({ contacts }: { contacts: ClaimContact[] }) {
+  return (
+    <>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {contacts.map((contact) => (
           <Card key={contact.id} as="li" padding="none" className="break-inside-avoid px-4 py-2">
@@ -23,7 +36,8 @@ export function ClaimLines({ contacts }: { contacts: ClaimContact[] }) {
           </Card>
         ))}
       </ul>
-    </section>
+      <SampleNote items={contacts} className="mt-6" />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Mail, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, BadgeCheck, Mail, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
@@ -6,6 +6,7 @@ import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 import { hasDependents, shownValue } from "./values.ts";
 
 type ContentRowProps = {
@@ -14,12 +15,14 @@ type ContentRowProps = {
   onMove: ((step: -1 | 1) => void) | undefined;
   isFirst: boolean;
   isLast: boolean;
+  onConfirm: () => void;
   onDelete: () => void;
   onMail: () => void;
 };
 
 /** One item of a list: what it is, and what can be done with it. */
-export function ContentRow({ kind, item, onMove, isFirst, isLast, onDelete, onMail }: ContentRowProps) {
+export function ContentRow(props: ContentRowProps) {
+  const { kind, item, onMove, isFirst, isLast, onConfirm, onDelete, onMail } = props;
   const { t } = useTranslation("content-admin");
   const { title, orderedWithin } = describeKind(kind);
   const group = orderedWithin ? `&group=${String(item.values[orderedWithin])}` : "";
@@ -38,6 +41,7 @@ export function ContentRow({ kind, item, onMove, isFirst, isLast, onDelete, onMa
             <IconButton label={t("moveDown", { name })} icon={ArrowDown} isIdle={isLast} onClick={() => onMove(1)} />
           </>
         )}
+        {item.isSample && <IconButton label={t("samples.of", { name })} icon={BadgeCheck} onClick={onConfirm} />}
         {kind === "posts" && item.isPublished && !item.newsletterSentAt && (
           <IconButton label={t("newsletter.of", { name })} icon={Mail} onClick={onMail}>
             <span className="max-lg:hidden">{t("newsletter.title")}</span>
@@ -96,6 +100,7 @@ function Facts({ kind, item }: Pick<ContentRowProps, "kind" | "item">) {
     <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
       {facts.length > 0 && <p className="line-clamp-2">{facts.join(" · ")}</p>}
       <p className="contents">
+        {item.isSample && <SampleMark />}
         {publishedBy && (
           <Badge tone={item.isPublished ? "success" : "accent"}>
             {t(item.isPublished ? "published" : "scheduled")}

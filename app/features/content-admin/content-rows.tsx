@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
 import { moveBy } from "../../../domain/ordering.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { ConfirmSamples, SampleBar } from "./confirm-samples.tsx";
 import { ContentRow } from "./content-row.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { NewsletterDialog } from "./newsletter-dialog.tsx";
@@ -17,6 +18,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
   const [wanted, setWanted] = useState(seen);
   const [moved, setMoved] = useState("");
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
+  const [confirming, setConfirming] = useState<ContentSummary[]>([]);
   const [mailing, setMailing] = useState<ContentSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
   // An order belongs to the list it was made from: once another list has come, it is forgotten.
@@ -30,16 +32,24 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
     setMoved(t("order.moved", { name: String(item.values[title]), place, total: next.length }));
   }
 
-  // The dialog gives the focus back to the button that opened it, and that goes away with its row.
+  const samples = items.filter(({ isSample }) => isSample);
+  const isAsking = deleting !== null || confirming.length > 0;
+
+  // The dialog gives the focus back to the button that opened it, and that goes away with its row or its mark.
   const hasAsked = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (items.length > 0 && hasAsked.current && !deleting && isLost) list.current?.focus();
-  }, [items.length, deleting]);
+    if (items.length > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
+  }, [items.length, samples.length, isAsking]);
 
   function askToDelete(item: ContentSummary): void {
     hasAsked.current = true;
     setDeleting(item);
+  }
+
+  function askToConfirm(asked: ContentSummary[]): void {
+    hasAsked.current = true;
+    setConfirming(asked);
   }
 
   return (
@@ -47,6 +57,7 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
       <p role="status" className="sr-only">
         {moved}
       </p>
+      <SampleBar count={samples.length} onConfirmAll={() => askToConfirm(samples)} />
       {ids.join() !== seen.join() && (
         <OrderBar
           kind={kind}
@@ -69,11 +80,13 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
             onMove={isOrdered ? (step) => move(item, step) : undefined}
             isFirst={place === 0}
             isLast={place === rows.length - 1}
+            onConfirm={() => askToConfirm([item])}
             onDelete={() => askToDelete(item)}
             onMail={() => setMailing(item)}
           />
         ))}
       </ul>
+      <ConfirmSamples kind={kind} items={confirming} onClose={() => setConfirming([])} />
       <DeleteDialog kind={kind} item={deleting} onClose={() => setDeleting(null)} />
       <NewsletterDialog item={mailing} onClose={() => setMailing(null)} />
     </div>

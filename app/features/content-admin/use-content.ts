@@ -33,6 +33,7 @@ type Change =
   | { step: "create"; body: object }
   | { step: "update"; id: number; body: object }
   | { step: "order"; body: ContentOrder }
+  | { step: "confirm"; ids: number[] }
   | { step: "delete"; id: number; dependents: number }
   | { step: "newsletter"; id: number };
 
@@ -44,6 +45,8 @@ function callOf(kind: ContentKind, change: Change): Promise<unknown> {
       return api(`${BASE}/${kind}/${change.id}`, { method: "PUT", body: change.body });
     case "order":
       return api(`${BASE}/${kind}/order`, { method: "PUT", body: change.body });
+    case "confirm":
+      return api(`${BASE}/${kind}/confirmation`, { method: "PUT", body: { ids: change.ids } });
     case "delete":
       return api(`${BASE}/${kind}/${change.id}?dependents=${change.dependents}`, { method: "DELETE" });
     case "newsletter":

@@ -7,7 +7,9 @@ import type { List } from "./use-list.ts";
 
 type LoadedListProps<T> = {
   list: List<T>;
-  texts: { error: string; empty: string };
+  error: string;
+  /** What stands there when nothing does. */
+  empty: ReactNode;
   /** How the items are laid out, and how many placeholders hold their place meanwhile. */
   className: string;
   placeholders: number;
@@ -17,7 +19,7 @@ type LoadedListProps<T> = {
 
 /** A list in one of its states: pending, failed, empty or there. */
 export function LoadedList<T extends { id: number }>(props: LoadedListProps<T>) {
-  const { list, texts, className, placeholders, placeholder, Item } = props;
+  const { list, error, empty, className, placeholders, placeholder, Item } = props;
   const { t } = useTranslation("home");
   if (list.hasFailed) {
     const again = (
@@ -25,7 +27,7 @@ export function LoadedList<T extends { id: number }>(props: LoadedListProps<T>) 
         {t("tryAgain")}
       </Button>
     );
-    return <Alert variant="error" title={texts.error} action={again} />;
+    return <Alert variant="error" title={error} action={again} />;
   }
   if (!list.items) {
     return (
@@ -38,7 +40,7 @@ export function LoadedList<T extends { id: number }>(props: LoadedListProps<T>) 
       </SkeletonGroup>
     );
   }
-  if (list.items.length === 0) return <p className="text-ink-soft">{texts.empty}</p>;
+  if (list.items.length === 0) return empty;
   return (
     <ul className={className}>
       {list.items.map((item, index) => (

@@ -1,6 +1,13 @@
+import { Handshake, Phone } from "lucide-react";
+import { agency } from "../../../agency.config.ts";
+import { telHref } from "../../../domain/phone.ts";
+import { officePhone } from "../../layout/office-phone.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import type { Partner } from "../../../server/content/present.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SampleNote } from "../../ui/sample-mark.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { useList } from "./use-list.ts";
@@ -15,13 +22,33 @@ export function Partners({ given }: { given: Partner[] | null }) {
       <h3 className="mb-6 text-2xl">{t("partners.title")}</h3>
       <LoadedList
         list={list}
-        texts={{ error: t("partners.error"), empty: t("partners.empty") }}
+        error={t("partners.error")}
+        empty={<NoPartners />}
         className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-6"
         placeholders={PLACEHOLDERS}
         placeholder={<Skeleton className="h-24" />}
         Item={PartnerTile}
       />
+      <SampleNote items={list.items ?? []} className="mt-6" />
     </>
+  );
+}
+
+function NoPartners() {
+  const { t } = useTranslation("home");
+  return (
+    <EmptyState
+      icon={Handshake}
+      heading="p"
+      title={t("partners.empty.title")}
+      text={t("partners.empty.text")}
+      action={
+        <ButtonLink href={telHref(agency.phone)} variant="secondary">
+          <Phone aria-hidden="true" />
+          {t("help.call", { phone: officePhone })}
+        </ButtonLink>
+      }
+    />
   );
 }
 

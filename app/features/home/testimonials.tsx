@@ -1,6 +1,11 @@
+import { MessageSquareQuote } from "lucide-react";
 import type { Testimonial } from "../../../server/content/present.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 import { Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { LoadedList } from "./loaded-list.tsx";
@@ -17,7 +22,8 @@ export function Testimonials({ given }: { given: Testimonial[] | null }) {
       <h3 className="mb-6 text-2xl">{t("testimonials.title")}</h3>
       <LoadedList
         list={list}
-        texts={{ error: t("testimonials.error"), empty: t("testimonials.empty") }}
+        error={t("testimonials.error")}
+        empty={<NoTestimonials />}
         className="grid gap-6 md:grid-cols-2 lg:grid-cols-3"
         placeholders={PLACEHOLDERS}
         placeholder={<Placeholder />}
@@ -27,12 +33,32 @@ export function Testimonials({ given }: { given: Testimonial[] | null }) {
   );
 }
 
+function NoTestimonials() {
+  const { t } = useTranslation("home");
+  return (
+    <EmptyState
+      icon={MessageSquareQuote}
+      heading="p"
+      title={t("testimonials.empty.title")}
+      text={t("testimonials.empty.text")}
+      action={
+        <LocalLink to="/contact" className={buttonClass({ variant: "secondary" })}>
+          {t("testimonials.empty.action")}
+        </LocalLink>
+      }
+    />
+  );
+}
+
 function Quote({ item, place }: { item: Testimonial; place: number }) {
-  const { name, location, quote, rating, imageUrl } = item;
+  const { name, location, quote, rating, imageUrl, isSample } = item;
   return (
     <Card className="h-full">
       <figure className="flex h-full flex-col gap-4">
-        <Stars value={rating} className="self-start" />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Stars value={rating} />
+          {isSample && <SampleMark />}
+        </div>
         <blockquote className="grow">{quote}</blockquote>
         <figcaption className="flex items-center gap-4 border-t border-line pt-4">
           {imageUrl ? (

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
 
-export type PayableCarrier = { name: string; logoUrl: string; paymentUrl: string };
+export type PayableCarrier = { name: string; logoUrl: string; paymentUrl: string; isSample: boolean };
 
 /** The insurers, each with the way to its own payment page. */
 export function CarrierCards({ carriers }: { carriers: PayableCarrier[] }) {

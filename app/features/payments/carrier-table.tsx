@@ -1,9 +1,11 @@
-import { Check, ExternalLink, Minus } from "lucide-react";
+import { Check, ExternalLink, Minus, WalletCards } from "lucide-react";
 import { PAYMENT_METHODS, type PaymentMethods } from "../../../domain/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { buttonClass, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
+import { SampleNote } from "../../ui/sample-mark.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import type { PayableCarrier } from "./carrier-cards.tsx";
 
@@ -15,6 +17,7 @@ export type CarrierMethods = PayableCarrier & { methods: PaymentMethods };
  */
 export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
   const { t } = useTranslation("payment-options");
+  if (carriers.length === 0) return <NoTable />;
   return (
     <div className="border-y border-line bg-surface-2">
       <div className="container-page section-page grid grid-cols-1 gap-6">
@@ -42,12 +45,35 @@ export function CarrierTable({ carriers }: { carriers: CarrierMethods[] }) {
             ))}
           </TableBody>
         </Table>
+        <SampleNote items={carriers} />
         <p className="max-w-prose text-ink-soft">
           {t("carriers.note")}{" "}
           <LocalLink to="/contact" className="link font-semibold">
             {t("carriers.contact")}
           </LocalLink>
         </p>
+      </div>
+    </div>
+  );
+}
+
+function NoTable() {
+  const { t } = useTranslation("payment-options");
+  return (
+    <div className="border-y border-line bg-surface-2">
+      <div className="container-page section-page grid grid-cols-1 gap-6">
+        <h2>{t("carriers.title")}</h2>
+        <EmptyState
+          icon={WalletCards}
+          heading="h3"
+          title={t("carriers.none.title")}
+          text={t("carriers.none.text")}
+          action={
+            <LocalLink to="/contact" className={buttonClass({ variant: "secondary" })}>
+              {t("carriers.contact")}
+            </LocalLink>
+          }
+        />
       </div>
     </div>
   );

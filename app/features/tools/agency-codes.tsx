@@ -6,6 +6,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useCopy } from "../../lib/use-copy.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -22,7 +23,7 @@ export function AgencyCodes() {
       <QueryStates query={codes} error={t("agencyCodes.error")} lines={3}>
         {(all) =>
           all.length === 0 ? (
-            <p>{t("agencyCodes.none")}</p>
+            <p className="text-ink-soft">{t("agencyCodes.none")}</p>
           ) : (
             <ul className="divide-y divide-line">
               {all.map((code) => (
@@ -36,7 +37,7 @@ export function AgencyCodes() {
   );
 }
 
-function CodeRow({ code: { carrier, code } }: { code: AgencyCode }) {
+function CodeRow({ code: { carrier, code, isSample } }: { code: AgencyCode }) {
   const { t } = useTranslation("tools");
   const copy = useCopy();
 
@@ -48,7 +49,8 @@ function CodeRow({ code: { carrier, code } }: { code: AgencyCode }) {
     <li className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">{carrier}</span>
-        <span className="font-semibold tabular-nums">{code}</span>
+        <span className="me-2 font-semibold tabular-nums">{code}</span>
+        {isSample && <SampleMark />}
       </span>
       <Button
         variant="secondary"

@@ -30,11 +30,10 @@ export function loader(args: Route.LoaderArgs) {
   return page(args, ["home", "leads"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
 }
 
-/** Where the server has nothing to show, the browser asks again by itself. */
+/** Where the server cannot read a list, the browser asks again by itself. */
 function listOrNull<T>(read: () => T[]): T[] | null {
   try {
-    const list = read();
-    return list.length > 0 ? list : null;
+    return read();
   } catch {
     return null;
   }

@@ -17,8 +17,9 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
-  const carriers = services.carriers().flatMap(({ name, logoUrl, website, paymentUrl, paymentMethods }) => {
-    return paymentMethods ? [{ name, logoUrl, paymentUrl: paymentUrl ?? website, methods: paymentMethods }] : [];
+  const carriers = services.carriers().flatMap((carrier) => {
+    const { name, logoUrl, website, paymentUrl, paymentMethods: methods, sample: isSample } = carrier;
+    return methods ? [{ name, logoUrl, paymentUrl: paymentUrl ?? website, methods, isSample }] : [];
   });
   return page(args, ["payment-options"], {
     carriers,

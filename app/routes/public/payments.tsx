@@ -1,9 +1,12 @@
+import { Phone } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { CarrierCards } from "../../features/payments/carrier-cards.tsx";
 import { PaymentHelp } from "../../features/payments/payment-help.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SampleNote } from "../../ui/sample-mark.tsx";
 import type { Route } from "./+types/payments";
 
 export const meta = pageMeta;
@@ -11,14 +14,18 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const all = services.carriers();
-  const carriers = all.flatMap(({ name, logoUrl, paymentUrl }) => (paymentUrl ? [{ name, logoUrl, paymentUrl }] : []));
-  const description = services.translate(language, "payments:seo.description", { number: carriers.length });
+  const carriers = all.flatMap(({ name, logoUrl, paymentUrl, sample: isSample }) =>
+    paymentUrl ? [{ name, logoUrl, paymentUrl, isSample }] : [],
+  );
+  const number = carriers.length;
+  const description = services.translate(language, `payments:seo.${number > 0 ? "description" : "none"}`, { number });
   return page(args, ["payments"], { carriers, total: all.length }, { seo: { description } });
 }
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("payments");
   const { carriers, total } = loaderData;
+  if (carriers.length === 0) return <NowhereToPay />;
   return (
     <>
       <PageHero title={t("hero.title")} lead={t("hero.lead")} />
@@ -28,8 +35,23 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
             {t("carriers.title")}
           </h2>
           <CarrierCards carriers={carriers} />
+          <SampleNote items={carriers} className="mt-6" />
           <p className="mt-6 max-w-prose text-ink-soft">{t("carriers.missing", { shown: carriers.length, total })}</p>
         </section>
+        <PaymentHelp hasSteps />
+      </div>
+    </>
+  );
+}
+
+/** Without carriers there is nothing to choose, but still an office that knows where to pay. */
+function NowhereToPay() {
+  const { t } = useTranslation("payments");
+  return (
+    <>
+      <PageHero title={t("hero.title")} lead={t("carriers.none.lead")} />
+      <div className="container-page section-page grid items-start gap-10 lg:grid-cols-[1.9fr_1fr]">
+        <EmptyState icon={Phone} title={t("carriers.none.title")} text={t("carriers.none.text")} />
         <PaymentHelp />
       </div>
     </>
