@@ -1,3 +1,5 @@
+import type { SavingsClaims } from "./domain/savings.ts";
+
 type Location = {
   /** Digits only, with the country code; shown as (713) 555-0142. */
   phone: string;
@@ -23,6 +25,16 @@ const locations: readonly [Location, ...Location[]] = [
 ];
 
 /**
+ * The most that a customer saved by switching to the agency with the same coverage, for example
+ * `{ percent: 30, basis: { customers: 214, from: "2025-01", to: "2025-12" } }`. The footnotes print it. A claim without a
+ * basis is not shown in production, and says elsewhere that it is a sample; null claims nothing.
+ */
+const savings: SavingsClaims = {
+  auto: { percent: 30, basis: null },
+  home: { percent: 25, basis: null },
+};
+
+/**
  * The agency's identity: the one file an adopting agency edits.
  * Nothing else in the project spells out a name, a number or an address of the agency.
  */
@@ -40,6 +52,7 @@ export const agency = {
   timezone: "America/Chicago",
   /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
   answerWithinHours: 2,
+  savings,
   social: {
     facebook: "https://www.facebook.com/bluebonnet.example",
     instagram: "https://www.instagram.com/bluebonnet.example",

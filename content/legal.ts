@@ -260,10 +260,10 @@ export const terms: LegalPage = {
       heading: { en: "Savings", es: "Ahorros" },
       paragraphs: {
         en: [
-          "Where we say that you may save up to 30% on auto insurance or up to 25% on home insurance, we mean the most that a customer may save, not an average and not a promise. What you save, if anything, depends on your present policy, the coverage and deductibles you choose, the discounts you qualify for, and the company. Compare policies with the same coverage; a lower price that comes with less coverage is not a saving.",
+          "Where we say that you may save up to a certain percentage, we mean the most that a customer has saved, not an average and not a promise; the note beside it says on whom it is based, and when. What you save, if anything, depends on your present policy, the coverage and deductibles you choose, the discounts you qualify for, and the company. Compare policies with the same coverage; a lower price that comes with less coverage is not a saving.",
         ],
         es: [
-          "Cuando decimos que puede ahorrar hasta 30% en el seguro de auto o hasta 25% en el de casa, hablamos de lo máximo que puede ahorrar un cliente; no es un promedio ni una promesa. Lo que usted ahorre, si ahorra, depende de su póliza actual, de la cobertura y los deducibles que escoja, de los descuentos que le correspondan y de la compañía. Compare pólizas con la misma cobertura: un precio más bajo con menos cobertura no es un ahorro.",
+          "Cuando decimos que puede ahorrar hasta cierto porcentaje, hablamos de lo máximo que ha ahorrado un cliente; no es un promedio ni una promesa. La nota que lo acompaña dice en qué clientes se basa y de qué fechas. Lo que usted ahorre, si ahorra, depende de su póliza actual, de la cobertura y los deducibles que escoja, de los descuentos que le correspondan y de la compañía. Compare pólizas con la misma cobertura: un precio más bajo con menos cobertura no es un ahorro.",
         ],
       },
     },

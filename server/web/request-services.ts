@@ -25,6 +25,7 @@ import { parseQuote } from "../quotes/parse-quote.ts";
 import { findInvitation } from "../registration/find-invitation.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
 import { passkeySite } from "../session/passkey-site.ts";
+import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
 
@@ -62,6 +63,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
       retentionMonths: env.LEAD_RETENTION_MONTHS,
       formService: env.FORM_FORWARD_URL ? new URL(env.FORM_FORWARD_URL).hostname : null,
     },
+    savings: (language: Language) => presentSavings(env.isProduction, language),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),
     translate: (language: Language, key: TextKey, values?: TextValues) => translator(language)(key, values),

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
+import { carriers } from "../../content/carriers.ts";
+import { testimonials } from "../../content/testimonials.ts";
 import { startFormService } from "../support/form-service.ts";
 import { clientOf } from "../support/http-client.ts";
 import { spawnSite, startSite } from "../support/site-process.ts";
@@ -67,6 +69,24 @@ async function startProduction() {
   };
 }
 
+/** Nobody has confirmed a sample yet: no page names the people and companies of the seeds, or claims savings. */
+async function expectNoSamples(url: string) {
+  const made = [...testimonials, ...carriers].map(({ name }) => name);
+  const read = async (path: string) => (await fetch(url + path)).text();
+  for (const path of ["/", "/auto", "/home", "/payments", "/payment-options", "/claims-process", "/quote", "/terms"]) {
+    for (const page of [path, `/es${path === "/" ? "" : path}`]) {
+      const html = await read(page);
+      expect([page, made.filter((name) => html.includes(name))]).toEqual([page, []]);
+      expect(html).not.toMatch(/(up to|hasta) \d+%/i);
+    }
+  }
+  expect(await read("/")).toContain("Insurance you understand before you sign");
+  expect(await read("/")).toContain("No reviews here yet");
+  expect(await read("/es")).toContain("Un seguro que usted entiende antes de firmar");
+  expect(await read("/es/payments")).toContain("Llámenos y le decimos dónde pagar");
+  expect(await read("/es/claims-process")).toContain("El número está en su tarjeta de seguro y en su póliza.");
+}
+
 export const inProduction = () =>
   smoke("in production", startProduction, {
     PORT: [
@@ -89,6 +109,7 @@ export const inProduction = () =>
         const page = await fetch(`${site().url}/es/faq`);
         expect(page.headers.get("strict-transport-security")).toContain("max-age");
         expect(await page.text()).toContain(`<link rel="canonical" href="https://www.example.com/es/faq"`);
+        await expectNoSamples(site().url);
       },
     ],
     DATA_DIR: [

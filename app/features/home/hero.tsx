@@ -1,3 +1,4 @@
+import type { ShownSavings } from "../../../server/web/savings.ts";
 import { CreditCard, Phone } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
@@ -14,8 +15,9 @@ import { QuoteStart } from "./quote-start.tsx";
 const ASIDE = "max-sm:px-2 max-sm:text-sm";
 
 /** Above the fold: the promise, the quote box, the four products. The scene dissolves into the ground of the page. */
-export function HomeHero({ years }: { years: number }) {
+export function HomeHero({ years, savings }: { years: number; savings: ShownSavings }) {
   const { t } = useTranslation("home");
+  const { auto } = savings;
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
       <div className="container-page grid pt-8 sm:pt-12 lg:grid-cols-[minmax(0,36rem)_1fr] lg:py-16">
@@ -23,8 +25,8 @@ export function HomeHero({ years }: { years: number }) {
           <div className="grid gap-4">
             {years > 1 && <p className="font-semibold text-accent">{t("hero.since", { years })}</p>}
             <h1 id="hero-title" className="sm:text-5xl lg:-me-14">
-              {t("hero.title")}
-              <FootnoteMark note="auto" />
+              {auto ? t("hero.title", { percent: auto.percent }) : t("hero.plainTitle")}
+              {auto && <FootnoteMark note="auto" savings={savings} />}
             </h1>
             <p className="max-w-[34rem] text-lg text-ink-soft">{t("hero.lead")}</p>
           </div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ShownSavings } from "../../../server/web/savings.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,15 +9,17 @@ import { FootnoteMark } from "./footnotes.tsx";
 
 /** The four cards of the carousel, in their order. */
 export const OFFERS = [
-  { id: "auto", art: "pickup-on-farm-road", to: "/auto", note: "auto" },
-  { id: "racing", art: "race-track", to: "/quote?type=auto", note: null },
-  { id: "home", art: "porch-house-under-oak", to: "/home", note: "home" },
-  { id: "business", art: "corner-shop", to: "/business", note: null },
+  { id: "auto", art: "pickup-on-farm-road", to: "/auto", saving: "auto" },
+  { id: "racing", art: "race-track", to: "/quote?type=auto", saving: null },
+  { id: "home", art: "porch-house-under-oak", to: "/home", saving: "home" },
+  { id: "business", art: "corner-shop", to: "/business", saving: null },
 ] as const;
 export type Offer = (typeof OFFERS)[number];
 
-export function OfferCard({ offer: { id, art, to, note } }: { offer: Offer }) {
+export function OfferCard({ offer, savings }: { offer: Offer; savings: ShownSavings }) {
   const { t } = useTranslation("home");
+  const { id, art, to, saving } = offer;
+  const shown = saving && savings[saving];
   const isRacing = id === "racing";
   return (
     <Card
@@ -33,8 +36,8 @@ export function OfferCard({ offer: { id, art, to, note } }: { offer: Offer }) {
         </p>
         <h3 className="text-2xl">{t(`offers.${id}.title`)}</h3>
         <p className="text-lg font-semibold">
-          {t(`offers.${id}.claim`)}
-          {note && <FootnoteMark note={note} />}
+          {shown ? t(`offers.${saving}.saving`, { percent: shown.percent }) : t(`offers.${id}.claim`)}
+          {shown && <FootnoteMark note={saving} savings={savings} />}
         </p>
         <p className={isRacing ? "text-on-deep-soft" : "text-ink-soft"}>{t(`offers.${id}.text`)}</p>
         <LocalLink

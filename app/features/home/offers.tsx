@@ -1,8 +1,9 @@
+import type { ShownSavings } from "../../../server/web/savings.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Carousel } from "./carousel.tsx";
 import { OfferCard, OFFERS } from "./offer-card.tsx";
 
-export function Offers() {
+export function Offers({ savings }: { savings: ShownSavings }) {
   const { t } = useTranslation("home");
   return (
     <section aria-labelledby="offers-title" className="section-page container-page">
@@ -10,7 +11,7 @@ export function Offers() {
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t("offers.lead")}</p>
       <Carousel
         label={t("offers.title")}
-        slides={OFFERS.map((offer) => ({ id: offer.id, content: <OfferCard offer={offer} /> }))}
+        slides={OFFERS.map((offer) => ({ id: offer.id, content: <OfferCard offer={offer} savings={savings} /> }))}
       />
     </section>
   );

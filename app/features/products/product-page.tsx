@@ -11,8 +11,10 @@ type ProductPageProps = {
   type: InsuranceType;
   /** A scene of `public/art`, without folder and ending. */
   art: string;
+  /** What stands before the points of the texts. */
+  firstPoint?: string;
   /** For a page that promises savings. */
-  footnote?: string;
+  footnote?: string | undefined;
   form: ReactNode;
   faq?: { title: string; questions: AnsweredQuestion[] };
   /** The sections between the opening and the questions. */
@@ -21,7 +23,7 @@ type ProductPageProps = {
 
 /** What the pages of the four products have in common: the opening with its form, the questions, the closing banner. */
 export function ProductPage(props: ProductPageProps) {
-  const { namespace, type, art, footnote, form, faq, children } = props;
+  const { namespace, type, art, firstPoint, footnote, form, faq, children } = props;
   const { t } = useTranslation(namespace);
   const { t: shared } = useTranslation("products");
   return (
@@ -29,7 +31,7 @@ export function ProductPage(props: ProductPageProps) {
       <ProductHero
         title={t("title")}
         lead={t("lead")}
-        points={t("points", { returnObjects: true })}
+        points={[...(firstPoint ? [firstPoint] : []), ...t("points", { returnObjects: true })]}
         {...(footnote ? { footnote } : {})}
         art={art}
         formTitle={t("form.title")}

@@ -24,12 +24,16 @@ const COVERAGES = [
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { questions, structured } = productQuestions("auto", servicesOf(args).language);
+  const { services, language } = servicesOf(args);
+  const { questions, structured } = productQuestions("auto", language);
+  const { auto: saving } = services.savings(language);
+  const percent = saving?.percent;
+  const description = services.translate(language, `auto:seo.${saving ? "saving" : "description"}`, { percent });
   return page(
     args,
     ["auto", "products", "short-quote", "leads", "validation"],
-    { questions },
-    { seo: { structured: [structured] } },
+    { questions, saving },
+    { seo: { description, structured: [structured] } },
   );
 }
 
@@ -37,12 +41,14 @@ export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote"
 
 export default function AutoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auto");
+  const { saving } = loaderData;
   return (
     <ProductPage
       namespace="auto"
       type="auto"
       art="pickup-on-farm-road"
-      footnote={t("footnote")}
+      firstPoint={saving ? t("saving", { percent: saving.percent }) : t("compare")}
+      footnote={saving ? t("footnote", { basis: saving.basis }) : undefined}
       form={<ShortQuoteForm type="auto" variant="full" sent={actionData} />}
       faq={{ title: t("faq"), questions: loaderData.questions }}
     >

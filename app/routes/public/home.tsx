@@ -17,7 +17,11 @@ export const meta = pageMeta;
 export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const post = listOrNull(() => services.posts(language, { limit: 1 }))?.[0];
+  const savings = services.savings(language);
+  const percent = savings.auto?.percent;
+  const description = services.translate(language, `home:seo.${savings.auto ? "saving" : "description"}`, { percent });
   const data = {
+    savings,
     years: yearsInBusiness(services.now(), agency.foundedYear),
     testimonials: listOrNull(() => services.testimonials(language)),
     partners: listOrNull(() => services.partners()),
@@ -27,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
       categoryName: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
     },
   };
-  return page(args, ["home", "leads"], data, { seo: { structured: [agencySchema(services.publicUrl)] } });
+  return page(args, ["home", "leads"], data, { seo: { description, structured: [agencySchema(services.publicUrl)] } });
 }
 
 /** Where the server cannot read a list, the browser asks again by itself. */
@@ -40,15 +44,15 @@ function listOrNull<T>(read: () => T[]): T[] | null {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { years, testimonials, partners, carriers, post } = loaderData;
+  const { years, testimonials, partners, carriers, savings, post } = loaderData;
   return (
     <>
-      <HomeHero years={years} />
+      <HomeHero years={years} savings={savings} />
       <Facts years={years} carriers={carriers} />
-      <Offers />
+      <Offers savings={savings} />
       <Reasons testimonials={testimonials} partners={partners} />
       {post && <ArticlePreview post={post} />}
-      <Footnotes />
+      <Footnotes savings={savings} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RiskList } from "../../features/products/risk-list.tsx";
 import { Section } from "../../features/products/section.tsx";
 import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { page } from "../../lib/page.server.ts";
+import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/homeowners";
 
@@ -29,19 +29,30 @@ const RISKS = [
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return page(args, ["homeowners", "products", "short-quote", "leads", "validation"], {});
+  const { services, language } = servicesOf(args);
+  const { home: saving } = services.savings(language);
+  const percent = saving?.percent;
+  const description = services.translate(language, `homeowners:seo.${saving ? "saving" : "description"}`, { percent });
+  return page(
+    args,
+    ["homeowners", "products", "short-quote", "leads", "validation"],
+    { saving },
+    { seo: { description } },
+  );
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote");
 
-export default function HomeownersPage({ actionData }: Route.ComponentProps) {
+export default function HomeownersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("homeowners");
+  const { saving } = loaderData;
   return (
     <ProductPage
       namespace="homeowners"
       type="home"
       art="porch-house-under-oak"
-      footnote={t("footnote")}
+      firstPoint={saving ? t("saving", { percent: saving.percent }) : t("compare")}
+      footnote={saving ? t("footnote", { basis: saving.basis }) : undefined}
       form={<ShortQuoteForm type="home" variant="full" sent={actionData} />}
     >
       <Section id="coverage" title={t("coverage.title")} lead={t("coverage.lead")}>

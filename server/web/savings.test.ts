@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { presentSavings } from "./savings.ts";
+
+const counted = { percent: 18, basis: { customers: 214, from: "2025-01", to: "2025-12" } } as const;
+
+describe("a claim of savings", () => {
+  it("says in its footnote on how many customers it is based, and when", () => {
+    const inLanguage = (language: "en" | "es") => presentSavings(true, language, { auto: counted, home: null });
+    expect(inLanguage("en")).toEqual({
+      auto: {
+        percent: 18,
+        basis:
+          "Based on 214 customers who switched to us between January 2025 and December 2025 and kept the same coverage; 18% was the largest saving.",
+      },
+      home: null,
+    });
+    expect(inLanguage("es").auto?.basis).toContain("214 clientes");
+    expect(inLanguage("es").auto?.basis).toContain("entre enero de 2025 y diciembre de 2025");
+  });
+
+  it("without a basis is not made in production, and is called a sample elsewhere", () => {
+    const claims = { auto: { percent: 30, basis: null }, home: counted };
+    for (const language of LANGUAGES) {
+      const inProduction = presentSavings(true, language, claims);
+      expect([inProduction.auto, inProduction.home?.percent]).toEqual([null, 18]);
+      expect(presentSavings(false, language, claims).auto?.basis).toMatch(/30%” (is a sample|es un ejemplo)/);
+    }
+  });
+
+  it("is the agency's own", () => {
+    const { auto, home } = presentSavings(false, "en");
+    expect([auto?.percent, home?.percent]).toEqual([agency.savings.auto?.percent, agency.savings.home?.percent]);
+  });
+});
