@@ -37,10 +37,11 @@ export function ContentRows({ kind, items }: ContentRowsProps) {
 
   // The dialog gives the focus back to the button that opened it, and that goes away with its row or its mark.
   const hasAsked = useRef(false);
+  const rowsAndMarks = items.length + samples.length;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (items.length > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
-  }, [items.length, samples.length, isAsking]);
+    if (rowsAndMarks > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
+  }, [rowsAndMarks, isAsking]);
 
   function askToDelete(item: ContentSummary): void {
     hasAsked.current = true;
