@@ -5,6 +5,7 @@ import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { NumberedSteps } from "../../ui/numbered-steps.tsx";
 
 /** How to pay, step by step where a company can be chosen, and whom to call. */
 export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
@@ -32,25 +33,12 @@ export function PaymentHelp({ hasSteps = false }: { hasSteps?: boolean }) {
 
 function PaymentSteps() {
   const { t } = useTranslation("payments");
-  const steps = t("steps.list", { returnObjects: true });
   return (
     <section aria-labelledby="payment-steps" className="rounded bg-surface-2 p-5 sm:p-8">
-      <h2 id="payment-steps" className="text-2xl">
+      <h2 id="payment-steps" className="mb-5 text-2xl">
         {t("steps.title")}
       </h2>
-      <ol className="mt-5 grid gap-4">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-indigo font-semibold text-on-indigo"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-0.5">{step}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={t("steps.list", { returnObjects: true })} />
     </section>
   );
 }

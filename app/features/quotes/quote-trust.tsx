@@ -7,6 +7,7 @@ import type { NameIn } from "../../../domain/text-keys.ts";
 import { TeamList } from "../../layout/team-list.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { NumberedSteps } from "../../ui/numbered-steps.tsx";
 
 /** The fields of each type that one thinks twice about. */
 const SENSITIVE: Record<InsuranceType, readonly NameIn<"quotes", "trust.reasons">[]> = {
@@ -26,19 +27,7 @@ export function QuoteTrust({ type, team, carriers }: QuoteTrustProps) {
   return (
     <div className="grid content-start gap-8">
       <Part title={t("trust.next")}>
-        <ol className="grid gap-3">
-          {steps.map((step, place) => (
-            <li key={step} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-indigo-soft text-sm font-semibold text-indigo"
-              >
-                {place + 1}
-              </span>
-              <span className="min-w-0">{step}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </Part>
       {team.length > 0 && (
         <Part title={t("trust.team")}>
