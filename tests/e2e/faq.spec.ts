@@ -72,7 +72,7 @@ test.describe("the FAQ", () => {
     await page.getByRole("searchbox").fill("añadir chofer");
     await expect(service.getByRole("heading", { level: 3 })).toHaveText("¿Cómo agrego o quito a un conductor?");
     await expect(service.getByRole("heading", { level: 3 })).toBeInViewport();
-    await expect(service.getByRole("link", { name: /^Llamar al/ })).toHaveAttribute("href", /^tel:\d+$/);
+    await expect(service.getByRole("link", { name: /^Llámenos al/ })).toHaveAttribute("href", /^tel:\d+$/);
     await expectAccessible(page);
   });
 

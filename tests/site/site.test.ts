@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { articles } from "../../content/articles/index.ts";
+import { serviceWishes } from "../../content/service-answers.ts";
 import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import { telHref } from "../../domain/phone.ts";
@@ -278,6 +279,19 @@ describe("addresses", () => {
     expect(html).toContain(`href="${telHref(agency.phone)}"`);
     const found = await (await get("/es/knowledge-center?q=inundaciones")).text();
     expect(found).toContain("“inundaciones”");
+  });
+
+  it("of customer service show the usual wishes out of the FAQ's answers, each with the way to it", async () => {
+    const html = await (await get("/es/contact?topic=service")).text();
+    const faq = await (await get("/es/faq")).text();
+    for (const { wish, text, action } of serviceWishes) {
+      expect(html).toContain(wish.es);
+      expect(html).toContain(text.es);
+      if (action === "call") continue;
+      const link = `href="/es${action.to}"`;
+      for (const page of [html, faq]) expect(page).toContain(link);
+    }
+    expect(await (await get("/es/contact")).text()).not.toContain(serviceWishes[0]?.text.es);
   });
 
   it("are listed with their twins in the sitemap", async () => {

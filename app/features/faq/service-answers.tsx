@@ -1,9 +1,5 @@
-import { ArrowRight, Phone } from "lucide-react";
-import { agency } from "../../../agency.config.ts";
-import { telHref } from "../../../domain/phone.ts";
-import { officePhone } from "../../layout/office-phone.ts";
+import { ServiceAction } from "../../layout/service-action.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { LocalLink } from "../../lib/local-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Service } from "./faq-filter.ts";
 
@@ -28,24 +24,5 @@ export function ServiceAnswers({ services }: { services: Service[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function ServiceAction({ action }: Pick<Service, "action">) {
-  const { t } = useTranslation("faq");
-  const look = "link inline-flex min-h-11 items-center gap-1.5 font-semibold";
-  if (typeof action === "string") {
-    return (
-      <a href={telHref(agency.phone)} className={look}>
-        <Phone aria-hidden="true" className="size-4" />
-        {t("service.call", { phone: officePhone })}
-      </a>
-    );
-  }
-  return (
-    <LocalLink to={action.to} className={look}>
-      {action.label}
-      <ArrowRight aria-hidden="true" className="size-4" />
-    </LocalLink>
   );
 }

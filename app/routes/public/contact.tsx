@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { serviceWishes } from "../../../content/service-answers.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/contact/contact-cards.tsx";
@@ -16,10 +18,11 @@ import type { Route } from "./+types/contact";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { services } = servicesOf(args);
+  const { services, language } = servicesOf(args);
   const structured = [agencySchema(services.publicUrl)];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
-  return page(args, ["contact", "leads", "validation"], { isService }, { seo: { structured } });
+  const wishes = isService ? inLanguage(serviceWishes, language) : null;
+  return page(args, ["contact", "leads", "validation"], { wishes }, { seo: { structured } });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
@@ -32,7 +35,8 @@ const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
-  const { isService } = loaderData;
+  const { wishes } = loaderData;
+  const isService = wishes !== null;
   return (
     <>
       {/* Who comes for an answer sees the answers first. */}
@@ -42,9 +46,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         {...(isService ? {} : { art: "desk-with-two-languages" })}
       />
       <div className="container-page section-page grid gap-12 lg:gap-16">
-        {isService && (
+        {wishes && (
           <Suspense>
-            <ServiceAnswers />
+            <ServiceAnswers wishes={wishes} />
           </Suspense>
         )}
         <ContactCards />

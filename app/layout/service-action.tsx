@@ -1,0 +1,28 @@
+import { ArrowRight, Phone } from "lucide-react";
+import { agency } from "../../agency.config.ts";
+import type { ServiceAnswer } from "../../content/service-answers.ts";
+import type { InLanguage } from "../../domain/language.ts";
+import { telHref } from "../../domain/phone.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { LocalLink } from "../lib/local-link.tsx";
+import { officePhone } from "./office-phone.ts";
+
+/** Leads to where a service answer is acted upon. */
+export function ServiceAction({ action }: Pick<InLanguage<ServiceAnswer>, "action">) {
+  const { t } = useTranslation("common");
+  const look = "link inline-flex min-h-11 items-center gap-1.5 font-semibold";
+  if (typeof action === "string") {
+    return (
+      <a href={telHref(agency.phone)} className={look}>
+        <Phone aria-hidden="true" className="size-4" />
+        {t("callUs", { phone: officePhone })}
+      </a>
+    );
+  }
+  return (
+    <LocalLink to={action.to} className={look}>
+      {action.label}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </LocalLink>
+  );
+}
