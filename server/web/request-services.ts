@@ -3,6 +3,7 @@ import { contactRequest } from "../../domain/contacts.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
 import { quoteCompletion } from "../../domain/quotes.ts";
+import { registrationRequest } from "../../domain/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
@@ -23,6 +24,7 @@ import { completeQuoteRequest } from "../quotes/complete-quote-request.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
 import { findInvitation } from "../registration/find-invitation.ts";
+import { requestAccess } from "../registration/request-access.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
 import { passkeySite } from "../session/passkey-site.ts";
 import { presentSavings } from "./savings.ts";
@@ -112,6 +114,13 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
         if (step === "confirm") await confirmSubscription(deps, token);
         if (step === "unsubscribe") await unsubscribe(deps, token);
         return { reference: step };
+      }),
+    /** Asks for an account. */
+    requestAccess: (form: Record<string, unknown>, language: Language) =>
+      attempt(language, async () => {
+        await formLimit(request);
+        await requestAccess(deps, parse(registrationRequest, form), { language, ip: request.ip });
+        return { reference: "request" };
       }),
     submitContact: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {

@@ -312,6 +312,48 @@ describe("addresses", () => {
   });
 });
 
+describe("a request for access without script", () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/auth?tab=request`, {
+      method: "POST",
+      headers: { "accept-language": "es", ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const person = {
+    username: "sin-guion",
+    email: "sin-guion@example.com",
+    firstName: "Sol",
+    lastName: "Paz",
+    requestedRole: "trainee",
+    requestMessage: "Vendo seguros <desde> 2019",
+  };
+  const waiting = async () => {
+    const { logIn, read } = clientOf(site.url);
+    await logIn("admin", ADMIN_PASSWORD);
+    const requests = await read<(typeof person)[]>("/api/registration-requests");
+    return requests.filter(({ username }) => username === person.username);
+  };
+
+  it("comes back with what is wrong at its field, and with what was typed", async () => {
+    const answer = await send({ ...person, email: "nobody" });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('id="request-outcome"');
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"[^>]*value="nobody"/);
+    expect(html).toContain(">Vendo seguros &lt;desde&gt; 2019</textarea>");
+    expect(html).toMatch(/<option[^>]*selected=""[^>]*value="trainee"|<option value="trainee" selected=""/);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("arrives, and says so in the page's language; from another site it does not", async () => {
+    expect((await send(person, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    const answer = await send(person);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/id="request-outcome"[^>]*>.*Solicitud enviada/);
+    expect(await waiting()).toMatchObject([person]);
+  });
+});
+
 describe("W11: a request that no browser sends", () => {
   it.each(["//", "//?a", "http://", "/%", "/\\"])("for %s is refused, and the process lives on", async (target) => {
     const answer = await say(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);

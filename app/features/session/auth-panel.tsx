@@ -11,16 +11,19 @@ import { RegisterForm } from "./register-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { useEntry } from "./use-entry.ts";
+import type { SentRequest } from "./use-request-form.ts";
 
 type AuthPanelProps = {
   view: AuthView;
   next: string;
   /** Whether browsers offer passkeys at this address. */
   offersPasskeys: boolean;
+  /** What the server made of a request for access that was sent without script. */
+  sent: SentRequest | undefined;
 };
 
 /** The heading and the form of one view of the login page, and the ways to the others. */
-export function AuthPanel({ view, next, offersPasskeys }: AuthPanelProps) {
+export function AuthPanel({ view, next, offersPasskeys, sent }: AuthPanelProps) {
   const { t } = useTranslation("auth");
   const [step, setStep] = useState<"code" | "passkey">();
   const enter = useEntry(next);
@@ -38,7 +41,7 @@ export function AuthPanel({ view, next, offersPasskeys }: AuthPanelProps) {
       {shown === "code" && <CodeForm onEntered={welcome} onStartOver={startOver} />}
       {shown === "passkey" && <PasskeyStep onEntered={welcome} onStartOver={startOver} />}
       {(shown === "forgot" || shown === "resetInvalid") && <ForgotForm />}
-      {shown === "request" && <RequestForm />}
+      {shown === "request" && <RequestForm sent={sent} />}
       {view.name === "register" && <RegisterForm invitation={view.invitation} next={next} />}
       {view.name === "reset" && <ResetForm token={view.token} />}
       {shown !== "code" && shown !== "passkey" && <OtherWays isLogin={shown === "login"} />}

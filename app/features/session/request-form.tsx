@@ -1,62 +1,35 @@
-import { useState } from "react";
 import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import { MAX, REGISTRATION_MAX } from "../../../domain/limits.ts";
-import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import { SentNote } from "./sent-note.tsx";
+import { useRequestForm, type RequestFields, type SentRequest } from "./use-request-form.ts";
 
-const loadRules = async () => (await import("../../../domain/registration.ts")).registrationRequest;
-
-const EMPTY = {
-  username: "",
-  email: "",
-  firstName: "",
-  lastName: "",
-  phone: "",
-  requestedRole: "agent" as const,
-  requestMessage: "",
-  experience: "",
-  licenses: "",
-  website: "",
-};
-
-const useRequestForm = () => useApiForm(loadRules, EMPTY);
-type RequestFormState = ReturnType<typeof useRequestForm>;
+/** Where the page comes back to when the form was sent without script. */
+const OUTCOME = "request-outcome";
 
 /** Asks an administrator for an account. */
-export function RequestForm() {
+export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
   const { t } = useTranslation("auth");
-  const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const form = useRequestForm();
-  const submit = form.submit(
-    async (body) => {
-      setFailure(undefined);
-      await api("/api/registration-requests", { method: "POST", body });
-      setSent(true);
-    },
-    (error) => {
-      const description = errorText(error, t("request.failedText"));
-      setFailure(description);
-      toast({ title: t("request.failed"), description, variant: "destructive" });
-    },
-  );
-
-  if (isSent) return <SentNote title={t("request.sentTitle")} text={t("request.sent")} />;
+  const { field, errorOf, submit, isSent, isBusy, failure } = useRequestForm(sent);
+  if (isSent) return <SentNote id={OUTCOME} title={t("request.sentTitle")} text={t("request.sent")} />;
   return (
-    <form noValidate method="post" className="relative grid gap-5 sm:grid-cols-2" onSubmit={submit}>
-      <PersonFields form={form} />
-      <Field label={t("request.requestedRole")} error={form.errorOf("requestedRole")} required>
-        <Select {...form.register("requestedRole")}>
+    <form
+      noValidate
+      method="post"
+      action={`#${OUTCOME}`}
+      className="relative grid gap-5 sm:grid-cols-2"
+      onSubmit={submit}
+    >
+      <PersonFields field={field} errorOf={errorOf} />
+      <Field label={t("request.requestedRole")} error={errorOf("requestedRole")} required>
+        <Select {...field("requestedRole")}>
           {GIVEN_ROLES.map((role) => (
             <option key={role} value={role}>
               {t(`portal:roles.${role}`)}
@@ -64,22 +37,24 @@ export function RequestForm() {
           ))}
         </Select>
       </Field>
-      <Field label={t("request.experience")} hint={t("request.experienceHint")} error={form.errorOf("experience")}>
-        <Textarea rows={3} maxLength={MAX.freeText} {...form.register("experience")} />
+      <Field label={t("request.experience")} hint={t("request.experienceHint")} error={errorOf("experience")}>
+        <Textarea rows={3} maxLength={MAX.freeText} {...field("experience")} />
       </Field>
-      <Field label={t("request.licenses")} hint={t("request.licensesHint")} error={form.errorOf("licenses")}>
-        <Textarea rows={3} maxLength={MAX.freeText} {...form.register("licenses")} />
+      <Field label={t("request.licenses")} hint={t("request.licensesHint")} error={errorOf("licenses")}>
+        <Textarea rows={3} maxLength={MAX.freeText} {...field("licenses")} />
       </Field>
-      <Field label={t("request.requestMessage")} error={form.errorOf("requestMessage")} className="sm:col-span-2">
-        <Textarea maxLength={MAX.freeText} {...form.register("requestMessage")} />
+      <Field label={t("request.requestMessage")} error={errorOf("requestMessage")} className="sm:col-span-2">
+        <Textarea maxLength={MAX.freeText} {...field("requestMessage")} />
       </Field>
-      <Honeypot {...form.register("website")} />
+      <Honeypot {...field("website")} />
       {failure && (
         <div className="sm:col-span-2">
-          <LeadFailure title={t("request.failed")}>{failure}</LeadFailure>
+          <LeadFailure id={OUTCOME} title={t("request.failed")}>
+            {failure}
+          </LeadFailure>
         </div>
       )}
-      <Button type="submit" size="lg" busy={form.isBusy} className="sm:col-span-2">
+      <Button type="submit" size="lg" busy={isBusy} className="sm:col-span-2">
         {t("request.submit")}
       </Button>
     </form>
@@ -87,29 +62,29 @@ export function RequestForm() {
 }
 
 /** Who asks, and how to reach them. */
-function PersonFields({ form }: { form: RequestFormState }) {
+function PersonFields({ field, errorOf }: RequestFields) {
   const { t } = useTranslation("auth");
   return (
     <>
-      <Field label={t("person.firstName")} error={form.errorOf("firstName")} required>
-        <Input autoComplete="given-name" maxLength={REGISTRATION_MAX.name} {...form.register("firstName")} />
+      <Field label={t("person.firstName")} error={errorOf("firstName")} required>
+        <Input autoComplete="given-name" maxLength={REGISTRATION_MAX.name} {...field("firstName")} />
       </Field>
-      <Field label={t("person.lastName")} error={form.errorOf("lastName")} required>
-        <Input autoComplete="family-name" maxLength={REGISTRATION_MAX.name} {...form.register("lastName")} />
+      <Field label={t("person.lastName")} error={errorOf("lastName")} required>
+        <Input autoComplete="family-name" maxLength={REGISTRATION_MAX.name} {...field("lastName")} />
       </Field>
-      <Field label={t("person.email")} error={form.errorOf("email")} required>
-        <Input type="email" autoComplete="email" maxLength={REGISTRATION_MAX.email} {...form.register("email")} />
+      <Field label={t("person.email")} error={errorOf("email")} required>
+        <Input type="email" autoComplete="email" maxLength={REGISTRATION_MAX.email} {...field("email")} />
       </Field>
-      <Field label={t("request.phone")} error={form.errorOf("phone")}>
-        <Input type="tel" autoComplete="tel" maxLength={REGISTRATION_MAX.phone} {...form.register("phone")} />
+      <Field label={t("request.phone")} error={errorOf("phone")}>
+        <Input type="tel" autoComplete="tel" maxLength={REGISTRATION_MAX.phone} {...field("phone")} />
       </Field>
-      <Field label={t("username")} hint={t("request.usernameHint")} error={form.errorOf("username")} required>
+      <Field label={t("username")} hint={t("request.usernameHint")} error={errorOf("username")} required>
         <Input
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={REGISTRATION_MAX.username}
-          {...form.register("username")}
+          {...field("username")}
         />
       </Field>
     </>

@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { safePath } from "../../../domain/paths.ts";
+import { valuesOf } from "../../features/leads/lead-values.ts";
 import { AuthPanel } from "../../features/session/auth-panel.tsx";
 import { authViewOf } from "../../features/session/auth-view.ts";
+import type { SentRequest } from "../../features/session/use-request-form.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -24,14 +26,25 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export default function AuthPage({ loaderData }: Route.ComponentProps) {
+/** The request for access, for who has no script; the portal behind the other forms needs one. */
+export async function action(args: Route.ActionArgs) {
+  if (args.url.searchParams.get("tab") !== "request") throw data(null, { status: 405 });
+  const { services, language } = servicesOf(args);
+  const values = valuesOf(await args.request.formData().catch(() => new FormData()));
+  const outcome = await services.requestAccess(values, language);
+  if ("reference" in outcome) return data<SentRequest>({ values: {}, isSent: true });
+  const { error, fields, status } = outcome;
+  return data<SentRequest>({ values, error, fields, isSent: false }, { status });
+}
+
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const { view, next, offersPasskeys } = loaderData;
   const isNew = view.name === "register" || view.name === "request";
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
-        <AuthPanel key={view.name} view={view} next={next} offersPasskeys={offersPasskeys} />
+        <AuthPanel key={view.name} view={view} next={next} offersPasskeys={offersPasskeys} sent={actionData} />
       </div>
       <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
         <h2>{isNew ? t("panel.newTitle") : t("panel.title")}</h2>
