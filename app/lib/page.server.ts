@@ -26,7 +26,13 @@ export type Seo = {
 };
 
 /** What previews tell of an article besides its title. */
-export type ArticleFacts = { published: string; section: string; readingTime: { label: string; text: string } };
+export type ArticleFacts = {
+  published: string;
+  /** Null as long as its words are the first ones. */
+  modified: string | null;
+  section: string;
+  readingTime: { label: string; text: string };
+};
 
 /** The services of the request and the language of its page. */
 export function servicesOf({ url, context }: PageArgs) {

@@ -46,9 +46,10 @@ function picture(image: string, alt: string): MetaDescriptor[] {
   ];
 }
 
-function articleMeta({ published, section, readingTime }: ArticleFacts): MetaDescriptor[] {
+function articleMeta({ published, modified, section, readingTime }: ArticleFacts): MetaDescriptor[] {
   return [
     { property: "article:published_time", content: published },
+    ...(modified ? [{ property: "article:modified_time", content: modified }] : []),
     { property: "article:section", content: section },
     { name: "author", content: agency.name },
     { name: "twitter:label1", content: readingTime.label },

@@ -52,6 +52,12 @@ export function findPost(content: Content, slug: string, language: Language, now
   return row && presentPost(row, language);
 }
 
+/** When the words of a post were last changed after it had appeared; null when they never were. */
+export function modifiedTime(content: Content, slug: string): string | null {
+  const row = content.posts.find((post) => post.slug === slug);
+  return row?.modifiedAt && row.modifiedAt > row.publishDate ? row.modifiedAt.toISOString() : null;
+}
+
 export function listTestimonials(content: Content, language: Language) {
   return content.testimonials.map((row) => {
     const { id, name, location, quote, rating, imageUrl, sample: isSample } = localize(row, language);

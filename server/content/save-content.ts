@@ -1,5 +1,6 @@
 import {
   describeKind,
+  translatedFields,
   type ContentInput,
   type ContentItem,
   type ContentKind,
@@ -36,11 +37,12 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
     await refuseMisfits(tx, kind, input, id);
     await SHELVES[kind].update(tx, id, input);
     const after = await findContent(tx, kind, id);
-    const details = { fields: changedFields(before, after) };
+    const fields = changedFields(before, after);
+    if (fields.some((name) => isWords(kind, name))) await SHELVES[kind].dateWords?.(tx, id, deps.clock());
     // What an admin has written is the agency's own.
-    const isReplaced = details.fields.length > 0 && (await SHELVES[kind].makeOwn(tx, [id])).length > 0;
+    const isReplaced = fields.length > 0 && (await SHELVES[kind].makeOwn(tx, [id])).length > 0;
     const result = { ...after, isSample: after.isSample && !isReplaced };
-    return { result, event: { action: "content.update", subject: { type: kind, id }, details } };
+    return { result, event: { action: "content.update", subject: { type: kind, id }, details: { fields } } };
   });
 }
 
@@ -62,6 +64,11 @@ async function refuseMisfits(tx: Database, kind: ContentKind, input: ContentInpu
 }
 
 const folded = (value: ContentValue | undefined) => String(value ?? "").toLowerCase();
+
+/** What readers read is what has a Spanish of its own; a place in a list or a mark is not. */
+function isWords(kind: ContentKind, changed: string): boolean {
+  return translatedFields(kind).some(({ name }) => changed === name || changed === `es.${name}`);
+}
 
 function changedFields(before: ContentItem, after: ContentItem): string[] {
   const differs = (part: "values" | "es") =>

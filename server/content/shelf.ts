@@ -12,6 +12,8 @@ export type Shelf = {
   update(tx: Database, id: number, input: ContentInput): Promise<void>;
   /** Takes the mark of a sample off these, and says which had it. */
   makeOwn(tx: Database, ids: readonly number[]): Promise<number[]>;
+  /** Notes when the words of an item were changed, where readers are told. */
+  dateWords?(tx: Database, id: number, at: Date): Promise<void>;
   remove(tx: Database, id: number): Promise<void>;
   setOrder(tx: Database, ids: readonly number[]): Promise<void>;
 };

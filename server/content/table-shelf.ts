@@ -76,6 +76,9 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
       await tx.update(table).set(columnsOf(input)).where(eq(table.id, id));
     },
     makeOwn: (tx, ids) => makeRowsOwn(tx, table, ids),
+    async dateWords(tx, id, at) {
+      if (columns["modifiedAt"]) await tx.update(table).set({ modifiedAt: at }).where(eq(table.id, id));
+    },
     async remove(tx, id) {
       await tx.delete(table).where(eq(table.id, id));
     },

@@ -7,7 +7,14 @@ import { registrationRequest } from "../../domain/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
 import { createContactRequest } from "../contacts/create-contact-request.ts";
-import { findPost, listClaimContacts, listPartners, listSummaries, listTestimonials } from "../content/present.ts";
+import {
+  findPost,
+  listClaimContacts,
+  listPartners,
+  listSummaries,
+  listTestimonials,
+  modifiedTime,
+} from "../content/present.ts";
 import type { Deps } from "../deps.ts";
 import { readOnly } from "../disk/read-only.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
@@ -87,6 +94,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     posts: (language: Language, filter?: Parameters<typeof listSummaries>[3]) =>
       listSummaries(content.current(), language, clock(), filter),
     post: (slug: string, language: Language) => findPost(content.current(), slug, language, clock()),
+    postModified: (slug: string) => modifiedTime(content.current(), slug),
     testimonials: (language: Language) => listTestimonials(content.current(), language),
     partners: () => listPartners(content.current()),
     carriers: () => content.current().carriers,

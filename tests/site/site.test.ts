@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { articles } from "../../content/articles/index.ts";
 import { serviceWishes } from "../../content/service-answers.ts";
+import type { ContentItem } from "../../domain/content.ts";
 import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import { telHref } from "../../domain/phone.ts";
@@ -236,11 +237,12 @@ describe("addresses", () => {
     },
   );
 
+  const metaOf = async (path: string) => {
+    const tags = (await (await get(path)).text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+    return Object.fromEntries([...tags].map(([, name = "", content = ""]) => [name, content]));
+  };
+
   it("tell link previews what to show, with a picture of their own", async () => {
-    const metaOf = async (path: string) => {
-      const tags = (await (await get(path)).text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
-      return Object.fromEntries([...tags].map(([, name = "", content = ""]) => [name, content]));
-    };
     const english = await metaOf("/auto");
     const spanish = await metaOf("/es/auto");
     expect(english["og:image"]).toMatch(`${site.url}/share/en/auto.png?v=`);
@@ -262,6 +264,28 @@ describe("addresses", () => {
     for (const { "og:image": image = "" } of [english, spanish, article]) {
       expect((await fetch(image)).headers.get("content-type")).toBe("image/png");
     }
+  });
+
+  it("of an article say when its words were changed, and only then", async () => {
+    const { logIn, read, put } = clientOf(site.url);
+    await logIn("admin", ADMIN_PASSWORD);
+    const [post] = await read<{ id: number }[]>("/api/content/posts");
+    const path = `/api/content/posts/${post?.id}`;
+    const change = async (changes: object) => {
+      const item = await read<ContentItem>(path);
+      const saved = await put(path, { ...item, values: { ...item.values, ...changes } });
+      expect(saved.status).toBe(200);
+      return (await saved.json()) as ContentItem;
+    };
+    const modified = async ({ values }: ContentItem) =>
+      (await metaOf(`/blog/${String(values["slug"])}`))["article:modified_time"];
+    const marked = await change({ isFeatured: true, imageUrl: "/art/pickup-on-farm-road.svg" });
+    expect(await modified(marked)).toBeUndefined();
+    const begun = Date.now();
+    const rewritten = await change({ excerpt: "Said in other words." });
+    await expect.poll(async () => Date.parse((await modified(rewritten)) ?? "")).toBeGreaterThanOrEqual(begun - 1000);
+    const html = await (await get(`/blog/${String(rewritten.values["slug"])}`)).text();
+    expect(html).toContain('"dateModified":"');
   });
 
   it("have an icon for those who ask for the old one", async () => {

@@ -5,7 +5,12 @@ import type { BlogPost } from "../../../server/content/present.ts";
 type Places = { site: string; address: string; image: string };
 
 /** What search engines are told about an article. */
-export function articleSchema(post: BlogPost, language: Language, { site, address, image }: Places): object {
+export function articleSchema(
+  post: BlogPost,
+  modified: string | null,
+  language: Language,
+  { site, address, image }: Places,
+): object {
   const organization = { "@type": "Organization", name: agency.name, url: site };
   return {
     "@context": "https://schema.org",
@@ -13,6 +18,7 @@ export function articleSchema(post: BlogPost, language: Language, { site, addres
     headline: post.title,
     description: post.excerpt,
     datePublished: post.publishDate,
+    ...(modified && { dateModified: modified }),
     inLanguage: language,
     mainEntityOfPage: address,
     author: organization,

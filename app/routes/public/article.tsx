@@ -28,9 +28,11 @@ export function loader(args: Route.LoaderArgs) {
   const similar = attempt(() => similarPosts(services.posts(language), post)).value ?? null;
   const address = services.publicUrl + pathIn(language, args.url.pathname);
   const image = services.publicUrl + services.sharePicture(language, plainPath(args.url.pathname));
-  const structured = [articleSchema(post, language, { site: services.publicUrl, address, image })];
+  const modified = services.postModified(post.slug);
+  const structured = [articleSchema(post, modified, language, { site: services.publicUrl, address, image })];
   const article = {
     published: post.publishDate,
+    modified,
     section: services.translate(language, `blog:category.${CATEGORY_KEY[post.category]}`),
     readingTime: {
       label: services.translate(language, "blog:article.readingLabel"),

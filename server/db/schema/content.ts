@@ -21,6 +21,8 @@ export const blogPosts = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     isFeatured: boolean().notNull().default(false),
     newsletterSentAt: time(),
+    /** When its words were last changed; null as long as they are the first ones. */
+    modifiedAt: time(),
     translations: translations(),
   },
   (t) => [index("blog_posts_published_idx").on(t.publishDate.desc()), index("blog_posts_category_idx").on(t.category)],

@@ -1,0 +1,1 @@
+ALTER TABLE "blog_posts" ADD COLUMN "modified_at" timestamp with time zone;
