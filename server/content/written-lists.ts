@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage, languageOfRequest } from "../../domain/language.ts";
 import type { Deps } from "../deps.ts";
+import { readyBody, sendReady, type ReadyBody } from "../http/ready-body.ts";
 import { nextPublication, type Content } from "./content-cache.ts";
 import { listPosts, listTestimonials } from "./present.ts";
 
-type Written = { headers: string[]; body: string | Buffer; from: number; until: number };
+type Written = { headers: string[]; body: ReadyBody; from: number; until: number };
 /** Is told of every answer, as the framework's hooks are of theirs. */
 type Told = (answer: { id: string; route: string; ms: number }) => void;
-
-/** Node sends a short text in one piece with its headers; of a long one the bytes are made beforehand. */
-const SHORT = 16_384;
 
 /** What is answered here: a whole list in a language. Any other query is the framework's. */
 const ASKED = /^(\/api\/(?:testimonials|blog-posts))(?:\?lang=([a-z]{2}))?$/;
@@ -32,15 +30,14 @@ export function answerWrittenLists(
     const time = now.getTime();
     const known = lists.get(name);
     if (known && time >= known.from && time < known.until) return known;
-    const text = JSON.stringify(write(current, now));
-    const body = text.length < SHORT ? text : Buffer.from(text);
+    const bytes = Buffer.from(JSON.stringify(write(current, now)));
     const own = [
       ["cache-control", "no-store"],
       ["content-type", "application/json; charset=utf-8"],
-      ["content-length", String(Buffer.byteLength(body))],
+      ["content-length", String(bytes.length)],
     ];
     const until = time + (nextPublication(current, now) ?? Number.POSITIVE_INFINITY);
-    const written = { headers: [...common, ...own].flat(), body, from: time, until };
+    const written = { headers: [...common, ...own].flat(), body: readyBody(bytes), from: time, until };
     lists.set(name, written);
     return written;
   }
@@ -60,7 +57,7 @@ export function answerWrittenLists(
     if (!written) return false;
     const { headers, body } = written;
     const id = crypto.randomUUID();
-    response.writeHead(200, [...headers, "x-request-id", id]).end(body);
+    sendReady(response, [...headers, "x-request-id", id], body);
     told({ id, route, ms: Math.round(performance.now() - begun) });
     return true;
   };

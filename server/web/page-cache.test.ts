@@ -6,6 +6,9 @@ import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
 
+/** Characters of one, two, three and four bytes. */
+const textOf = (path: string) => `<p>${path} – ¿Mañana? “Sí” 🌾</p>`;
+
 it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
   const cache = new PageCache([["x-frame-options", "DENY"]], 2);
   const answer = cache.answerer("session");
@@ -17,7 +20,7 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
   const paths = ["/first", "/second", "/third"];
   for (const path of paths) {
     const key = cacheKeyOf(path, "lang=en", undefined);
-    if (key) cache.fill(key, `<p>${path}</p>`, "nonce", cache.version);
+    if (key) cache.fill(key, textOf(path), "nonce", cache.version);
   }
   const headers = { cookie: "lang=en", "accept-encoding": "gzip, br" };
   const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })));
@@ -32,9 +35,15 @@ it("a full page cache lets go of the oldest page, and keeps the new one", async 
     expect(answer.headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
     expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'/);
   }
-  const packed = async () =>
-    (await fetch(`http://127.0.0.1:${port}/third`, { headers })).headers.get("content-encoding");
-  await expect.poll(packed).toBe("br");
+  const packed = async (accepted: string) => {
+    const asked = { ...headers, "accept-encoding": accepted };
+    const answer = await fetch(`http://127.0.0.1:${port}/third`, { headers: asked });
+    expect(await answer.text()).toBe(textOf("/third"));
+    return answer.headers.get("content-encoding");
+  };
+  await expect.poll(() => packed("gzip, br")).toBe("br");
+  expect(await packed("gzip")).toBe("gzip");
+  expect(await packed("identity")).toBeNull();
   expect(cache.answered).toBeGreaterThan(4);
   server.close();
 });

@@ -6,13 +6,14 @@ import { isInsuranceType, SERVICE_TOPIC } from "../../domain/lead-options.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
 import { hasTwin, isSpanishPath } from "../../domain/paths.ts";
+import { readyBody, sendReady, type ReadyBody } from "../http/ready-body.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** A page in one form: its headers as Node writes them, name and value in turn, and its bytes. */
-type Form = { headers: string[]; body: Buffer };
+type Form = { headers: string[]; body: ReadyBody };
 type Entry = { etag: string; unchanged: string[]; plain: Form; gzip?: Form; br?: Form };
 
 const MAX_ENTRIES = 1_000;
@@ -86,7 +87,7 @@ export class PageCache {
     const entry: Entry = { etag, unchanged, plain: formOf(unchanged, plain) };
     if (version === this.generation) {
       this.keep(key.id, entry);
-      void this.compress(entry);
+      void this.compress(entry, plain);
     }
     return entry;
   }
@@ -99,8 +100,7 @@ export class PageCache {
   }
 
   /** Off the request's path: the best compression takes longer than a render. */
-  private async compress(entry: Entry): Promise<void> {
-    const { body } = entry.plain;
+  private async compress(entry: Entry, body: Buffer): Promise<void> {
     entry.gzip = formOf(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
@@ -130,7 +130,7 @@ export class PageCache {
 function formOf(unchanged: string[], body: Buffer, encoding?: string): Form {
   const packed = encoding ? ["content-encoding", encoding] : [];
   const own = ["content-type", "text/html; charset=utf-8", "content-length", String(body.length)];
-  return { headers: [...unchanged, ...packed, ...own], body };
+  return { headers: [...unchanged, ...packed, ...own], body: readyBody(body) };
 }
 
 /** Most visitors ask for few addresses, in few languages: the key of what was asked before is known. */
@@ -156,5 +156,5 @@ export function send(entry: Entry, request: IncomingMessage, response: ServerRes
   const accepted = request.headers["accept-encoding"]?.toString() ?? "";
   const { headers, body } =
     (accepted.includes("br") && entry.br) || (accepted.includes("gzip") && entry.gzip) || entry.plain;
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+  sendReady(response, headers, request.method === "HEAD" ? "" : body);
 }
