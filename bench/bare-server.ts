@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import Fastify from "fastify";
 
+/** As the product has it: it is told in a header. */
+const KEEP_ALIVE_MS = 30_000;
+
 /** One answer, as bytes and headers. */
 export type Answer = { path: string; headers: Record<string, string>; body: string };
 
@@ -18,9 +21,12 @@ const answers = (JSON.parse(readFileSync(file, "utf8")) as Answer[]).map((answer
 const [only] = answers;
 if (kind === "http" && only) {
   const headers = Object.entries(only.headers).flat();
-  createServer((_request, response) => void response.writeHead(200, headers).end(only.body)).listen(Number(port));
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS };
+  createServer(options, (_request, response) => void response.writeHead(200, headers).end(only.body)).listen(
+    Number(port),
+  );
 } else {
-  const app = Fastify();
+  const app = Fastify({ keepAliveTimeout: KEEP_ALIVE_MS });
   for (const { path, headers, body } of answers) {
     const quickest = body.length < 16_384 ? body.toString() : body;
     app.get(path, (_request, reply) => reply.headers(headers).send(quickest));
