@@ -1,5 +1,7 @@
 import type { Localized } from "../domain/language.ts";
 import type { GlossaryTerm } from "./types.ts";
+import { law } from "./facts/index.ts";
+import { inWords } from "./facts/numbers.ts";
 
 /** Where the facts of this glossary can be read at their origin. */
 export const autoGlossarySource: { url: string; name: Localized } = {
@@ -208,8 +210,8 @@ export const autoGlossary: GlossaryTerm[] = [
     id: "minimum-liability-limits",
     term: { en: "Minimum liability limits", es: "Límites mínimos de responsabilidad civil" },
     definition: {
-      en: "The least that Texas law accepts, known as 30/60/25: $30,000 for each injured person, $60,000 for all injuries in an accident and $25,000 for property damage, according to the Texas Department of Insurance.",
-      es: "Lo menos que acepta la ley de Texas, conocido como 30/60/25: $30,000 por persona lesionada, $60,000 por todas las lesiones de un accidente y $25,000 por daños a la propiedad, según el Departamento de Seguros de Texas.",
+      en: `The least that Texas law accepts, known as ${law.autoMinimum.short}: ${law.autoMinimum.person} for each injured person, ${law.autoMinimum.accident} for all injuries in an accident and ${law.autoMinimum.property} for property damage, according to the Texas Department of Insurance.`,
+      es: `Lo menos que acepta la ley de Texas, conocido como ${law.autoMinimum.short}: ${law.autoMinimum.person} por persona lesionada, ${law.autoMinimum.accident} por todas las lesiones de un accidente y ${law.autoMinimum.property} por daños a la propiedad, según el Departamento de Seguros de Texas.`,
     },
   },
   {
@@ -294,8 +296,8 @@ export const autoGlossary: GlossaryTerm[] = [
     id: "proportionate-responsibility",
     term: { en: "Proportionate responsibility", es: "Responsabilidad proporcional" },
     definition: {
-      en: "The Texas rule for shared fault. Your payment from the other side shrinks by your share of the blame, and a person more than 50 percent at fault recovers nothing, under the Civil Practice and Remedies Code.",
-      es: "La regla de Texas cuando hay culpa compartida. Lo que usted cobra baja según su parte de culpa, y quien tiene más del 50 por ciento no cobra nada, según el Código de Práctica y Recursos Civiles.",
+      en: `The Texas rule for shared fault. Your payment from the other side shrinks by your share of the blame, and a person more than ${law.sharedFault.percent} percent at fault recovers nothing, under the Civil Practice and Remedies Code.`,
+      es: `La regla de Texas cuando hay culpa compartida. Lo que usted cobra baja según su parte de culpa, y quien tiene más del ${law.sharedFault.percent} por ciento no cobra nada, según el Código de Práctica y Recursos Civiles.`,
     },
   },
   {
@@ -334,8 +336,8 @@ export const autoGlossary: GlossaryTerm[] = [
     id: "sr-22",
     term: { en: "SR-22", es: "SR-22" },
     definition: {
-      en: "A certificate your company files with the state to show that you carry liability insurance, for example after a suspension. It is usually kept for two years, according to the Texas Department of Public Safety.",
-      es: "Certificado que su compañía presenta al estado para mostrar que usted tiene seguro, por ejemplo después de una suspensión. Por lo general se mantiene dos años, según el Departamento de Seguridad Pública de Texas.",
+      en: `A certificate your company files with the state to show that you carry liability insurance, for example after a suspension. It is usually kept for ${inWords(law.sr22.years).en} years, according to the Texas Department of Public Safety.`,
+      es: `Certificado que su compañía presenta al estado para mostrar que usted tiene seguro, por ejemplo después de una suspensión. Por lo general se mantiene ${inWords(law.sr22.years).es} años, según el Departamento de Seguridad Pública de Texas.`,
     },
   },
   {
@@ -361,8 +363,8 @@ export const autoGlossary: GlossaryTerm[] = [
       es: "Asociación del Plan de Seguros de Automóviles de Texas (TAIPA)",
     },
     definition: {
-      en: "The plan of last resort. According to the Texas Department of Insurance, a driver turned down by at least two companies can get basic liability coverage through it. It does not sell collision or comprehensive.",
-      es: "El plan de último recurso. Según el Departamento de Seguros de Texas, un conductor rechazado por al menos dos compañías puede obtener ahí responsabilidad civil básica. No vende colisión ni cobertura amplia.",
+      en: `The plan of last resort. According to the Texas Department of Insurance, a driver turned down by at least ${inWords(law.driverPlan.refusals).en} companies can get basic liability coverage through it. It does not sell collision or comprehensive.`,
+      es: `El plan de último recurso. Según el Departamento de Seguros de Texas, un conductor rechazado por al menos ${inWords(law.driverPlan.refusals).es} compañías puede obtener ahí responsabilidad civil básica. No vende colisión ni cobertura amplia.`,
     },
   },
   {

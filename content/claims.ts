@@ -1,6 +1,8 @@
 import type { CarrierLine } from "../domain/carriers.ts";
 import type { Localized } from "../domain/language.ts";
 import type { Question } from "./types.ts";
+import { law } from "./facts/index.ts";
+import { inWords } from "./facts/numbers.ts";
 
 type ClaimStep = {
   title: Localized;
@@ -54,13 +56,13 @@ export const claimSteps: ClaimStep[] = [
     },
     details: {
       en: [
-        "Under the Texas Insurance Code, most companies have 15 days to confirm that they received your claim",
+        `Under the Texas Insurance Code, most companies have ${law.promptPayment.confirm} days to confirm that they received your claim`,
         "Ask the adjuster for a direct phone number and email",
         "Ask which documents are needed, and for the list in writing",
         "Tell us if nobody has contacted you, and we will follow up",
       ],
       es: [
-        "Según el Código de Seguros de Texas, la mayoría de las compañías tiene 15 días para confirmar que recibió su reclamo",
+        `Según el Código de Seguros de Texas, la mayoría de las compañías tiene ${law.promptPayment.confirm} días para confirmar que recibió su reclamo`,
         "Pida al ajustador su teléfono directo y su correo electrónico",
         "Pregunte qué papeles hacen falta y pida la lista por escrito",
         "Avísenos si nadie le ha llamado y le damos seguimiento",
@@ -96,14 +98,14 @@ export const claimSteps: ClaimStep[] = [
     },
     details: {
       en: [
-        "Under the Texas Insurance Code, most companies have 15 business days to decide once they have everything they asked for",
-        "A company may take up to 45 days from the day it tells you why it needs more time",
+        `Under the Texas Insurance Code, most companies have ${law.promptPayment.decide} business days to decide once they have everything they asked for`,
+        `A company may take up to ${law.promptPayment.extended} days from the day it tells you why it needs more time`,
         "Read the estimate line by line and ask about anything missing",
         "A rejection must come in writing with its reasons",
       ],
       es: [
-        "Según el Código de Seguros de Texas, la mayoría de las compañías tiene 15 días hábiles para decidir una vez que recibió todo lo que pidió",
-        "La compañía puede tomar hasta 45 días desde el día en que le explica por qué necesita más tiempo",
+        `Según el Código de Seguros de Texas, la mayoría de las compañías tiene ${law.promptPayment.decide} días hábiles para decidir una vez que recibió todo lo que pidió`,
+        `La compañía puede tomar hasta ${law.promptPayment.extended} días desde el día en que le explica por qué necesita más tiempo`,
         "Lea el presupuesto renglón por renglón y pregunte si falta algo",
         "El rechazo debe llegar por escrito y con sus razones",
       ],
@@ -117,13 +119,13 @@ export const claimSteps: ClaimStep[] = [
     },
     details: {
       en: [
-        "Under the Texas Insurance Code, most companies have five business days to pay after they say that they will",
+        `Under the Texas Insurance Code, most companies have ${inWords(law.promptPayment.pay).en} business days to pay after they say that they will`,
         "A lender may be named on the check while you still owe on the car or house",
         "Some policies pay a part first and the rest when the repair is done",
         "You may complain to the Texas Department of Insurance at no cost",
       ],
       es: [
-        "Según el Código de Seguros de Texas, la mayoría de las compañías tiene cinco días hábiles para pagar después de avisar que lo hará",
+        `Según el Código de Seguros de Texas, la mayoría de las compañías tiene ${inWords(law.promptPayment.pay).es} días hábiles para pagar después de avisar que lo hará`,
         "El cheque puede incluir al banco mientras usted deba el auto o la casa",
         "Algunas pólizas pagan una parte primero y el resto al terminar la reparación",
         "Puede presentar una queja sin costo ante el Departamento de Seguros de Texas",
@@ -219,8 +221,8 @@ export const claimFaq: Question[] = [
       es: "¿Cuánto tarda un reclamo?",
     },
     answer: {
-      en: "A simple one may take a few days, a large one several weeks or more. When you claim on your own policy, the Texas Insurance Code sets limits for most companies: 15 days to confirm your claim, 15 business days to accept or reject it once they have what they asked for, and five business days to pay after that. A company can take up to 45 days to decide, counted from the day it tells you why it needs more time. After a major disaster the limits can be longer. They do not bind the other driver's company.",
-      es: "Uno sencillo puede tardar unos días; uno grande, varias semanas o más. Cuando usted reclama a su propia póliza, el Código de Seguros de Texas fija plazos para la mayoría de las compañías: 15 días para confirmar el reclamo, 15 días hábiles para aceptarlo o rechazarlo cuando ya tienen lo que pidieron, y cinco días hábiles más para pagar. Pueden tomar hasta 45 días para decidir, contados desde el día en que le explican por qué necesitan más tiempo. Después de un desastre grande los plazos pueden alargarse. No obligan a la compañía del otro conductor.",
+      en: `A simple one may take a few days, a large one several weeks or more. When you claim on your own policy, the Texas Insurance Code sets limits for most companies: ${law.promptPayment.confirm} days to confirm your claim, ${law.promptPayment.decide} business days to accept or reject it once they have what they asked for, and ${inWords(law.promptPayment.pay).en} business days to pay after that. A company can take up to ${law.promptPayment.extended} days to decide, counted from the day it tells you why it needs more time. After a major disaster the limits can be longer. They do not bind the other driver's company.`,
+      es: `Uno sencillo puede tardar unos días; uno grande, varias semanas o más. Cuando usted reclama a su propia póliza, el Código de Seguros de Texas fija plazos para la mayoría de las compañías: ${law.promptPayment.confirm} días para confirmar el reclamo, ${law.promptPayment.decide} días hábiles para aceptarlo o rechazarlo cuando ya tienen lo que pidieron, y ${inWords(law.promptPayment.pay).es} días hábiles más para pagar. Pueden tomar hasta ${law.promptPayment.extended} días para decidir, contados desde el día en que le explican por qué necesitan más tiempo. Después de un desastre grande los plazos pueden alargarse. No obligan a la compañía del otro conductor.`,
     },
   },
   {
@@ -249,8 +251,8 @@ export const claimFaq: Question[] = [
       es: "¿Qué hago si rechazan mi reclamo o me pagan muy poco?",
     },
     answer: {
-      en: "Ask for the reason in writing and for the part of the policy it rests on. Send new photos, estimates or receipts and ask for a second review. Personal auto and home policies issued or renewed in Texas since January 1, 2026 must let you ask for an appraisal of the amount; the result binds you and the company. TWIA and business policies have their own rules. You can also complain to the Texas Department of Insurance at no cost, or speak with a lawyer. Call us, and we will read the letter with you.",
-      es: "Pida la razón por escrito y la parte de la póliza en que se basa. Envíe fotos, presupuestos o recibos nuevos y pida otra revisión. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el 1 de enero de 2026 deben permitirle pedir una tasación del monto; el resultado obliga a usted y a la compañía. TWIA y las pólizas de negocio tienen sus propias reglas. También puede presentar una queja sin costo ante el Departamento de Seguros de Texas o hablar con un abogado. Llámenos y leemos la carta con usted.",
+      en: `Ask for the reason in writing and for the part of the policy it rests on. Send new photos, estimates or receipts and ask for a second review. Personal auto and home policies issued or renewed in Texas since ${law.appraisal.since.en} must let you ask for an appraisal of the amount; the result binds you and the company. TWIA and business policies have their own rules. You can also complain to the Texas Department of Insurance at no cost, or speak with a lawyer. Call us, and we will read the letter with you.`,
+      es: `Pida la razón por escrito y la parte de la póliza en que se basa. Envíe fotos, presupuestos o recibos nuevos y pida otra revisión. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el ${law.appraisal.since.es} deben permitirle pedir una tasación del monto; el resultado obliga a usted y a la compañía. TWIA y las pólizas de negocio tienen sus propias reglas. También puede presentar una queja sin costo ante el Departamento de Seguros de Texas o hablar con un abogado. Llámenos y leemos la carta con usted.`,
     },
   },
 ];

@@ -1,4 +1,6 @@
 import type { FaqCategory } from "./types.ts";
+import { law } from "./facts/index.ts";
+import { inWords } from "./facts/numbers.ts";
 
 /** The questions of /faq: five categories of five. */
 export const faq: FaqCategory[] = [
@@ -68,8 +70,8 @@ export const faq: FaqCategory[] = [
           es: "¿Cuál es el seguro de auto mínimo que exige Texas?",
         },
         answer: {
-          en: "Texas requires at least 30/60/25 in liability coverage, according to the Texas Department of Insurance. That means $30,000 for the injuries of each person, $60,000 for all injuries in one accident, and $25,000 for property damage. Liability pays for the harm you cause to others. It does not repair your own car or treat your own injuries. One serious crash can cost more than the minimum, so ask us what higher limits would cost.",
-          es: "Según el Departamento de Seguros de Texas, la ley exige un seguro de responsabilidad civil de por lo menos 30/60/25. Es decir, $30,000 por las lesiones de cada persona, $60,000 por todas las lesiones de un accidente y $25,000 por daños a la propiedad. Este seguro paga el daño que usted les causa a otros. No repara su auto ni paga sus propias lesiones. Un choque fuerte puede costar más que el mínimo; pregúntenos cuánto cuestan límites más altos.",
+          en: `Texas requires at least ${law.autoMinimum.short} in liability coverage, according to the Texas Department of Insurance. That means ${law.autoMinimum.person} for the injuries of each person, ${law.autoMinimum.accident} for all injuries in one accident, and ${law.autoMinimum.property} for property damage. Liability pays for the harm you cause to others. It does not repair your own car or treat your own injuries. One serious crash can cost more than the minimum, so ask us what higher limits would cost.`,
+          es: `Según el Departamento de Seguros de Texas, la ley exige un seguro de responsabilidad civil de por lo menos ${law.autoMinimum.short}. Es decir, ${law.autoMinimum.person} por las lesiones de cada persona, ${law.autoMinimum.accident} por todas las lesiones de un accidente y ${law.autoMinimum.property} por daños a la propiedad. Este seguro paga el daño que usted les causa a otros. No repara su auto ni paga sus propias lesiones. Un choque fuerte puede costar más que el mínimo; pregúntenos cuánto cuestan límites más altos.`,
         },
       },
       {
@@ -134,8 +136,8 @@ export const faq: FaqCategory[] = [
           es: "¿El seguro de casa cubre las inundaciones?",
         },
         answer: {
-          en: "No. A homeowners policy does not cover water that rises from the ground, a bayou, a river or the sea. Flood insurance is a separate policy, from the National Flood Insurance Program or from a private company. Under the national program there is usually a 30-day wait before coverage starts, so a storm already in the Gulf is too late. Homes far from any mapped flood zone have flooded in Texas. Renters can insure their belongings too.",
-          es: "No. La póliza de casa no cubre el agua que sube del suelo, de un bayou, de un río o del mar. El seguro contra inundaciones es una póliza aparte, del Programa Nacional de Seguro contra Inundaciones o de una compañía privada. En el programa nacional por lo general hay que esperar 30 días para que empiece la cobertura; con la tormenta ya en el Golfo es tarde. En Texas se han inundado casas lejos de las zonas marcadas. Quien renta también puede asegurar sus pertenencias.",
+          en: `No. A homeowners policy does not cover water that rises from the ground, a bayou, a river or the sea. Flood insurance is a separate policy, from the National Flood Insurance Program or from a private company. Under the national program there is usually a ${law.floodWait.days}-day wait before coverage starts, so a storm already in the Gulf is too late. Homes far from any mapped flood zone have flooded in Texas. Renters can insure their belongings too.`,
+          es: `No. La póliza de casa no cubre el agua que sube del suelo, de un bayou, de un río o del mar. El seguro contra inundaciones es una póliza aparte, del Programa Nacional de Seguro contra Inundaciones o de una compañía privada. En el programa nacional por lo general hay que esperar ${law.floodWait.days} días para que empiece la cobertura; con la tormenta ya en el Golfo es tarde. En Texas se han inundado casas lejos de las zonas marcadas. Quien renta también puede asegurar sus pertenencias.`,
         },
       },
       {
@@ -276,8 +278,8 @@ export const faq: FaqCategory[] = [
           es: "¿Qué pasa si me atraso o dejo de pagar?",
         },
         answer: {
-          en: "Life policies have a grace period of at least one month in which you can pay late and keep the coverage. After that a term policy ends. A whole life policy may use its cash value to stay in force for a time, or pay that value to you. Many companies let you bring a lapsed policy back, but they may ask about your health again. Call us before the payment is late; there is often a smaller option.",
-          es: "Las pólizas de vida tienen un periodo de gracia de por lo menos un mes, en el que puede pagar tarde sin perder la cobertura. Después, una póliza a término se acaba. Una de vida entera puede usar su valor en efectivo para seguir vigente un tiempo, o entregarle ese valor. Muchas compañías permiten rehabilitar la póliza, pero pueden volver a preguntar por su salud. Llámenos antes de atrasarse; muchas veces hay una opción más económica.",
+          en: `Life policies have a grace period of at least ${inWords(law.lifeGrace.months).en} month in which you can pay late and keep the coverage. After that a term policy ends. A whole life policy may use its cash value to stay in force for a time, or pay that value to you. Many companies let you bring a lapsed policy back, but they may ask about your health again. Call us before the payment is late; there is often a smaller option.`,
+          es: `Las pólizas de vida tienen un periodo de gracia de por lo menos ${inWords(law.lifeGrace.months).es} mes, en el que puede pagar tarde sin perder la cobertura. Después, una póliza a término se acaba. Una de vida entera puede usar su valor en efectivo para seguir vigente un tiempo, o entregarle ese valor. Muchas compañías permiten rehabilitar la póliza, pero pueden volver a preguntar por su salud. Llámenos antes de atrasarse; muchas veces hay una opción más económica.`,
         },
       },
     ],

@@ -1,4 +1,6 @@
 import type { GlossaryTerm } from "./types.ts";
+import { law } from "./facts/index.ts";
+import { inWords } from "./facts/numbers.ts";
 
 /** The terms of the insurance glossary, in the order of the English alphabet. */
 export const glossary: GlossaryTerm[] = [
@@ -78,8 +80,8 @@ export const glossary: GlossaryTerm[] = [
     id: "appraisal",
     term: { en: "Appraisal", es: "Tasación" },
     definition: {
-      en: "A way to settle a dispute over the amount of a loss. You and the company each name an appraiser, and an umpire decides where the two do not agree. Personal auto and home policies issued or renewed in Texas since January 1, 2026 must allow it, and the result binds both sides. TWIA and business policies have their own rules.",
-      es: "Manera de resolver un desacuerdo sobre el monto de un daño. Usted y la compañía nombran cada uno a un valuador, y un árbitro decide en lo que no coinciden. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el 1 de enero de 2026 deben permitirla, y el resultado obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas.",
+      en: `A way to settle a dispute over the amount of a loss. You and the company each name an appraiser, and an umpire decides where the two do not agree. Personal auto and home policies issued or renewed in Texas since ${law.appraisal.since.en} must allow it, and the result binds both sides. TWIA and business policies have their own rules.`,
+      es: `Manera de resolver un desacuerdo sobre el monto de un daño. Usted y la compañía nombran cada uno a un valuador, y un árbitro decide en lo que no coinciden. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el ${law.appraisal.since.es} deben permitirla, y el resultado obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas.`,
     },
   },
   {
@@ -206,8 +208,8 @@ export const glossary: GlossaryTerm[] = [
     id: "contestability-period",
     term: { en: "Contestability period", es: "Periodo de disputabilidad" },
     definition: {
-      en: "The first two years of a life policy, as a rule, under the Texas Insurance Code. If the insured person dies then, the company may check the application and deny the claim over wrong facts.",
-      es: "Por regla general, los primeros dos años de una póliza de vida, según el Código de Seguros de Texas. Si el asegurado fallece en ese tiempo, la compañía puede revisar la solicitud y negar el pago por datos falsos o que faltan.",
+      en: `The first ${inWords(law.contestability.years).en} years of a life policy, as a rule, under the Texas Insurance Code. If the insured person dies then, the company may check the application and deny the claim over wrong facts.`,
+      es: `Por regla general, los primeros ${inWords(law.contestability.years).es} años de una póliza de vida, según el Código de Seguros de Texas. Si el asegurado fallece en ese tiempo, la compañía puede revisar la solicitud y negar el pago por datos falsos o que faltan.`,
     },
   },
   {
@@ -350,8 +352,8 @@ export const glossary: GlossaryTerm[] = [
     id: "fair-plan",
     term: { en: "FAIR Plan", es: "Plan FAIR de Texas" },
     definition: {
-      en: "The Texas association that sells basic home coverage to owners whom at least two licensed companies have turned down. It is a last resort, and it covers less than most policies.",
-      es: "Asociación de Texas que vende cobertura básica de casa a dueños a los que han rechazado al menos dos compañías con licencia. Es un último recurso y cubre menos que la mayoría de las pólizas.",
+      en: `The Texas association that sells basic home coverage to owners whom at least ${inWords(law.fairPlan.refusals).en} licensed companies have turned down. It is a last resort, and it covers less than most policies.`,
+      es: `Asociación de Texas que vende cobertura básica de casa a dueños a los que han rechazado al menos ${inWords(law.fairPlan.refusals).es} compañías con licencia. Es un último recurso y cubre menos que la mayoría de las pólizas.`,
     },
   },
   {
@@ -625,8 +627,8 @@ export const glossary: GlossaryTerm[] = [
       es: "Programa Nacional de Seguro contra Inundaciones (NFIP)",
     },
     definition: {
-      en: "The federal program that provides most flood policies for homes and small businesses. A new policy usually starts after a 30-day wait, according to the program.",
-      es: "Programa federal que ofrece la mayoría de las pólizas de inundación para casas y negocios pequeños. Una póliza nueva suele empezar después de 30 días de espera, según el programa.",
+      en: `The federal program that provides most flood policies for homes and small businesses. A new policy usually starts after a ${law.floodWait.days}-day wait, according to the program.`,
+      es: `Programa federal que ofrece la mayoría de las pólizas de inundación para casas y negocios pequeños. Una póliza nueva suele empezar después de ${law.floodWait.days} días de espera, según el programa.`,
     },
   },
   {
@@ -649,8 +651,8 @@ export const glossary: GlossaryTerm[] = [
     id: "nonrenewal",
     term: { en: "Nonrenewal", es: "No renovación" },
     definition: {
-      en: "A company's decision not to continue your policy when it ends. For most personal auto and home policies Texas law requires written notice, with the reasons, at least 60 days before the policy ends.",
-      es: "Decisión de la compañía de no continuar su póliza cuando termina. En la mayoría de las pólizas personales de auto y casa, la ley de Texas exige un aviso por escrito, con las razones, al menos 60 días antes de que termine.",
+      en: `A company's decision not to continue your policy when it ends. For most personal auto and home policies Texas law requires written notice, with the reasons, at least ${law.nonrenewal.days} days before the policy ends.`,
+      es: `Decisión de la compañía de no continuar su póliza cuando termina. En la mayoría de las pólizas personales de auto y casa, la ley de Texas exige un aviso por escrito, con las razones, al menos ${law.nonrenewal.days} días antes de que termine.`,
     },
   },
   {
@@ -959,8 +961,8 @@ export const glossary: GlossaryTerm[] = [
     id: "waiting-period",
     term: { en: "Waiting period", es: "Periodo de espera" },
     definition: {
-      en: "Time that must pass before a coverage begins to pay. Flood policies of the national program usually have 30 days; disability and business income coverage have their own.",
-      es: "Tiempo que debe pasar antes de que una cobertura empiece a pagar. Las pólizas de inundación del programa nacional suelen tener 30 días; otras coberturas tienen el suyo.",
+      en: `Time that must pass before a coverage begins to pay. Flood policies of the national program usually have ${law.floodWait.days} days; disability and business income coverage have their own.`,
+      es: `Tiempo que debe pasar antes de que una cobertura empiece a pagar. Las pólizas de inundación del programa nacional suelen tener ${law.floodWait.days} días; otras coberturas tienen el suyo.`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { LegalPage } from "./types.ts";
+import { law } from "./facts/index.ts";
 
 export const privacy: LegalPage = {
   title: { en: "Privacy Policy", es: "Política de privacidad" },
@@ -57,12 +58,12 @@ export const privacy: LegalPage = {
         en: [
           "Quote and contact forms have one box with which you can agree to be called or texted. It is empty when you arrive, and you can send the form without checking it. Without that consent we do not send text messages to your number.",
           "If you check it, we keep a record of your consent: the exact text that you saw and its version, the language, the page, the date and time, your internet address and your browser. This record is never changed afterward. It exists so that both of us can prove what was agreed.",
-          "You can change your mind at any time. Reply to a text with STOP or ALTO, or tell us in any other way, on the phone or through the contact page: we note it at once, for texts and for calls. Our system holds text messages back from 9 p.m. to 9 a.m. and on Sunday before noon, by the clock in our office and by the clock where your area code is. Where it cannot tell your time zone, it sends from noon to 8 p.m. Central time only. Your phone company may charge for messages and data.",
+          `You can change your mind at any time. Reply to a text with STOP or ALTO, or tell us in any other way, on the phone or through the contact page: we note it at once, for texts and for calls. Our system holds text messages back from ${law.callHours.closes.en} to ${law.callHours.opens.en} and on Sunday before ${law.callHours.opensOnSunday.en}, by the clock in our office and by the clock where your area code is. Where it cannot tell your time zone, it sends from noon to 8 p.m. Central time only. Your phone company may charge for messages and data.`,
         ],
         es: [
           "Los formularios de cotización y de contacto tienen una casilla con la que usted puede aceptar que le llamemos o le mandemos mensajes de texto. Está vacía cuando usted llega, y puede enviar el formulario sin marcarla. Sin ese consentimiento no mandamos mensajes de texto a su número.",
           "Si la marca, guardamos constancia de su consentimiento: el texto exacto que vio y su versión, el idioma, la página, la fecha y la hora, su dirección de internet y su navegador. Esa constancia no se modifica después. Existe para que tanto usted como nosotros podamos demostrar lo que se acordó.",
-          "Puede cambiar de opinión cuando quiera. Conteste un mensaje con ALTO o STOP, o díganoslo de cualquier otra manera, por teléfono o en la página de contacto: lo anotamos de inmediato, para mensajes y para llamadas. Nuestro sistema detiene los mensajes de texto de 9 p. m. a 9 a. m. y los domingos antes del mediodía, según el reloj de nuestra oficina y según el del lugar de su código de área. Cuando no puede saber su zona horaria, solo los envía de mediodía a 8 p. m., hora del centro. Su compañía de teléfono puede cobrarle por mensajes y datos.",
+          `Puede cambiar de opinión cuando quiera. Conteste un mensaje con ALTO o STOP, o díganoslo de cualquier otra manera, por teléfono o en la página de contacto: lo anotamos de inmediato, para mensajes y para llamadas. Nuestro sistema detiene los mensajes de texto de ${law.callHours.clockCloses.es} a ${law.callHours.clockOpens.es} y los domingos antes del ${law.callHours.opensOnSunday.es}, según el reloj de nuestra oficina y según el del lugar de su código de área. Cuando no puede saber su zona horaria, solo los envía de mediodía a 8 p. m., hora del centro. Su compañía de teléfono puede cobrarle por mensajes y datos.`,
         ],
       },
     },
@@ -158,11 +159,11 @@ export const privacy: LegalPage = {
       heading: { en: "Your choices", es: "Lo que usted puede pedir" },
       paragraphs: {
         en: [
-          "You can ask us what we hold about you, get a copy, have it corrected, or have it deleted. Write to us through the contact page or call our office. Give the reference number of your request if you have it. We will first make sure that it is really you, by contacting you at the email or phone that we have on file. We answer within 45 days and charge nothing.",
+          `You can ask us what we hold about you, get a copy, have it corrected, or have it deleted. Write to us through the contact page or call our office. Give the reference number of your request if you have it. We will first make sure that it is really you, by contacting you at the email or phone that we have on file. We answer within ${law.privacyAnswer.days} days and charge nothing.`,
           "Some records we may have to keep, such as proof of consent, a note that you do not want to be contacted, or files that insurance law requires. When we delete a request before its time, the copies of emails and texts about it stay in our archive until their own time is up. If we cannot delete something, we will tell you why. Asking never affects how we treat you.",
         ],
         es: [
-          "Puede preguntarnos qué datos suyos tenemos, pedir una copia, corregirlos o pedir que los borremos. Escríbanos en la página de contacto o llame a nuestra oficina. Si lo tiene a la mano, dé el número de referencia de su solicitud. Primero nos aseguraremos de que en verdad es usted, por el correo o el teléfono que tenemos registrado. Contestamos dentro de 45 días y sin costo.",
+          `Puede preguntarnos qué datos suyos tenemos, pedir una copia, corregirlos o pedir que los borremos. Escríbanos en la página de contacto o llame a nuestra oficina. Si lo tiene a la mano, dé el número de referencia de su solicitud. Primero nos aseguraremos de que en verdad es usted, por el correo o el teléfono que tenemos registrado. Contestamos dentro de ${law.privacyAnswer.days} días y sin costo.`,
           "Algunos registros quizá debamos conservarlos, como la constancia de consentimiento, la nota de que no quiere que lo contactemos o los expedientes que exige la ley de seguros. Cuando borramos una solicitud antes de tiempo, las copias de correos y mensajes sobre ella se quedan en nuestro archivo hasta que se cumple su propio plazo. Si no podemos borrar algo, le diremos por qué. Pedirlo nunca cambia la manera en que lo atendemos.",
         ],
       },

@@ -1,4 +1,5 @@
 import type { Question } from "./types.ts";
+import { law } from "./facts/index.ts";
 
 /** The questions on the auto and life pages. */
 export const productFaq: Record<"auto" | "life", Question[]> = {
@@ -9,8 +10,8 @@ export const productFaq: Record<"auto" | "life", Question[]> = {
         es: "¿Cuánto seguro de auto exige Texas?",
       },
       answer: {
-        en: "At least 30/60/25 in liability coverage, according to the Texas Department of Insurance: $30,000 for each injured person, $60,000 for everyone injured in one accident, and $25,000 for property damage. If you cause more damage than your limits, the other person can ask you for the rest. Higher limits often cost less than people expect.",
-        es: "Por lo menos 30/60/25 de responsabilidad civil, según el Departamento de Seguros de Texas: $30,000 por cada persona lesionada, $60,000 por todas las personas lesionadas en un accidente y $25,000 por daños a la propiedad. Si causa un daño mayor que sus límites, la otra persona puede cobrarle el resto. Los límites más altos suelen costar menos de lo que se piensa.",
+        en: `At least ${law.autoMinimum.short} in liability coverage, according to the Texas Department of Insurance: ${law.autoMinimum.person} for each injured person, ${law.autoMinimum.accident} for everyone injured in one accident, and ${law.autoMinimum.property} for property damage. If you cause more damage than your limits, the other person can ask you for the rest. Higher limits often cost less than people expect.`,
+        es: `Por lo menos ${law.autoMinimum.short} de responsabilidad civil, según el Departamento de Seguros de Texas: ${law.autoMinimum.person} por cada persona lesionada, ${law.autoMinimum.accident} por todas las personas lesionadas en un accidente y ${law.autoMinimum.property} por daños a la propiedad. Si causa un daño mayor que sus límites, la otra persona puede cobrarle el resto. Los límites más altos suelen costar menos de lo que se piensa.`,
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { ReferenceCategorySeed } from "./types.ts";
+import { law } from "./facts/index.ts";
 
 /** The codes of the Insurance Code References panel, in the order in which they are shown. */
 export const referenceCategories: ReferenceCategorySeed[] = [
@@ -16,8 +17,8 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "Responsabilidad civil por lesiones corporales: paga por las personas que lastime el conductor asegurado",
         },
         additionalInfo: {
-          en: "Texas minimum: $30,000 per person and $60,000 per accident.",
-          es: "Mínimo en Texas: $30,000 por persona y $60,000 por accidente.",
+          en: `Texas minimum: ${law.autoMinimum.person} per person and ${law.autoMinimum.accident} per accident.`,
+          es: `Mínimo en Texas: ${law.autoMinimum.person} por persona y ${law.autoMinimum.accident} por accidente.`,
         },
       },
       {
@@ -27,8 +28,8 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "Responsabilidad civil por daños a la propiedad: paga los vehículos y bienes de otras personas",
         },
         additionalInfo: {
-          en: "Texas minimum: $25,000 per accident.",
-          es: "Mínimo en Texas: $25,000 por accidente.",
+          en: `Texas minimum: ${law.autoMinimum.property} per accident.`,
+          es: `Mínimo en Texas: ${law.autoMinimum.property} por accidente.`,
         },
       },
       {
@@ -87,8 +88,8 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "Daños a la propiedad por conductor sin seguro o con seguro insuficiente: el vehículo y los bienes del asegurado",
         },
         additionalInfo: {
-          en: "Has a $250 deductible in Texas.",
-          es: "En Texas lleva un deducible de $250.",
+          en: `Has a ${law.uninsuredDeductible.amount} deductible in Texas.`,
+          es: `En Texas lleva un deducible de ${law.uninsuredDeductible.amount}.`,
         },
       },
       {
@@ -419,15 +420,15 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "Certificado de cumplimiento contra tormentas de viento para obras ya terminadas",
         },
         additionalInfo: {
-          en: "Issued by TWIA from January 2017 to May 2020; still valid.",
-          es: "Lo emitió TWIA de enero de 2017 a mayo de 2020; sigue siendo válido.",
+          en: `Issued by TWIA from ${law.windstormCertificate.from.en} to ${law.windstormCertificate.until.en}; still valid.`,
+          es: `Lo emitió TWIA de ${law.windstormCertificate.from.es} a ${law.windstormCertificate.until.es}; sigue siendo válido.`,
         },
       },
       {
         code: "WPI-8-E",
         description: {
-          en: "Windstorm certificate of compliance for work already completed, since June 1, 2020",
-          es: "Certificado de cumplimiento contra tormentas de viento para obras ya terminadas, desde el 1 de junio de 2020",
+          en: `Windstorm certificate of compliance for work already completed, since ${law.windstormCertificate.since.en}`,
+          es: `Certificado de cumplimiento contra tormentas de viento para obras ya terminadas, desde el ${law.windstormCertificate.since.es}`,
         },
         additionalInfo: {
           en: "Issued by the Texas Department of Insurance (application WPI-2E).",
@@ -738,8 +739,8 @@ export const referenceCategories: ReferenceCategorySeed[] = [
           es: "No renovación: la póliza termina en su último día y no continúa",
         },
         additionalInfo: {
-          en: "For most Texas personal auto and home policies, notice at least 60 days before (Insurance Code, chapter 551).",
-          es: "En la mayoría de las pólizas personales de auto y casa en Texas, aviso al menos 60 días antes (Código de Seguros, capítulo 551).",
+          en: `For most Texas personal auto and home policies, notice at least ${law.nonrenewal.days} days before (Insurance Code, chapter 551).`,
+          es: `En la mayoría de las pólizas personales de auto y casa en Texas, aviso al menos ${law.nonrenewal.days} días antes (Código de Seguros, capítulo 551).`,
         },
       },
       {

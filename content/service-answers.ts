@@ -1,6 +1,8 @@
 import type { Localized } from "../domain/language.ts";
 import { SERVICE_TOPIC } from "../domain/lead-options.ts";
 import type { Question } from "./types.ts";
+import { law } from "./facts/index.ts";
+import { inWords } from "./facts/numbers.ts";
 
 /** What a customer with a policy wants done, and where it is done: a page of this site, or a call to the office. */
 export type ServiceAnswer = Question & {
@@ -91,8 +93,8 @@ export const serviceAnswers: ServiceAnswer[] = [
     id: "sr-22",
     question: { en: "I need an SR-22. What do I do?", es: "Necesito un SR-22. ¿Qué hago?" },
     answer: {
-      en: "Call us with the letter you received from the court or the Texas Department of Public Safety. An SR-22 is a certificate that an insurance company files with the state for you; not every company does. You can have one without owning a car. It is usually kept for two years, and the company tells the state if the policy ends, so do not let a payment lapse.",
-      es: "Llámenos con la carta que recibió de la corte o del Departamento de Seguridad Pública de Texas. El SR-22 es un certificado que una compañía de seguros presenta al estado por usted; no todas lo hacen. Puede tenerlo aunque no tenga auto. Por lo general se mantiene dos años, y la compañía avisa al estado si la póliza termina, así que no deje pasar ningún pago.",
+      en: `Call us with the letter you received from the court or the Texas Department of Public Safety. An SR-22 is a certificate that an insurance company files with the state for you; not every company does. You can have one without owning a car. It is usually kept for ${inWords(law.sr22.years).en} years, and the company tells the state if the policy ends, so do not let a payment lapse.`,
+      es: `Llámenos con la carta que recibió de la corte o del Departamento de Seguridad Pública de Texas. El SR-22 es un certificado que una compañía de seguros presenta al estado por usted; no todas lo hacen. Puede tenerlo aunque no tenga auto. Por lo general se mantiene ${inWords(law.sr22.years).es} años, y la compañía avisa al estado si la póliza termina, así que no deje pasar ningún pago.`,
     },
     action: "call",
   },

@@ -1,4 +1,5 @@
 import type { TrainingEventSeed } from "./types.ts";
+import { law } from "./facts/index.ts";
 
 /** The upcoming events of the Training tab. */
 export const trainingEvents: TrainingEventSeed[] = [
@@ -21,8 +22,8 @@ export const trainingEvents: TrainingEventSeed[] = [
     minutes: 90,
     title: { en: "Texas auto coverage in plain words", es: "Las coberturas de auto de Texas en palabras sencillas" },
     description: {
-      en: "How to explain 30/60/25, personal injury protection and uninsured motorist coverage so that a customer can choose. We listen to two practice calls, one in each language.",
-      es: "Cómo explicar el 30/60/25, la protección contra lesiones personales y la cobertura contra conductores sin seguro para que el cliente pueda escoger. Escuchamos dos llamadas de práctica, una en cada idioma.",
+      en: `How to explain ${law.autoMinimum.short}, personal injury protection and uninsured motorist coverage so that a customer can choose. We listen to two practice calls, one in each language.`,
+      es: `Cómo explicar el ${law.autoMinimum.short}, la protección contra lesiones personales y la cobertura contra conductores sin seguro para que el cliente pueda escoger. Escuchamos dos llamadas de práctica, una en cada idioma.`,
     },
     place: { en: "Online, by video call", es: "En línea, por videollamada" },
   },
@@ -36,8 +37,8 @@ export const trainingEvents: TrainingEventSeed[] = [
       es: "Viento, granizo e inundación: casas cerca del Golfo",
     },
     description: {
-      en: "What a homeowners policy leaves out, when the Texas Windstorm Insurance Association (TWIA) comes in, why flood coverage usually has a 30-day wait, and what to say when carriers stop binding before a storm.",
-      es: "Qué deja fuera una póliza de casa, cuándo entra la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA), por qué el seguro contra inundaciones suele tener 30 días de espera y qué decir cuando las aseguradoras dejan de emitir antes de una tormenta.",
+      en: `What a homeowners policy leaves out, when the Texas Windstorm Insurance Association (TWIA) comes in, why flood coverage usually has a ${law.floodWait.days}-day wait, and what to say when carriers stop binding before a storm.`,
+      es: `Qué deja fuera una póliza de casa, cuándo entra la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA), por qué el seguro contra inundaciones suele tener ${law.floodWait.days} días de espera y qué decir cuando las aseguradoras dejan de emitir antes de una tormenta.`,
     },
     place: { en: "Our office, meeting room", es: "Nuestra oficina, sala de juntas" },
   },

@@ -11,7 +11,8 @@ const STEP_MS = 15 * 60_000;
 const MOUNTAIN_ZIP = /^(798|799|885)/;
 
 /** 9 a.m. to 9 p.m., on Sundays from noon: Texas law, stricter than the federal one. */
-const decentIn = (timeZone: string): Hours => ({ timeZone, opens: 9, opensOnSunday: 12, closes: 21 });
+export const DECENT_HOURS = { opens: 9, opensOnSunday: 12, closes: 21 } as const;
+const decentIn = (timeZone: string): Hours => ({ timeZone, ...DECENT_HOURS });
 
 /** Noon to 8 p.m. in Texas: decent in nearly every state, for a number that may be anywhere. */
 const WHEREVER: Hours = { timeZone: "America/Chicago", opens: 12, opensOnSunday: 12, closes: 20 };

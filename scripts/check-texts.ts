@@ -29,7 +29,7 @@ const read = (language: string, file: string) =>
   leaves(JSON.parse(readFileSync(join(root, "locales", language, file), "utf8")) as Tree);
 const namespaces = readdirSync(join(root, "locales/en")).map((file) => file.replace(".json", ""));
 const texts = new Map(namespaces.map((ns) => [ns, read("en", `${ns}.json`)]));
-const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join();
+const placeholders = (text: string) => (text.match(/\{\{[\w.]+\}\}/g) ?? []).sort().join();
 
 for (const ns of namespaces) {
   const english = texts.get(ns) ?? new Map<string, string>();

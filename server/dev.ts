@@ -31,7 +31,7 @@ async function makeApp(): Promise<App> {
 }
 
 vite.watcher.on("change", (file) => {
-  if (!/\/(server|domain|locales)\//.test(file)) return;
+  if (!/\/(server|domain|content|locales)\//.test(file)) return;
   const old = current;
   current = undefined;
   void old?.then((app) => app.close());

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next, { type i18n } from "i18next";
+import { withFigures } from "../content/facts/fill.ts";
 import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
 import type { FaultKey, Namespace, Translate } from "../domain/text-keys.ts";
 import { inRoot } from "./root.ts";
@@ -15,7 +16,7 @@ function read(language: Language): Texts {
   return Object.fromEntries(
     files.map((file) => [
       file.slice(0, -".json".length),
-      JSON.parse(readFileSync(join(folder, language, file), "utf8")) as Record<string, unknown>,
+      JSON.parse(withFigures(readFileSync(join(folder, language, file), "utf8"), language)) as Record<string, unknown>,
     ]),
   );
 }

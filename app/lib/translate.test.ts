@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next from "i18next";
 import { expect, test } from "vitest";
+import { withFigures } from "../../content/facts/fill.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
@@ -9,7 +10,7 @@ function textsOf(language: Language): Texts {
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
       file.replace(".json", ""),
-      JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Record<string, unknown>,
+      JSON.parse(withFigures(readFileSync(new URL(file, folder), "utf8"), language)) as Record<string, unknown>,
     ]),
   );
 }

@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 9,
@@ -35,7 +37,7 @@ If nobody is hurt and the car can be driven, move it out of the traffic lanes an
 
 Under the Texas Transportation Code, you must report the crash at once when a person is injured or killed, or when a vehicle cannot be driven normally and safely. In a city you call the police; outside, the sheriff or the state troopers.
 
-We suggest that you also call when the other driver has no insurance, seems drunk, refuses to give a name, or drives off. According to the Texas Department of Transportation, an officer who investigates must file a written report within ten days if someone was hurt or the damage to one person's property appears to be $1,000 or more. Ask for the report number before the officer leaves. If you have read about a blue form that drivers mail to the state, that form is gone: the department stopped keeping it in 2017.
+We suggest that you also call when the other driver has no insurance, seems drunk, refuses to give a name, or drives off. According to the Texas Department of Transportation, an officer who investigates must file a written report within ${inWords(law.crashReport.days).en} days if someone was hurt or the damage to one person's property appears to be ${law.crashReport.damage} or more. Ask for the report number before the officer leaves. If you have read about a blue form that drivers mail to the state, that form is gone: the department stopped keeping it in 2017.
 
 ## What to exchange and what to record
 
@@ -57,7 +59,7 @@ See a doctor if anything feels wrong. Then report the crash to your own insuranc
 
 ## Who pays for what
 
-Every driver in Texas must be able to pay for the harm they cause. According to the Texas Department of Insurance (TDI), the minimum liability coverage is $30,000 for each injured person, $60,000 for all injured people in one crash, and $25,000 for property damage. Liability pays other people. It never pays for your own car.
+Every driver in Texas must be able to pay for the harm they cause. According to the Texas Department of Insurance (TDI), the minimum liability coverage is ${law.autoMinimum.person} for each injured person, ${law.autoMinimum.accident} for all injured people in one crash, and ${law.autoMinimum.property} for property damage. Liability pays other people. It never pays for your own car.
 
 If the other driver was at fault, you may claim from that driver's insurer, or use your own collision coverage, pay your deductible, and let your company ask for the money back. The deductible is the part of the loss that you pay yourself.
 
@@ -65,9 +67,9 @@ Two coverages matter when the other side cannot pay. Personal injury protection,
 
 ## Your rights while the claim is open
 
-TDI says that your own insurer must confirm a claim within 15 days, and must accept or reject it within 15 business days after it has everything it asked for, unless it explains in writing why it needs more time. These deadlines do not bind the other driver's insurer in the same way. You may choose your own repair shop. If you feel treated unfairly, you can complain to TDI free of charge at 800-252-3439.
+TDI says that your own insurer must confirm a claim within ${law.promptPayment.confirm} days, and must accept or reject it within ${law.promptPayment.decide} business days after it has everything it asked for, unless it explains in writing why it needs more time. These deadlines do not bind the other driver's insurer in the same way. You may choose your own repair shop. If you feel treated unfairly, you can complain to TDI free of charge at 800-252-3439.
 
-Texas shares out the blame in percentages. Under the Civil Practice and Remedies Code, a person who is more than half at fault recovers nothing from the others, and most injury lawsuits must be filed within two years. If somebody was badly hurt, speak with a lawyer before you sign a release. This article explains insurance; it is not legal advice.
+Texas shares out the blame in percentages. Under the Civil Practice and Remedies Code, a person who is more than ${law.sharedFault.share.en} at fault recovers nothing from the others, and most injury lawsuits must be filed within ${inWords(law.injuryLawsuit.years).en} years. If somebody was badly hurt, speak with a lawyer before you sign a release. This article explains insurance; it is not legal advice.
 
 Not sure what your policy would do? Bring it to our office, and we will read it with you.`,
     es: `Un choque es ruido, susto y confusión. Con las manos temblando nadie piensa bien. Por eso conviene leer esto en un día tranquilo y guardar una copia en la guantera. Los pasos van en el orden en que los va a necesitar.
@@ -84,7 +86,7 @@ Si nadie está herido y el carro camina, sáquelo de los carriles y prenda las i
 
 Según el Código de Transporte de Texas, hay que avisar de inmediato cuando alguien resulta herido o muere, o cuando un vehículo ya no se puede manejar de forma normal y segura. Dentro de la ciudad se llama a la policía; fuera de ella, al sheriff o a la policía estatal.
 
-Nosotros le sugerimos llamar también si el otro conductor no tiene seguro, parece tomado, no quiere dar su nombre o se da a la fuga. De acuerdo con el Departamento de Transporte de Texas, el oficial que investiga debe entregar un reporte escrito dentro de los diez días siguientes si hubo heridos o si el daño a los bienes de una persona parece llegar a $1,000 o más. Pida el número de reporte antes de que el oficial se vaya. Tal vez le hablaron de un formulario azul que uno mismo mandaba por correo: ya no existe, el departamento dejó de guardarlo en 2017.
+Nosotros le sugerimos llamar también si el otro conductor no tiene seguro, parece tomado, no quiere dar su nombre o se da a la fuga. De acuerdo con el Departamento de Transporte de Texas, el oficial que investiga debe entregar un reporte escrito dentro de los ${inWords(law.crashReport.days).es} días siguientes si hubo heridos o si el daño a los bienes de una persona parece llegar a ${law.crashReport.damage} o más. Pida el número de reporte antes de que el oficial se vaya. Tal vez le hablaron de un formulario azul que uno mismo mandaba por correo: ya no existe, el departamento dejó de guardarlo en 2017.
 
 ## Qué datos dar y qué anotar
 
@@ -106,7 +108,7 @@ Vaya con un médico si siente algo raro. Después avise a su propia compañía d
 
 ## Quién paga qué
 
-En Texas, todo conductor tiene que poder pagar el daño que cause. Según el Departamento de Seguros de Texas (TDI), el mínimo de responsabilidad civil, lo que aquí llamamos “liability”, es de $30,000 por cada persona herida, $60,000 por todas las personas heridas en un mismo choque y $25,000 por daños a la propiedad. Esa cobertura le paga a los demás. Nunca paga su propio carro.
+En Texas, todo conductor tiene que poder pagar el daño que cause. Según el Departamento de Seguros de Texas (TDI), el mínimo de responsabilidad civil, lo que aquí llamamos “liability”, es de ${law.autoMinimum.person} por cada persona herida, ${law.autoMinimum.accident} por todas las personas heridas en un mismo choque y ${law.autoMinimum.property} por daños a la propiedad. Esa cobertura le paga a los demás. Nunca paga su propio carro.
 
 Si la culpa fue del otro, usted puede reclamarle a la compañía de esa persona. También puede usar su propia cobertura de colisión, pagar su deducible y dejar que su compañía recupere el dinero. El deducible es la parte de la pérdida que le toca pagar a usted.
 
@@ -114,9 +116,9 @@ Hay dos coberturas que ayudan mucho cuando el otro no puede pagar. La protecció
 
 ## Sus derechos mientras el reclamo está abierto
 
-TDI explica que su propia compañía debe confirmar que recibió el reclamo en un plazo de 15 días. Después, debe aceptarlo o negarlo dentro de los 15 días hábiles siguientes a recibir todo lo que pidió, salvo que le explique por escrito por qué necesita más tiempo. Esos plazos no obligan de la misma manera a la compañía del otro conductor. El taller lo escoge usted. Si siente que no lo tratan bien, puede quejarse gratis ante TDI, en el 800-252-3439.
+TDI explica que su propia compañía debe confirmar que recibió el reclamo en un plazo de ${law.promptPayment.confirm} días. Después, debe aceptarlo o negarlo dentro de los ${law.promptPayment.decide} días hábiles siguientes a recibir todo lo que pidió, salvo que le explique por escrito por qué necesita más tiempo. Esos plazos no obligan de la misma manera a la compañía del otro conductor. El taller lo escoge usted. Si siente que no lo tratan bien, puede quejarse gratis ante TDI, en el 800-252-3439.
 
-En Texas la culpa se reparte por porcentajes. Según el Código de Práctica y Recursos Civiles, quien tiene más de la mitad de la culpa no recibe nada de los demás, y la mayoría de las demandas por lesiones deben presentarse antes de que pasen dos años. Si alguien quedó malherido, hable con un abogado antes de firmar un finiquito. Este artículo explica el seguro; no es asesoría legal.
+En Texas la culpa se reparte por porcentajes. Según el Código de Práctica y Recursos Civiles, quien tiene más de ${law.sharedFault.share.es} de la culpa no recibe nada de los demás, y la mayoría de las demandas por lesiones deben presentarse antes de que pasen ${inWords(law.injuryLawsuit.years).es} años. Si alguien quedó malherido, hable con un abogado antes de firmar un finiquito. Este artículo explica el seguro; no es asesoría legal.
 
 ¿No sabe qué haría su póliza, o su “aseguranza”, como decimos muchos? Tráigala a nuestra oficina y la leemos juntos.`,
   },

@@ -1,4 +1,5 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
 
 export const article: Article = {
   id: 5,
@@ -53,9 +54,9 @@ Workers' compensation is a choice for most private employers. According to the T
 
 Wind and hail often have their own deductible. The deductible is the part of a loss you pay yourself. For wind and hail it is often a percentage of the insured value, not a flat amount. On a building insured for $400,000, a 2% deductible means the first $8,000 is yours. Find that number before the storm does.
 
-On the coast, wind may be missing altogether. Near the Gulf, many policies leave out wind and hail. The Texas Windstorm Insurance Association, known as TWIA, insures homes and commercial buildings against them. By its own description it serves the 14 counties on the coast and a small part of Harris County. It takes no new or larger coverage once a hurricane is in or near the Gulf, so do not wait for the forecast.
+On the coast, wind may be missing altogether. Near the Gulf, many policies leave out wind and hail. The Texas Windstorm Insurance Association, known as TWIA, insures homes and commercial buildings against them. By its own description it serves the ${law.windstormArea.counties} counties on the coast and a small part of Harris County. It takes no new or larger coverage once a hurricane is in or near the Gulf, so do not wait for the forecast.
 
-Flood is separate everywhere. The National Flood Insurance Program offers a business up to $500,000 for the building and up to $500,000 for the contents, and a new policy normally takes 30 days to start. It does not replace lost income. Private flood insurers sometimes do.
+Flood is separate everywhere. The National Flood Insurance Program offers a business up to ${law.floodLimits.businessBuilding} for the building and up to ${law.floodLimits.businessContents} for the contents, and a new policy normally takes ${law.floodWait.days} days to start. It does not replace lost income. Private flood insurers sometimes do.
 
 ## Who can buy one
 
@@ -113,9 +114,9 @@ El seguro de compensación para trabajadores es opcional para la mayoría de los
 
 El viento y el granizo suelen tener su propio deducible. El deducible es la parte de la pérdida que le toca pagar a usted. Para viento y granizo muchas veces es un porcentaje del valor asegurado y no una cantidad fija. En un edificio asegurado en $400,000, un deducible del 2% significa que los primeros $8,000 salen de su bolsillo. Busque ese número antes de que lo encuentre la tormenta.
 
-En la costa, el viento puede faltar por completo. Cerca del Golfo, muchas pólizas dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) asegura contra ellos casas y edificios comerciales. Según la propia asociación, atiende a los 14 condados de la costa y a una parte pequeña del condado de Harris. No acepta coberturas nuevas ni aumentos cuando ya hay un huracán en el Golfo o cerca de él, así que no espere al pronóstico.
+En la costa, el viento puede faltar por completo. Cerca del Golfo, muchas pólizas dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) asegura contra ellos casas y edificios comerciales. Según la propia asociación, atiende a los ${law.windstormArea.counties} condados de la costa y a una parte pequeña del condado de Harris. No acepta coberturas nuevas ni aumentos cuando ya hay un huracán en el Golfo o cerca de él, así que no espere al pronóstico.
 
-La inundación va aparte en todo el estado. El Programa Nacional de Seguro contra Inundaciones (NFIP) ofrece a un negocio hasta $500,000 para el edificio y hasta $500,000 para el contenido, y una póliza nueva normalmente tarda 30 días en empezar. No repone los ingresos perdidos. Algunas aseguradoras privadas sí lo hacen.
+La inundación va aparte en todo el estado. El Programa Nacional de Seguro contra Inundaciones (NFIP) ofrece a un negocio hasta ${law.floodLimits.businessBuilding} para el edificio y hasta ${law.floodLimits.businessContents} para el contenido, y una póliza nueva normalmente tarda ${law.floodWait.days} días en empezar. No repone los ingresos perdidos. Algunas aseguradoras privadas sí lo hacen.
 
 ## Quién puede comprarla
 

@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { minus } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 7,
@@ -37,7 +39,7 @@ Some umbrellas also answer for things your other policies may leave out, such as
 
 Suppose you look down for a moment on the freeway and cause a crash. One person is badly hurt, and the final bill for care, lost wages and damages comes to $900,000.
 
-- With the Texas minimum of 30/60/25, your policy pays $30,000 for that one person. The other $870,000 is your problem.
+- With the Texas minimum of ${law.autoMinimum.short}, your policy pays ${law.autoMinimum.person} for that one person. The other ${minus(900_000, law.autoMinimum.person)} is your problem.
 - With auto limits of 250/500/100, your policy pays $250,000. You are still short by $650,000.
 - With those same auto limits and a $1 million umbrella, the umbrella pays the $650,000, and you can sleep at night.
 
@@ -104,7 +106,7 @@ Algunas pólizas paraguas responden también por cosas que las otras pueden deja
 
 Suponga que se distrae un momento en el freeway y causa un choque. Una persona queda muy lastimada, y la cuenta final por atención médica, sueldos perdidos y daños llega a $900,000.
 
-- Con el mínimo de Texas, 30/60/25, su póliza paga $30,000 por esa persona. Los otros $870,000 le tocan a usted.
+- Con el mínimo de Texas, ${law.autoMinimum.short}, su póliza paga ${law.autoMinimum.person} por esa persona. Los otros ${minus(900_000, law.autoMinimum.person)} le tocan a usted.
 - Con límites de auto de 250/500/100, su póliza paga $250,000. Todavía le faltan $650,000.
 - Con esos mismos límites y un paraguas de un millón, el paraguas paga los $650,000 y usted puede dormir tranquilo.
 

@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { capital, inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 4,
@@ -48,27 +50,27 @@ It does not take a Harvey. FEMA says that one inch of water in a home can cause 
 
 Most flood policies come from the National Flood Insurance Program, or NFIP, which FEMA runs. You buy it through an agent like us, and the coverage is the same whichever company's name is printed on it. For a house, FEMA gives these limits:
 
-- Up to $250,000 for the building: structure, wiring, plumbing, central air, water heater, built-in cabinets
-- Up to $100,000 for contents: furniture, clothes, television, washer and dryer
+- Up to ${law.floodLimits.building} for the building: structure, wiring, plumbing, central air, water heater, built-in cabinets
+- Up to ${law.floodLimits.contents} for contents: furniture, clothes, television, washer and dryer
 
 These are two separate coverages, each with its own deductible, the part you pay first. Many people buy only the first because that is all the lender asks for. Then they find that nothing inside was insured. Check your page for both.
 
-The building is paid at replacement cost, today's price for new, if it is your main home and insured for at least 80 percent of that cost or for the most the program sells. Contents are paid at actual cash value, which means less for age and wear. The NFIP does not pay for a hotel while you are out, nor for cash, landscaping, fences, pools or cars. A detached garage can share in the building limit, up to 10 percent of it.
+The building is paid at replacement cost, today's price for new, if it is your main home and insured for at least ${law.floodBuilding.insured} percent of that cost or for the most the program sells. Contents are paid at actual cash value, which means less for age and wear. The NFIP does not pay for a hotel while you are out, nor for cash, landscaping, fences, pools or cars. A detached garage can share in the building limit, up to ${law.floodBuilding.garage} percent of it.
 
-## Thirty days
+## ${capital(inWords(law.floodWait.days).en)} days
 
-A new NFIP policy normally begins 30 days after you apply and pay. Hurricane season starts on June 1, so apply and pay before the first of May. The main exceptions, according to FEMA:
+A new NFIP policy normally begins ${law.floodWait.days} days after you apply and pay. Hurricane season starts on June 1, so apply and pay before the first of May. The main exceptions, according to FEMA:
 
 - You buy it in connection with making, increasing, extending or renewing a mortgage. Then there is no wait.
-- A new map moves you into a high-risk area and you buy within the time allowed. Then the wait is one day.
+- A new map moves you into a high-risk area and you buy within the time allowed. Then the wait is ${inWords(law.floodWait.afterMap).en} day.
 
 The program also depends on Congress, which renews it for limited periods. When it lapses, new policies stop for a time. That is one more reason not to leave it to the last week.
 
 ## If you rent
 
-Your landlord's flood policy covers the landlord's building. Your bed, your clothes and your work tools are yours to insure, and renters insurance leaves flood out. You can buy NFIP contents coverage alone, up to $100,000. On an upper floor your furniture may stay dry, but think about what you keep downstairs and where you park.
+Your landlord's flood policy covers the landlord's building. Your bed, your clothes and your work tools are yours to insure, and renters insurance leaves flood out. You can buy NFIP contents coverage alone, up to ${law.floodLimits.contents}. On an upper floor your furniture may stay dry, but think about what you keep downstairs and where you park.
 
-Since 2022, Texas law has required most landlords to tell you in writing, before you sign, whether they know that the home is in a 100-year floodplain. They must also say whether they know that it flooded in the past five years. Read that page.
+Since ${law.landlordNotice.since}, Texas law has required most landlords to tell you in writing, before you sign, whether they know that the home is in a 100-year floodplain. They must also say whether they know that it flooded in the past ${inWords(law.landlordNotice.years).en} years. Read that page.
 
 ## Private flood insurance
 
@@ -79,14 +81,14 @@ Private companies now write flood policies in Texas as well. They may offer high
 - Is the company licensed in Texas, or is it surplus lines? If a surplus lines company fails, the state's guaranty fund does not step in.
 - If I leave the NFIP and come back later, will I lose a lower price that I have today?
 
-For a home that would cost more than $250,000 to rebuild, ask also about excess flood. It is a second policy that starts where the NFIP ends.
+For a home that would cost more than ${law.floodLimits.building} to rebuild, ask also about excess flood. It is a second policy that starts where the NFIP ends.
 
 ## A short list for this week
 
 - Look up your address on the FEMA map and on the county flood district's site.
 - Find out whether you have building coverage, contents coverage, both or neither.
 - Film every room, open the closets, and store the video away from the house.
-- If you flood, photograph everything before you throw it out. FEMA normally gives you 60 days to send the proof of loss, the signed statement of what you claim.
+- If you flood, photograph everything before you throw it out. FEMA normally gives you ${law.floodProof.days} days to send the proof of loss, the signed statement of what you claim.
 
 Ask us for a price, even if nobody requires it. Since FEMA changed how it sets rates, each house is priced on its own risk, and a neighbor's figure tells you little. We can show you federal and private options side by side.`,
     es: `En Houston el terreno es plano, la lluvia es generosa y todos tenemos una historia de una calle que se volvió arroyo. Aun así, muchas familias se enteran ya tarde de que su póliza de casa no dice nada de eso.
@@ -116,27 +118,27 @@ Y no hace falta otro Harvey. FEMA dice que una pulgada de agua dentro de la casa
 
 La mayoría de las pólizas son del Programa Nacional de Seguro contra Inundaciones, conocido como NFIP, que administra FEMA. Se compra con un agente, como nosotros, y la cobertura es igual sin importar el nombre de la compañía que venga impreso. Para una casa, FEMA señala estos límites:
 
-- Hasta $250,000 por el edificio: la estructura, la instalación eléctrica, la plomería, el aire central, el calentador de agua, los gabinetes fijos
-- Hasta $100,000 por el contenido: muebles, ropa, televisión, lavadora y secadora
+- Hasta ${law.floodLimits.building} por el edificio: la estructura, la instalación eléctrica, la plomería, el aire central, el calentador de agua, los gabinetes fijos
+- Hasta ${law.floodLimits.contents} por el contenido: muebles, ropa, televisión, lavadora y secadora
 
 Son dos coberturas separadas, cada una con su deducible, que es la parte que usted paga primero. Mucha gente compra solo la primera, porque es lo único que pide el banco, y luego descubre que nada de lo de adentro estaba asegurado. Revise que en su hoja vengan las dos.
 
-El edificio se paga a costo de reemplazo, o sea, al precio de hoy y nuevo, si es su casa principal y está asegurada por lo menos en el 80 por ciento de ese costo o en el máximo que vende el programa. El contenido se paga a valor real en efectivo, es decir, menos por la edad y el uso. El NFIP no paga el hotel mientras usted está fuera, ni dinero en efectivo, jardín, cercas, albercas o carros. Una cochera separada puede usar parte del límite del edificio, hasta el 10 por ciento.
+El edificio se paga a costo de reemplazo, o sea, al precio de hoy y nuevo, si es su casa principal y está asegurada por lo menos en el ${law.floodBuilding.insured} por ciento de ese costo o en el máximo que vende el programa. El contenido se paga a valor real en efectivo, es decir, menos por la edad y el uso. El NFIP no paga el hotel mientras usted está fuera, ni dinero en efectivo, jardín, cercas, albercas o carros. Una cochera separada puede usar parte del límite del edificio, hasta el ${law.floodBuilding.garage} por ciento.
 
-## Treinta días
+## ${capital(inWords(law.floodWait.days).es)} días
 
-Una póliza nueva del NFIP normalmente empieza 30 días después de que usted la solicita y la paga. La temporada de huracanes empieza el 1 de junio, así que procure tenerla pagada antes del 1 de mayo. Las excepciones principales, según FEMA:
+Una póliza nueva del NFIP normalmente empieza ${law.floodWait.days} días después de que usted la solicita y la paga. La temporada de huracanes empieza el 1 de junio, así que procure tenerla pagada antes del 1 de mayo. Las excepciones principales, según FEMA:
 
 - La compra al hacer, aumentar, extender o renovar una hipoteca. Entonces no hay espera.
-- Un mapa nuevo lo pone en zona de alto riesgo y usted compra dentro del plazo permitido. Entonces la espera es de un día.
+- Un mapa nuevo lo pone en zona de alto riesgo y usted compra dentro del plazo permitido. Entonces la espera es de ${inWords(law.floodWait.afterMap).es} día.
 
 El programa depende además del Congreso, que lo renueva por plazos limitados. Cuando se vence, por un tiempo no se emiten pólizas nuevas. Es otra razón para no dejarlo a la última semana.
 
 ## Si usted renta
 
-La póliza de inundación del dueño cubre el edificio del dueño. Su cama, su ropa y su herramienta de trabajo le toca asegurarlas a usted, y el seguro de inquilinos deja fuera la inundación. Puede comprar del NFIP solo la cobertura de contenido, hasta $100,000. Si vive en un piso de arriba, quizá sus muebles no se mojen, pero piense en lo que guarda abajo y en dónde estaciona.
+La póliza de inundación del dueño cubre el edificio del dueño. Su cama, su ropa y su herramienta de trabajo le toca asegurarlas a usted, y el seguro de inquilinos deja fuera la inundación. Puede comprar del NFIP solo la cobertura de contenido, hasta ${law.floodLimits.contents}. Si vive en un piso de arriba, quizá sus muebles no se mojen, pero piense en lo que guarda abajo y en dónde estaciona.
 
-Desde 2022, la ley de Texas obliga a la mayoría de los arrendadores a avisarle por escrito, antes de que firme, si saben que la vivienda está en la zona inundable de 100 años. También deben decirle si saben que se inundó en los últimos cinco años. Lea esa hoja.
+Desde ${law.landlordNotice.since}, la ley de Texas obliga a la mayoría de los arrendadores a avisarle por escrito, antes de que firme, si saben que la vivienda está en la zona inundable de 100 años. También deben decirle si saben que se inundó en los últimos ${inWords(law.landlordNotice.years).es} años. Lea esa hoja.
 
 ## El seguro privado contra inundaciones
 
@@ -147,14 +149,14 @@ También hay compañías privadas que venden seguro contra inundaciones en Texas
 - ¿La compañía tiene licencia en Texas o es de “surplus lines”? Si una de estas últimas quiebra, el fondo de garantía del estado no responde.
 - Si dejo el NFIP y regreso después, ¿pierdo un precio más bajo que tengo hoy?
 
-Si reconstruir su casa costaría más de $250,000, pregunte también por el seguro de exceso de inundación. Es una segunda póliza que empieza donde termina el NFIP.
+Si reconstruir su casa costaría más de ${law.floodLimits.building}, pregunte también por el seguro de exceso de inundación. Es una segunda póliza que empieza donde termina el NFIP.
 
 ## Una lista corta para esta semana
 
 - Busque su dirección en el mapa de FEMA y en el sitio del distrito de control de inundaciones de su condado.
 - Averigüe si tiene cobertura de edificio, de contenido, las dos o ninguna.
 - Grabe en video cada cuarto, abra los clósets y guarde el video fuera de la casa.
-- Si se inunda, tome fotos de todo antes de tirarlo. FEMA normalmente le da 60 días para mandar la prueba de pérdida, que es la declaración firmada de lo que reclama.
+- Si se inunda, tome fotos de todo antes de tirarlo. FEMA normalmente le da ${law.floodProof.days} días para mandar la prueba de pérdida, que es la declaración firmada de lo que reclama.
 
 Pídanos un precio aunque nadie se lo exija. Desde que FEMA cambió la manera de fijar las tarifas, cada casa se cotiza según su propio riesgo, y lo que paga el vecino dice poco. Le mostramos las opciones federales y privadas lado a lado.`,
   },

@@ -1,4 +1,5 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
 
 export const article: Article = {
   id: 8,
@@ -70,7 +71,7 @@ Is the limit enough? The personal property limit is often set as a percentage of
 
 Replacement cost or actual cash value? Replacement cost pays what a new one costs today. Actual cash value takes off for age and wear, so a ten-year-old sofa pays like a ten-year-old sofa. The difference in price between the two is often smaller than people expect.
 
-What about flood? A homeowners or renters policy does not cover rising water. Flood insurance for belongings is a separate choice from flood insurance for the building. The National Flood Insurance Program pays for contents at actual cash value, and a new policy normally waits 30 days before it begins. That is a good reason to finish this in April and not in August. Hurricane season starts on June 1.
+What about flood? A homeowners or renters policy does not cover rising water. Flood insurance for belongings is a separate choice from flood insurance for the building. The National Flood Insurance Program pays for contents at actual cash value, and a new policy normally waits ${law.floodWait.days} days before it begins. That is a good reason to finish this in April and not in August. Hurricane season starts on June 1.
 
 ## Keep it alive in ten minutes a year
 
@@ -128,7 +129,7 @@ Sume la lista. Mucha gente descubre que tiene bastante más de lo que creía. Lu
 
 ¿Costo de reemplazo o valor real en efectivo? El costo de reemplazo paga lo que hoy cuesta uno nuevo. El valor real en efectivo descuenta la edad y el uso: un sofá de diez años se paga como un sofá de diez años. La diferencia de precio entre uno y otro suele ser menor de lo que la gente imagina.
 
-¿Y la inundación? El seguro de casa o de inquilino no cubre el agua que sube. El seguro contra inundaciones para sus cosas se elige aparte del que cubre el edificio. El Programa Nacional de Seguro contra Inundaciones (NFIP) paga el contenido a valor real en efectivo, y una póliza nueva normalmente espera 30 días antes de empezar. Por eso conviene terminar esto en abril y no en agosto: la temporada de huracanes comienza el 1 de junio.
+¿Y la inundación? El seguro de casa o de inquilino no cubre el agua que sube. El seguro contra inundaciones para sus cosas se elige aparte del que cubre el edificio. El Programa Nacional de Seguro contra Inundaciones (NFIP) paga el contenido a valor real en efectivo, y una póliza nueva normalmente espera ${law.floodWait.days} días antes de empezar. Por eso conviene terminar esto en abril y no en agosto: la temporada de huracanes comienza el 1 de junio.
 
 ## Manténgalo al día en diez minutos al año
 

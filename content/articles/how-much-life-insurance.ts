@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 11,
@@ -67,7 +69,7 @@ Coverage at work is a good start, but it often ends when the job does. Count on 
 
 ## Small things that matter
 
-Answer the health questions truthfully. An insurer that finds a false answer in the first two years may refuse to pay. Name a second beneficiary in case the first dies before you. A small child usually cannot receive the money directly, so ask about a trust or a custodian. Tell your family that the policy exists and where it is. According to the Internal Revenue Service, the benefit is in general not taxed as income, though interest on it is.
+Answer the health questions truthfully. An insurer that finds a false answer in the first ${inWords(law.contestability.years).en} years may refuse to pay. Name a second beneficiary in case the first dies before you. A small child usually cannot receive the money directly, so ask about a trust or a custodian. Tell your family that the policy exists and where it is. According to the Internal Revenue Service, the benefit is in general not taxed as income, though interest on it is.
 
 If you have no Social Security number, ask anyway. Some companies accept a taxpayer number instead.
 
@@ -118,7 +120,7 @@ El seguro del trabajo es un buen comienzo, pero muchas veces se termina junto co
 
 ## Detalles que pesan
 
-Conteste con la verdad las preguntas de salud. Si la compañía encuentra una respuesta falsa en los primeros dos años, puede negarse a pagar. Nombre un segundo beneficiario por si el primero muere antes que usted. Un niño pequeño normalmente no puede recibir el dinero directamente; pregunte por un fideicomiso o un custodio. Dígale a su familia que la póliza existe y dónde está. Según el Servicio de Impuestos Internos (IRS), en general el beneficio no paga impuesto sobre el ingreso, aunque los intereses que genere sí.
+Conteste con la verdad las preguntas de salud. Si la compañía encuentra una respuesta falsa en los primeros ${inWords(law.contestability.years).es} años, puede negarse a pagar. Nombre un segundo beneficiario por si el primero muere antes que usted. Un niño pequeño normalmente no puede recibir el dinero directamente; pregunte por un fideicomiso o un custodio. Dígale a su familia que la póliza existe y dónde está. Según el Servicio de Impuestos Internos (IRS), en general el beneficio no paga impuesto sobre el ingreso, aunque los intereses que genere sí.
 
 Si usted no tiene número de Seguro Social, pregunte de todos modos. Algunas compañías aceptan el número de contribuyente, el ITIN.
 

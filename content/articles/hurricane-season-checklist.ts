@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 12,
@@ -31,11 +33,11 @@ export const article: Article = {
 
 ## In spring: the insurance
 
-Start with flood. A homeowners policy does not pay for flood, which means water that rises from the ground, a bayou, a street or the sea. A renters policy does not either. The Texas Department of Insurance (TDI) says so every year, and every storm surprises somebody. Flood is a separate policy, most often from the National Flood Insurance Program (NFIP). According to the program, a new policy normally takes effect 30 days after you buy it. For June 1, that means buying before the end of April, with some room to spare.
+Start with flood. A homeowners policy does not pay for flood, which means water that rises from the ground, a bayou, a street or the sea. A renters policy does not either. The Texas Department of Insurance (TDI) says so every year, and every storm surprises somebody. Flood is a separate policy, most often from the National Flood Insurance Program (NFIP). According to the program, a new policy normally takes effect ${law.floodWait.days} days after you buy it. For June 1, that means buying before the end of April, with some room to spare.
 
-Look at what the flood policy covers. Through the NFIP, the building and your belongings are two separate coverages, and FEMA gives the limits for a house as $250,000 for the building and $100,000 for the contents. If your house costs more to rebuild, ask about private flood coverage on top. And do not rely on the flood map alone. Homes outside the high-risk zones flood too, as Houston knows.
+Look at what the flood policy covers. Through the NFIP, the building and your belongings are two separate coverages, and FEMA gives the limits for a house as ${law.floodLimits.building} for the building and ${law.floodLimits.contents} for the contents. If your house costs more to rebuild, ask about private flood coverage on top. And do not rely on the flood map alone. Homes outside the high-risk zones flood too, as Houston knows.
 
-Then look at wind. In the 14 counties on the coast, and in a part of Harris County, many homeowners policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) sells that coverage to people who cannot find it elsewhere. Many buildings need a certificate that they meet the windstorm building code. TWIA warns that it cannot sell a policy, and neither can most companies, once a storm is in the Gulf.
+Then look at wind. In the ${law.windstormArea.counties} counties on the coast, and in a part of Harris County, many homeowners policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) sells that coverage to people who cannot find it elsewhere. Many buildings need a certificate that they meet the windstorm building code. TWIA warns that it cannot sell a policy, and neither can most companies, once a storm is in the Gulf.
 
 Last, read three lines on your declarations page, the summary at the front of your policy:
 
@@ -72,7 +74,7 @@ Return when officials say it is safe. Then work in this order:
 - Do not throw away damaged things before the adjuster agrees. If they must go for health reasons, photograph them first.
 - Write down the date, the name and the answer each time you speak with someone.
 
-Mind the deadlines. TDI lists one year from the date of damage for a TWIA claim. An NFIP policy asks for a signed proof of loss within 60 days, unless FEMA extends it. Homeowners policies differ, so ask.
+Mind the deadlines. TDI lists ${inWords(law.windstormClaim.years).en} year from the date of damage for a TWIA claim. An NFIP policy asks for a signed proof of loss within ${law.floodProof.days} days, unless FEMA extends it. Homeowners policies differ, so ask.
 
 Be careful with people who knock on the door. A contractor who offers to waive or absorb your deductible is breaking Texas law, and your insurer may ask for proof that you paid it. Get more than one written bid, and do not pay everything in advance. If a company treats you badly, call the TDI help line at 800-252-3439.
 
@@ -81,11 +83,11 @@ We would rather talk with you in March than in August. Bring your policies to ou
 
 ## En primavera: el seguro
 
-Empiece por la inundación. La póliza de casa no la paga, es decir, no paga el agua que sube del suelo, del bayou, de la calle o del mar. La de inquilinos tampoco. El Departamento de Seguros de Texas (TDI) lo repite cada año, y cada tormenta sorprende a alguien. La inundación lleva una póliza aparte, casi siempre del Programa Nacional de Seguro contra Inundaciones (NFIP). Según el programa, una póliza nueva normalmente entra en vigor 30 días después de comprarla. Para estar listo el 1 de junio, hay que comprarla antes de que termine abril, con algo de margen.
+Empiece por la inundación. La póliza de casa no la paga, es decir, no paga el agua que sube del suelo, del bayou, de la calle o del mar. La de inquilinos tampoco. El Departamento de Seguros de Texas (TDI) lo repite cada año, y cada tormenta sorprende a alguien. La inundación lleva una póliza aparte, casi siempre del Programa Nacional de Seguro contra Inundaciones (NFIP). Según el programa, una póliza nueva normalmente entra en vigor ${law.floodWait.days} días después de comprarla. Para estar listo el 1 de junio, hay que comprarla antes de que termine abril, con algo de margen.
 
-Fíjese en lo que cubre. En el NFIP, el edificio y sus pertenencias son dos coberturas distintas, y FEMA señala como límites para una casa $250,000 por el edificio y $100,000 por el contenido. Si reconstruir su casa cuesta más, pregunte por un seguro privado adicional. Y no se confíe solo del mapa de inundación. También se inundan casas fuera de las zonas de alto riesgo; Houston lo sabe bien.
+Fíjese en lo que cubre. En el NFIP, el edificio y sus pertenencias son dos coberturas distintas, y FEMA señala como límites para una casa ${law.floodLimits.building} por el edificio y ${law.floodLimits.contents} por el contenido. Si reconstruir su casa cuesta más, pregunte por un seguro privado adicional. Y no se confíe solo del mapa de inundación. También se inundan casas fuera de las zonas de alto riesgo; Houston lo sabe bien.
 
-Después revise el viento. En los 14 condados de la costa, y en una parte del condado de Harris, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende esa cobertura a quien no la encuentra en otro lado. Muchos edificios necesitan un certificado de que cumplen con el código de construcción contra tormentas de viento. TWIA advierte que ni ella ni la mayoría de las compañías pueden vender una póliza cuando ya hay una tormenta en el Golfo.
+Después revise el viento. En los ${law.windstormArea.counties} condados de la costa, y en una parte del condado de Harris, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende esa cobertura a quien no la encuentra en otro lado. Muchos edificios necesitan un certificado de que cumplen con el código de construcción contra tormentas de viento. TWIA advierte que ni ella ni la mayoría de las compañías pueden vender una póliza cuando ya hay una tormenta en el Golfo.
 
 Por último, lea tres renglones de la página de declaraciones, que es el resumen al frente de su póliza:
 
@@ -122,7 +124,7 @@ Regrese cuando las autoridades digan que es seguro. Luego siga este orden:
 - No tire lo dañado hasta que el ajustador esté de acuerdo. Si hay que sacarlo por salud, primero tómele fotos.
 - Anote la fecha, el nombre y la respuesta cada vez que hable con alguien.
 
-Cuide los plazos. TDI señala un año desde la fecha del daño para reclamarle a TWIA. La póliza del NFIP pide una prueba de pérdida firmada dentro de 60 días, a menos que FEMA dé más tiempo. Las pólizas de casa varían; pregunte.
+Cuide los plazos. TDI señala ${inWords(law.windstormClaim.years).es} año desde la fecha del daño para reclamarle a TWIA. La póliza del NFIP pide una prueba de pérdida firmada dentro de ${law.floodProof.days} días, a menos que FEMA dé más tiempo. Las pólizas de casa varían; pregunte.
 
 Tenga cuidado con quien toca a la puerta. El contratista que ofrece perdonarle o absorber el deducible viola la ley de Texas, y su compañía puede pedirle comprobante de que usted lo pagó. Consiga más de un presupuesto por escrito y no pague todo por adelantado. Si una compañía no lo trata bien, llame a la línea de ayuda de TDI, al 800-252-3439.
 

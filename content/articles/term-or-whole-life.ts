@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 6,
@@ -67,7 +69,7 @@ Coverage from an employer is welcome, but it is often small, and it may end when
 
 You have time to change your mind. A new policy usually comes with a free look, a number of days to return it for a refund. Read the first pages to see how many.
 
-Tell the truth on the application. Under the Texas Insurance Code, once a policy has been in force for two years, the company generally cannot challenge it over what the application said, except for unpaid premiums. During those first two years it may look closely, and a lie told on purpose can cause trouble even later.
+Tell the truth on the application. Under the Texas Insurance Code, once a policy has been in force for ${inWords(law.contestability.years).en} years, the company generally cannot challenge it over what the application said, except for unpaid premiums. During those first ${inWords(law.contestability.years).en} years it may look closely, and a lie told on purpose can cause trouble even later.
 
 Name beneficiaries with care. Companies usually do not pay money directly to a small child, so ask a lawyer about a trust or a guardian. Review the names after a wedding, a divorce or a birth. The Internal Revenue Service says that money paid because of a death is generally not taxed as income.
 
@@ -126,7 +128,7 @@ El seguro que da el trabajo se agradece, pero a menudo es pequeño y puede termi
 
 Tiene tiempo para arrepentirse. Una póliza nueva casi siempre trae un periodo de revisión, unos días en los que puede devolverla y recuperar su dinero. Lea las primeras páginas para saber cuántos son.
 
-Diga la verdad en la solicitud. Según el Código de Seguros de Texas, cuando una póliza ya lleva dos años en vigor, la compañía por lo general no puede impugnarla por lo que decía la solicitud, salvo por falta de pago. Durante esos dos primeros años sí puede revisar con lupa, y una mentira dicha a propósito puede traer problemas incluso después.
+Diga la verdad en la solicitud. Según el Código de Seguros de Texas, cuando una póliza ya lleva ${inWords(law.contestability.years).es} años en vigor, la compañía por lo general no puede impugnarla por lo que decía la solicitud, salvo por falta de pago. Durante esos ${inWords(law.contestability.years).es} primeros años sí puede revisar con lupa, y una mentira dicha a propósito puede traer problemas incluso después.
 
 Nombre a sus beneficiarios con cuidado. Las compañías normalmente no entregan dinero directamente a un niño pequeño, así que pregunte a un abogado por un fideicomiso o un tutor. Revise los nombres después de una boda, un divorcio o un nacimiento. El Servicio de Impuestos Internos (IRS) dice que el dinero que se paga por un fallecimiento generalmente no causa impuesto sobre el ingreso.
 

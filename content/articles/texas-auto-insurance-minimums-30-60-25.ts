@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { minus, plus } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 1,
@@ -13,15 +15,15 @@ export const article: Article = {
     es: ["responsabilidad civil", "límites", "conductor sin seguro", "PIP"],
   },
   title: {
-    en: "30/60/25: what the Texas minimum pays for, and where it stops",
-    es: "30/60/25: qué paga el mínimo de Texas y hasta dónde llega",
+    en: `${law.autoMinimum.short}: what the Texas minimum pays for, and where it stops`,
+    es: `${law.autoMinimum.short}: qué paga el mínimo de Texas y hasta dónde llega`,
   },
   excerpt: {
     en: "Three numbers make you legal on a Texas road. Here is what each one buys, what none of them covers, and how to tell when you need more.",
     es: "Con tres números usted maneja legalmente en Texas. Le explicamos qué compra cada uno, qué no cubre ninguno y cómo saber si necesita más.",
   },
   content: {
-    en: `Ask a Texan what insurance they carry and you will often hear “just what the law requires.” That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: 30, 60 and 25.
+    en: `Ask a Texan what insurance they carry and you will often hear “just what the law requires.” That is an honest answer. It is also an answer that few people could explain, because the law speaks in three numbers: ${law.autoMinimum.spoken.en}.
 
 It takes about five minutes to learn what they mean. Those five minutes can be worth a great deal on the day somebody brakes too late.
 
@@ -29,9 +31,9 @@ It takes about five minutes to learn what they mean. Those five minutes can be w
 
 Texas requires drivers to show that they can pay for a crash they cause. Most people do that with liability insurance, which means insurance for the harm you do to other people. According to the Texas Department of Insurance (TDI), the least you may carry is this:
 
-- $30,000 for the injuries of any one person
-- $60,000 for the injuries of everyone hurt in one accident
-- $25,000 for other people's property, such as a car, a fence or a storefront
+- ${law.autoMinimum.person} for the injuries of any one person
+- ${law.autoMinimum.accident} for the injuries of everyone hurt in one accident
+- ${law.autoMinimum.property} for other people's property, such as a car, a fence or a storefront
 
 Each number is a ceiling: the company pays what you owe, up to that line. Usually it also pays for a lawyer to defend you if you are sued over the crash.
 
@@ -39,11 +41,11 @@ Each number is a ceiling: the company pays what you owe, up to that line. Usuall
 
 Suppose you look down for a second on the feeder road and run into the pickup in front of you. Three people are inside. These figures are invented, but none of them is strange.
 
-- The driver's care costs $45,000. Your policy pays $30,000, the limit for one person.
-- The two passengers' care costs $20,000 and $10,000. Your policy pays both. Together with the driver, that reaches the $60,000 limit for the accident.
-- The pickup is a total loss worth $38,000. Your policy pays $25,000.
+- The driver's care costs $45,000. Your policy pays ${law.autoMinimum.person}, the limit for one person.
+- The two passengers' care costs $20,000 and $10,000. Your policy pays both. Together with the driver, that reaches the ${law.autoMinimum.accident} limit for the accident.
+- The pickup is a total loss worth $38,000. Your policy pays ${law.autoMinimum.property}.
 
-The bills come to $113,000. The policy pays $85,000. The $28,000 that remains is yours, and the other side may sue you for it. Texas law shields some things from most creditors, such as your homestead and most of your wages. Savings, a second car or a rental house may not be safe.
+The bills come to $113,000. The policy pays ${plus(law.autoMinimum.accident, law.autoMinimum.property)}. The ${minus(113_000, law.autoMinimum.accident, law.autoMinimum.property)} that remains is yours, and the other side may sue you for it. Texas law shields some things from most creditors, such as your homestead and most of your wages. Savings, a second car or a rental house may not be safe.
 
 ## What the minimum leaves out
 
@@ -59,13 +61,13 @@ If you have a car loan or a lease, your lender will almost surely require collis
 
 ## The two you must refuse in writing
 
-Texas law takes a special view of two coverages. A company must offer you PIP and uninsured motorist coverage, and both stay on your policy unless you reject them in writing. According to TDI, the basic PIP offer is $2,500, and you may ask for more.
+Texas law takes a special view of two coverages. A company must offer you PIP and uninsured motorist coverage, and both stay on your policy unless you reject them in writing. According to TDI, the basic PIP offer is ${law.pipOffer.amount}, and you may ask for more.
 
-Think before you sign those rejections. Some drivers on our roads carry nothing at all, and a driver with the bare minimum runs out of money just as quickly when you are the one who is hurt. According to TDI, the part of uninsured motorist coverage that repairs your car has a $250 deductible, which is the share you pay first.
+Think before you sign those rejections. Some drivers on our roads carry nothing at all, and a driver with the bare minimum runs out of money just as quickly when you are the one who is hurt. According to TDI, the part of uninsured motorist coverage that repairs your car has a ${law.uninsuredDeductible.amount} deductible, which is the share you pay first.
 
 ## When to buy more
 
-The minimum may be enough for a while if you own little and money is tight. Driving legally on 30/60/25 is far better than driving with nothing. Look higher when any of these is true:
+The minimum may be enough for a while if you own little and money is tight. Driving legally on ${law.autoMinimum.short} is far better than driving with nothing. Look higher when any of these is true:
 
 - You own a home, have savings, or run a business.
 - You drive every day in heavy traffic, among newer trucks and cars.
@@ -77,14 +79,14 @@ A common next step is 50/100/50 or 100/300/100. Doubling your limits does not us
 
 ## Three habits that help
 
-Keep proof of insurance in the car or on your phone. Texas law accepts both. Officers can also check coverage through the state's TexasSure system. The Texas Transportation Code sets the fine for a first conviction of driving uninsured at $175 to $350, and later ones cost more.
+Keep proof of insurance in the car or on your phone. Texas law accepts both. Officers can also check coverage through the state's TexasSure system. The Texas Transportation Code sets the fine for a first conviction of driving uninsured at ${law.uninsuredFine.least} to ${law.uninsuredFine.most}, and later ones cost more.
 
 Tell us who drives. A person who lives with you and is left off the policy can turn a simple claim into a hard one. The same goes for delivery or rideshare work, which most personal policies exclude.
 
 Before you drive into Mexico, ask about a Mexican policy. Your Texas liability coverage does not meet Mexican law.
 
 If you would like to see your own numbers, bring your declarations page, the sheet that lists your coverages, to our office or send it to us. We will read it with you, in English or Spanish, and tell you plainly where it stops.`,
-    es: `Pregunte a un texano qué seguro trae y muchas veces le dirá: “nomás lo que pide la ley”. Es una respuesta honesta. También es una respuesta que pocos sabrían explicar, porque la ley habla con tres números: 30, 60 y 25.
+    es: `Pregunte a un texano qué seguro trae y muchas veces le dirá: “nomás lo que pide la ley”. Es una respuesta honesta. También es una respuesta que pocos sabrían explicar, porque la ley habla con tres números: ${law.autoMinimum.spoken.es}.
 
 Entenderlos toma unos cinco minutos. Esos cinco minutos pueden valer mucho el día que alguien frene tarde.
 
@@ -92,9 +94,9 @@ Entenderlos toma unos cinco minutos. Esos cinco minutos pueden valer mucho el d�
 
 Texas le pide a quien maneja que demuestre que puede pagar por un choque que cause. Casi todos lo hacemos con un seguro de responsabilidad civil, es decir, un seguro que paga los daños que usted les cause a otras personas. Hay quien le dice “aseguranza de liability”. Según el Departamento de Seguros de Texas (TDI, por sus siglas en inglés), lo menos que puede llevar es esto:
 
-- $30,000 por las lesiones de una sola persona
-- $60,000 por las lesiones de todas las personas heridas en un mismo accidente
-- $25,000 por los bienes ajenos: un carro, una cerca, la fachada de una tienda
+- ${law.autoMinimum.person} por las lesiones de una sola persona
+- ${law.autoMinimum.accident} por las lesiones de todas las personas heridas en un mismo accidente
+- ${law.autoMinimum.property} por los bienes ajenos: un carro, una cerca, la fachada de una tienda
 
 Cada número es un tope: la aseguradora paga lo que usted deba, hasta llegar a esa raya. Por lo general también le paga un abogado que lo defienda si lo demandan por el choque.
 
@@ -102,11 +104,11 @@ Cada número es un tope: la aseguradora paga lo que usted deba, hasta llegar a e
 
 Imagine que baja la vista un segundo en la lateral de la autopista y le pega a la camioneta (troca) que va adelante. Adentro van tres personas. Las cifras que siguen son inventadas, pero ninguna es rara.
 
-- La atención médica del chofer cuesta $45,000. Su póliza paga $30,000, el tope por persona.
-- La de los dos pasajeros cuesta $20,000 y $10,000. Su póliza paga las dos. Con lo del chofer se llega a los $60,000 que hay para todo el accidente.
-- La camioneta queda en pérdida total y valía $38,000. Su póliza paga $25,000.
+- La atención médica del chofer cuesta $45,000. Su póliza paga ${law.autoMinimum.person}, el tope por persona.
+- La de los dos pasajeros cuesta $20,000 y $10,000. Su póliza paga las dos. Con lo del chofer se llega a los ${law.autoMinimum.accident} que hay para todo el accidente.
+- La camioneta queda en pérdida total y valía $38,000. Su póliza paga ${law.autoMinimum.property}.
 
-La cuenta suma $113,000. La póliza paga $85,000. Los $28,000 que faltan le tocan a usted, y la otra parte puede demandarlo por ellos. La ley de Texas protege ciertas cosas de la mayoría de los acreedores, como la casa donde usted vive y casi todo su sueldo. Los ahorros, un segundo carro o una casa que usted renta a otros pueden no estar a salvo.
+La cuenta suma $113,000. La póliza paga ${plus(law.autoMinimum.accident, law.autoMinimum.property)}. Los ${minus(113_000, law.autoMinimum.accident, law.autoMinimum.property)} que faltan le tocan a usted, y la otra parte puede demandarlo por ellos. La ley de Texas protege ciertas cosas de la mayoría de los acreedores, como la casa donde usted vive y casi todo su sueldo. Los ahorros, un segundo carro o una casa que usted renta a otros pueden no estar a salvo.
 
 ## Lo que el mínimo deja fuera
 
@@ -122,13 +124,13 @@ Si debe el carro o lo tiene en “lease”, lo más seguro es que el banco le ex
 
 ## Las dos que se rechazan por escrito
 
-La ley de Texas trata de manera especial a dos coberturas. La compañía tiene que ofrecerle PIP y la cobertura contra conductores sin seguro, y las dos se quedan en su póliza a menos que usted las rechace por escrito. Según el TDI, la oferta básica de PIP es de $2,500, y usted puede pedir más.
+La ley de Texas trata de manera especial a dos coberturas. La compañía tiene que ofrecerle PIP y la cobertura contra conductores sin seguro, y las dos se quedan en su póliza a menos que usted las rechace por escrito. Según el TDI, la oferta básica de PIP es de ${law.pipOffer.amount}, y usted puede pedir más.
 
-Piénselo bien antes de firmar ese rechazo. En nuestras calles hay gente que maneja sin nada, y a quien trae solo el mínimo se le acaba el dinero igual de rápido cuando el herido es usted. Según el TDI, la parte de esa cobertura que repara su carro tiene un deducible de $250, que es lo que usted pone primero.
+Piénselo bien antes de firmar ese rechazo. En nuestras calles hay gente que maneja sin nada, y a quien trae solo el mínimo se le acaba el dinero igual de rápido cuando el herido es usted. Según el TDI, la parte de esa cobertura que repara su carro tiene un deducible de ${law.uninsuredDeductible.amount}, que es lo que usted pone primero.
 
 ## Cuándo conviene comprar más
 
-El mínimo puede alcanzar por un tiempo si usted tiene pocos bienes y anda apretado. Manejar legalmente con 30/60/25 es mucho mejor que manejar sin seguro. Mire más arriba si alguna de estas frases le queda:
+El mínimo puede alcanzar por un tiempo si usted tiene pocos bienes y anda apretado. Manejar legalmente con ${law.autoMinimum.short} es mucho mejor que manejar sin seguro. Mire más arriba si alguna de estas frases le queda:
 
 - Tiene casa propia, ahorros o un negocio.
 - Maneja a diario entre mucho tráfico, con camionetas y carros nuevos alrededor.
@@ -140,7 +142,7 @@ Un paso común es subir a 50/100/50 o a 100/300/100. El doble de límite casi nu
 
 ## Tres costumbres que ayudan
 
-Traiga su comprobante de seguro en el carro o en el teléfono. La ley de Texas acepta los dos. Los oficiales también pueden revisar su cobertura en el sistema TexasSure del estado. El Código de Transporte de Texas fija una multa de $175 a $350 por la primera condena por manejar sin seguro, y las siguientes cuestan más.
+Traiga su comprobante de seguro en el carro o en el teléfono. La ley de Texas acepta los dos. Los oficiales también pueden revisar su cobertura en el sistema TexasSure del estado. El Código de Transporte de Texas fija una multa de ${law.uninsuredFine.least} a ${law.uninsuredFine.most} por la primera condena por manejar sin seguro, y las siguientes cuestan más.
 
 Díganos quién maneja. Una persona que vive con usted y no aparece en la póliza puede complicar un reclamo sencillo. Lo mismo pasa con las entregas o el trabajo de chofer por aplicación, que casi todas las pólizas personales excluyen.
 

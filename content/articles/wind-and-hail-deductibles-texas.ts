@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 3,
@@ -58,7 +60,7 @@ Some policies carry a cosmetic damage exclusion. If hail dents a metal roof, ven
 
 ## Line four: who covers the wind at all
 
-Near the coast, many home policies leave out wind and hail completely. There, the last resort is the Texas Windstorm Insurance Association, known as TWIA. The Texas Legislature created it. According to TWIA, it serves 14 coastal counties: Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Jefferson, Kenedy, Kleberg, Matagorda, Nueces, Refugio, San Patricio and Willacy. It also serves parts of Harris County east of Highway 146, inside the city limits of La Porte, Morgan's Point, Pasadena, Seabrook and Shoreacres.
+Near the coast, many home policies leave out wind and hail completely. There, the last resort is the Texas Windstorm Insurance Association, known as TWIA. The Texas Legislature created it. According to TWIA, it serves ${law.windstormArea.counties} coastal counties: Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Jefferson, Kenedy, Kleberg, Matagorda, Nueces, Refugio, San Patricio and Willacy. It also serves parts of Harris County east of Highway 146, inside the city limits of La Porte, Morgan's Point, Pasadena, Seabrook and Shoreacres.
 
 TWIA lists these main conditions:
 
@@ -67,7 +69,7 @@ TWIA lists these main conditions:
 - The property is in insurable condition.
 - Certain newer buildings in the riskiest coastal flood zones have flood insurance.
 
-A TWIA policy covers wind and hail only. Fire, theft and liability need a home policy beside it. Rising water and storm surge need a flood policy. That makes three policies for one house, each with its own deductible. Under the Texas Insurance Code, a TWIA claim must be filed within one year of the damage. And no new coverage starts once a hurricane is in the Gulf, so do not wait for the forecast.
+A TWIA policy covers wind and hail only. Fire, theft and liability need a home policy beside it. Rising water and storm surge need a flood policy. That makes three policies for one house, each with its own deductible. Under the Texas Insurance Code, a TWIA claim must be filed within ${inWords(law.windstormClaim.years).en} year of the damage. And no new coverage starts once a hurricane is in the Gulf, so do not wait for the forecast.
 
 If a new roof is going on in these areas, arrange the inspection before work begins. A certificate is harder to get once the shingles are down.
 
@@ -123,7 +125,7 @@ Algunas pólizas excluyen el daño cosmético, es decir, el que solo afecta cóm
 
 ## Cuarto renglón: quién cubre el viento
 
-Cerca de la costa, muchas pólizas de casa dejan fuera por completo el viento y el granizo. Ahí el último recurso es la Asociación de Seguros contra Tormentas de Viento de Texas, conocida como TWIA, que creó la Legislatura del estado. Según TWIA, atiende 14 condados costeros: Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Jefferson, Kenedy, Kleberg, Matagorda, Nueces, Refugio, San Patricio y Willacy. También atiende partes del condado de Harris al este de la carretera 146, dentro de los límites de La Porte, Morgan's Point, Pasadena, Seabrook y Shoreacres.
+Cerca de la costa, muchas pólizas de casa dejan fuera por completo el viento y el granizo. Ahí el último recurso es la Asociación de Seguros contra Tormentas de Viento de Texas, conocida como TWIA, que creó la Legislatura del estado. Según TWIA, atiende ${law.windstormArea.counties} condados costeros: Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Jefferson, Kenedy, Kleberg, Matagorda, Nueces, Refugio, San Patricio y Willacy. También atiende partes del condado de Harris al este de la carretera 146, dentro de los límites de La Porte, Morgan's Point, Pasadena, Seabrook y Shoreacres.
 
 TWIA enumera estas condiciones principales:
 

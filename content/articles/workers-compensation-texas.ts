@@ -1,4 +1,6 @@
 import type { Article } from "../types.ts";
+import { law } from "../facts/index.ts";
+import { inWords } from "../facts/numbers.ts";
 
 export const article: Article = {
   id: 10,
@@ -23,7 +25,7 @@ export const article: Article = {
   content: {
     en: `Texas does something unusual. Most private employers here may decide for themselves whether to carry workers' compensation, the insurance that pays when an employee is hurt or falls ill because of the job. Those who buy it are called subscribers. Those who do not are called non-subscribers.
 
-The choice is real, and many owners make it without knowing all of it. According to a 2024 report of the Division of Workers' Compensation, which is part of the Texas Department of Insurance, 24 percent of private employers were non-subscribers. They employed 13 percent of the workers. So most employers, and above all most of the large ones, do subscribe.
+The choice is real, and many owners make it without knowing all of it. According to a ${law.nonSubscribers.year} report of the Division of Workers' Compensation, which is part of the Texas Department of Insurance, ${law.nonSubscribers.employers} percent of private employers were non-subscribers. They employed ${law.nonSubscribers.workers} percent of the workers. So most employers, and above all most of the large ones, do subscribe.
 
 ## Who has no choice
 
@@ -53,11 +55,11 @@ The worker still has to prove that the company, or someone acting for it, was ne
 
 Going without is not a matter of doing nothing. The Division of Workers' Compensation asks for these steps:
 
-- File DWC Form-005, the notice of no coverage, every year between February 1 and April 30
-- File it also within 30 days after hiring the first employee, and within 10 days after telling an insurer that you are ending a policy
+- File DWC Form-005, the notice of no coverage, every year between ${law.noCoverageNotice.from.en} and ${law.noCoverageNotice.until.en}
+- File it also within ${law.noCoverageNotice.afterHiring} days after hiring the first employee, and within ${law.noCoverageNotice.afterEnding} days after telling an insurer that you are ending a policy
 - Post the notice at the workplace in English, in Spanish and in any other language common among your employees
 - Give that notice in writing to each new employee at the time of hire
-- With five or more employees, report work injuries with more than one day of absence, work illnesses and deaths on DWC Form-007, by the seventh day of the following month
+- With ${inWords(law.workInjuryList.employees).en} or more employees, report work injuries with more than ${inWords(law.workInjuryList.absence).en} day of absence, work illnesses and deaths on DWC Form-007, by the ${law.workInjuryList.dayOfMonth.en} of the following month
 
 Missing these can bring fines. Some employers, such as those with only certain domestic or farm workers, are exempt. Ask before you assume.
 
@@ -71,12 +73,12 @@ Calling people independent contractors does not settle the matter. If you set th
 
 The premium depends on your payroll, on the kind of work each person does, and on your history of claims. An office clerk costs far less to insure than a roofer. Estimate your payroll honestly, because the insurer audits it at the end of the year. Training, safety gear and a plan for light duty after an injury bring claims down, and in time the premium too. Ask also whether owners and partners are included in the policy or left out.
 
-If an employee is hurt and you are covered, act fast. The Division says that the worker should report the injury to you within 30 days and file a claim within one year. Send it to your insurer at once.
+If an employee is hurt and you are covered, act fast. The Division says that the worker should report the injury to you within ${law.workInjuryClaim.report} days and file a claim within ${inWords(law.workInjuryClaim.claim).en} year. Send it to your insurer at once.
 
 Before you decide, put the price of a policy next to the price of one serious fall. We can get you that number, and explain it in plain words. For a legal question about your own business, please ask an attorney.`,
     es: `Texas hace algo poco común. Aquí la mayoría de los empleadores privados deciden por su cuenta si tienen o no compensación para trabajadores, que muchos conocen como “workers' comp”. Es el seguro que paga cuando un empleado se lastima o se enferma por causa del trabajo. Al que lo compra se le llama suscriptor. Al que no, no suscriptor.
 
-La libertad es real, pero muchos dueños deciden sin conocer el cuadro completo. Según un informe de 2024 de la División de Compensación para Trabajadores, que es parte del Departamento de Seguros de Texas, el 24 por ciento de los empleadores privados eran no suscriptores. Con ellos trabajaba el 13 por ciento de los empleados. Es decir, la mayoría sí tiene el seguro, y sobre todo las empresas grandes.
+La libertad es real, pero muchos dueños deciden sin conocer el cuadro completo. Según un informe de ${law.nonSubscribers.year} de la División de Compensación para Trabajadores, que es parte del Departamento de Seguros de Texas, el ${law.nonSubscribers.employers} por ciento de los empleadores privados eran no suscriptores. Con ellos trabajaba el ${law.nonSubscribers.workers} por ciento de los empleados. Es decir, la mayoría sí tiene el seguro, y sobre todo las empresas grandes.
 
 ## Quiénes no pueden escoger
 
@@ -106,11 +108,11 @@ El trabajador todavía tiene que probar que hubo negligencia de la empresa o de 
 
 Estar sin cobertura no significa cruzarse de brazos. La División de Compensación para Trabajadores pide estos pasos:
 
-- Presentar el formulario DWC Form-005, el aviso de que no hay cobertura, cada año entre el 1 de febrero y el 30 de abril
-- Presentarlo también dentro de los 30 días después de contratar al primer empleado, y dentro de los 10 días después de avisar a la aseguradora que termina la póliza
+- Presentar el formulario DWC Form-005, el aviso de que no hay cobertura, cada año entre el ${law.noCoverageNotice.from.es} y el ${law.noCoverageNotice.until.es}
+- Presentarlo también dentro de los ${law.noCoverageNotice.afterHiring} días después de contratar al primer empleado, y dentro de los ${law.noCoverageNotice.afterEnding} días después de avisar a la aseguradora que termina la póliza
 - Colocar el aviso en el lugar de trabajo en inglés, en español y en cualquier otro idioma común entre sus empleados
 - Entregar ese aviso por escrito a cada empleado nuevo al contratarlo
-- Con cinco empleados o más, reportar en el formulario DWC Form-007 las lesiones con más de un día de ausencia, las enfermedades del trabajo y las muertes, a más tardar el día siete del mes siguiente
+- Con ${inWords(law.workInjuryList.employees).es} empleados o más, reportar en el formulario DWC Form-007 las lesiones con más de ${inWords(law.workInjuryList.absence).es} día de ausencia, las enfermedades del trabajo y las muertes, a más tardar el ${law.workInjuryList.dayOfMonth.es} del mes siguiente
 
 No cumplir puede traer multas. Algunos empleadores están exentos, por ejemplo los que solo tienen ciertos trabajadores domésticos o del campo. Pregunte antes de darlo por hecho.
 
@@ -124,7 +126,7 @@ Llamarle a la gente “contratista independiente” no arregla el asunto. Si ust
 
 El precio depende de su nómina, del tipo de trabajo de cada persona y de su historial de reclamos. Asegurar a un empleado de oficina cuesta mucho menos que asegurar a un techador. Calcule la nómina con honestidad, porque la aseguradora la revisa al final del año. La capacitación, el equipo de seguridad y un plan de trabajo ligero después de una lesión bajan los reclamos y, con el tiempo, también el precio. Pregunte además si los dueños y socios quedan dentro o fuera de la póliza.
 
-Si un empleado se lastima y usted tiene cobertura, actúe pronto. La División indica que el trabajador debe avisarle a usted dentro de 30 días y presentar su reclamo dentro de un año. Mande el reporte a su aseguradora de inmediato.
+Si un empleado se lastima y usted tiene cobertura, actúe pronto. La División indica que el trabajador debe avisarle a usted dentro de ${law.workInjuryClaim.report} días y presentar su reclamo dentro de ${inWords(law.workInjuryClaim.claim).es} año. Mande el reporte a su aseguradora de inmediato.
 
 Antes de decidir, ponga el precio de una póliza junto al precio de una sola caída grave. Nosotros le conseguimos ese número y se lo explicamos con palabras sencillas. Si tiene una duda legal sobre su negocio, consulte a un abogado.`,
   },

@@ -1,5 +1,6 @@
 import type { PrintableFormSeed } from "../types.ts";
 import { check, choice, customer, date, long, policy, say, sign, signatures, text, yesNo } from "./fields.ts";
+import { law } from "../facts/index.ts";
 
 export const autoForms: PrintableFormSeed[] = [
   {
@@ -59,7 +60,7 @@ export const autoForms: PrintableFormSeed[] = [
         ),
         fields: [
           choice("Liability", "Responsabilidad civil", [
-            say("30/60/25, the Texas minimum", "30/60/25, el mínimo de Texas"),
+            say(`${law.autoMinimum.short}, the Texas minimum`, `${law.autoMinimum.short}, el mínimo de Texas`),
             say("50/100/50", "50/100/50"),
             say("100/300/100", "100/300/100"),
             say("Please advise", "Quiero orientación"),
@@ -259,8 +260,8 @@ export const autoForms: PrintableFormSeed[] = [
             "Desde ese día, esta póliza no paga nada de lo que suceda.",
           ),
           check(
-            "Texas drivers must be able to show financial responsibility, usually insurance of at least 30/60/25.",
-            "En Texas, quien maneja debe poder demostrar responsabilidad financiera, por lo general con un seguro de al menos 30/60/25.",
+            `Texas drivers must be able to show financial responsibility, usually insurance of at least ${law.autoMinimum.short}.`,
+            `En Texas, quien maneja debe poder demostrar responsabilidad financiera, por lo general con un seguro de al menos ${law.autoMinimum.short}.`,
           ),
           check(
             "If money is owed on the car, the lender may buy insurance and charge me for it.",

@@ -1,5 +1,6 @@
 import type { PrintableFormSeed } from "../types.ts";
 import { check, choice, customer, date, long, policy, say, signatures, text, yesNo } from "./fields.ts";
+import { law } from "../facts/index.ts";
 
 export const homeForms: PrintableFormSeed[] = [
   {
@@ -148,8 +149,8 @@ export const homeForms: PrintableFormSeed[] = [
             "También se inundan casas fuera de las zonas de alto riesgo de los mapas.",
           ),
           check(
-            "A policy of the National Flood Insurance Program usually starts after 30 days, so it has to be bought before a storm is near.",
-            "Una póliza del Programa Nacional de Seguro contra Inundaciones por lo general empieza después de 30 días, así que hay que comprarla antes de que se acerque una tormenta.",
+            `A policy of the National Flood Insurance Program usually starts after ${law.floodWait.days} days, so it has to be bought before a storm is near.`,
+            `Una póliza del Programa Nacional de Seguro contra Inundaciones por lo general empieza después de ${law.floodWait.days} días, así que hay que comprarla antes de que se acerque una tormenta.`,
           ),
           check(
             "Building and belongings are insured apart, each with its own deductible.",

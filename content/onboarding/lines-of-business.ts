@@ -1,4 +1,6 @@
 import type { Lesson } from "./lesson.ts";
+import { law } from "../facts/index.ts";
+import { bare, inWords } from "../facts/numbers.ts";
 
 /** The lines we sell: from the first words of insurance to quoting a business and an umbrella. */
 export const linesOfBusiness: Lesson[] = [
@@ -147,11 +149,11 @@ export const linesOfBusiness: Lesson[] = [
     },
     content: {
       en: `<h3>What Texas requires of drivers</h3>
-<p>Drivers must be able to pay for the harm they cause. Most do it with liability insurance. According to the Texas Department of Insurance, the minimum is <strong>30/60/25</strong>:</p>
+<p>Drivers must be able to pay for the harm they cause. Most do it with liability insurance. According to the Texas Department of Insurance, the minimum is <strong>${law.autoMinimum.short}</strong>:</p>
 <ul>
-<li>30,000 dollars for injuries to one person,</li>
-<li>60,000 dollars for all injuries in one accident,</li>
-<li>25,000 dollars for damage to other people's property.</li>
+<li>${bare(law.autoMinimum.person)} dollars for injuries to one person,</li>
+<li>${bare(law.autoMinimum.accident)} dollars for all injuries in one accident,</li>
+<li>${bare(law.autoMinimum.property)} dollars for damage to other people's property.</li>
 </ul>
 <p>A new pickup can cost more than twice the last figure. Quote the minimum if the customer asks for it, and always show one higher choice beside it.</p>
 <h3>What to ask, every time</h3>
@@ -170,7 +172,7 @@ export const linesOfBusiness: Lesson[] = [
 <tbody>
 <tr><td>Liability</td><td>Others, when the driver is at fault</td><td>Required</td></tr>
 <tr><td>Uninsured and underinsured motorist</td><td>The customer, when the other driver has no insurance or too little</td><td>Included unless refused in writing</td></tr>
-<tr><td>Personal injury protection (PIP)</td><td>Medical bills and part of lost income, whoever is at fault</td><td>Included unless refused in writing; the offer is at least 2,500 dollars</td></tr>
+<tr><td>Personal injury protection (PIP)</td><td>Medical bills and part of lost income, whoever is at fault</td><td>Included unless refused in writing; the offer is at least ${bare(law.pipOffer.amount)} dollars</td></tr>
 <tr><td>Collision</td><td>The customer's car after a crash</td><td>Lenders require it</td></tr>
 <tr><td>Comprehensive</td><td>Theft, hail, flood, fire, animals</td><td>Lenders require it</td></tr>
 <tr><td>Rental and towing</td><td>A car while theirs is repaired; the tow</td><td>Small price, often missed</td></tr>
@@ -187,13 +189,13 @@ export const linesOfBusiness: Lesson[] = [
 <li>Say that the price can change when the carrier sees the driving record.</li>
 <li>Never tell a customer to cancel the old policy until the new one is in force.</li>
 </ul>
-<p>Read <a href="/blog/texas-auto-insurance-minimums-30-60-25">our article on 30/60/25</a>. You will send it to customers often.</p>`,
+<p>Read <a href="/blog/texas-auto-insurance-minimums-30-60-25">our article on ${law.autoMinimum.short}</a>. You will send it to customers often.</p>`,
       es: `<h3>Qué pide Texas a los conductores</h3>
-<p>Quien maneja debe poder pagar el daño que cause. La mayoría lo hace con un seguro de responsabilidad civil. Según el Departamento de Seguros de Texas, el mínimo es <strong>30/60/25</strong>:</p>
+<p>Quien maneja debe poder pagar el daño que cause. La mayoría lo hace con un seguro de responsabilidad civil. Según el Departamento de Seguros de Texas, el mínimo es <strong>${law.autoMinimum.short}</strong>:</p>
 <ul>
-<li>30,000 dólares por las lesiones de una persona,</li>
-<li>60,000 dólares por todas las lesiones en un accidente,</li>
-<li>25,000 dólares por daños a la propiedad de otros.</li>
+<li>${bare(law.autoMinimum.person)} dólares por las lesiones de una persona,</li>
+<li>${bare(law.autoMinimum.accident)} dólares por todas las lesiones en un accidente,</li>
+<li>${bare(law.autoMinimum.property)} dólares por daños a la propiedad de otros.</li>
 </ul>
 <p>Una camioneta (troca) nueva puede costar más del doble de esa última cifra. Cotice el mínimo si el cliente lo pide, y ponga siempre al lado una opción más alta.</p>
 <h3>Qué preguntar, siempre</h3>
@@ -212,7 +214,7 @@ export const linesOfBusiness: Lesson[] = [
 <tbody>
 <tr><td>Responsabilidad civil (liability)</td><td>A otros, cuando el conductor tiene la culpa</td><td>Es obligatoria</td></tr>
 <tr><td>Conductores sin seguro o con seguro insuficiente (UM/UIM)</td><td>Al cliente, cuando el otro no tiene seguro o no le alcanza</td><td>Va incluida si no se rechaza por escrito</td></tr>
-<tr><td>Protección contra lesiones personales (PIP)</td><td>Gastos médicos y parte del ingreso perdido, sin importar la culpa</td><td>Va incluida si no se rechaza por escrito; se ofrecen al menos 2,500 dólares</td></tr>
+<tr><td>Protección contra lesiones personales (PIP)</td><td>Gastos médicos y parte del ingreso perdido, sin importar la culpa</td><td>Va incluida si no se rechaza por escrito; se ofrecen al menos ${bare(law.pipOffer.amount)} dólares</td></tr>
 <tr><td>Colisión (collision)</td><td>El carro del cliente después de un choque</td><td>Los prestamistas la exigen</td></tr>
 <tr><td>Amplia (comprehensive)</td><td>Robo, granizo, inundación, incendio, animales</td><td>Los prestamistas la exigen</td></tr>
 <tr><td>Renta y grúa</td><td>Un carro mientras arreglan el suyo; la grúa</td><td>Cuesta poco y se olvida mucho</td></tr>
@@ -229,7 +231,7 @@ export const linesOfBusiness: Lesson[] = [
 <li>Avise que el precio puede cambiar cuando la aseguradora vea el historial de manejo.</li>
 <li>Nunca le diga al cliente que cancele la póliza anterior antes de que la nueva esté en vigor.</li>
 </ul>
-<p>Lea <a href="/blog/texas-auto-insurance-minimums-30-60-25">nuestro artículo sobre 30/60/25</a>. Se lo mandará muchas veces a sus clientes.</p>`,
+<p>Lea <a href="/blog/texas-auto-insurance-minimums-30-60-25">nuestro artículo sobre ${law.autoMinimum.short}</a>. Se lo mandará muchas veces a sus clientes.</p>`,
     },
     exercise: {
       minutes: 20,
@@ -252,7 +254,10 @@ export const linesOfBusiness: Lesson[] = [
     trackTypes: ["new_to_insurance", "experienced_agent", "career_changer", "remote_worker"],
     resources: [
       {
-        title: { en: "Texas minimums 30/60/25 explained", es: "Los mínimos de Texas 30/60/25, explicados" },
+        title: {
+          en: `Texas minimums ${law.autoMinimum.short} explained`,
+          es: `Los mínimos de Texas ${law.autoMinimum.short}, explicados`,
+        },
         url: "/blog/texas-auto-insurance-minimums-30-60-25",
         type: "article",
         style: "reading",
@@ -309,9 +314,9 @@ export const linesOfBusiness: Lesson[] = [
 <h3>Wind and hail</h3>
 <p>Most Texas home policies have a separate deductible for wind and hail, and it is usually a percentage of the dwelling limit. Turn it into dollars in front of the customer: 2 percent of 300,000 dollars is 6,000 dollars. See <a href="/blog/wind-and-hail-deductibles-texas">our article</a>.</p>
 <h3>Flood is another policy</h3>
-<p>A home policy does not cover flood. Offer flood insurance with every home quote, also outside the mapped high-risk zones, and record the answer. Policies of the National Flood Insurance Program normally begin only after <strong>30 days</strong>, according to FEMA. There are exceptions, such as a loan closing. Private flood policies have their own rules.</p>
+<p>A home policy does not cover flood. Offer flood insurance with every home quote, also outside the mapped high-risk zones, and record the answer. Policies of the National Flood Insurance Program normally begin only after <strong>${law.floodWait.days} days</strong>, according to FEMA. There are exceptions, such as a loan closing. Private flood policies have their own rules.</p>
 <h3>On the coast</h3>
-<p>Near the Gulf, many home policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) then sells a policy for these two only. Its area is the 14 coastal counties and a part of Harris County, according to TWIA. It takes a home that a carrier has declined for wind, and usually a certificate, the WPI-8, that the building meets the wind code. So a house there may need three policies: home, wind and flood. For homes elsewhere that at least two licensed companies have turned down, ask your manager about the Texas FAIR Plan.</p>
+<p>Near the Gulf, many home policies leave out wind and hail. The Texas Windstorm Insurance Association (TWIA) then sells a policy for these two only. Its area is the ${law.windstormArea.counties} coastal counties and a part of Harris County, according to TWIA. It takes a home that a carrier has declined for wind, and usually a certificate, the WPI-8, that the building meets the wind code. So a house there may need three policies: home, wind and flood. For homes elsewhere that at least ${inWords(law.fairPlan.refusals).en} licensed companies have turned down, ask your manager about the Texas FAIR Plan.</p>
 <h3>What to ask</h3>
 <ol>
 <li>Who lives there? Owner, tenant, or empty part of the year?</li>
@@ -342,9 +347,9 @@ export const linesOfBusiness: Lesson[] = [
 <h3>Viento y granizo</h3>
 <p>La mayoría de las pólizas de casa en Texas tiene un deducible aparte para viento y granizo, casi siempre un porcentaje del límite de la vivienda. Conviértalo en dólares frente al cliente: el 2 por ciento de 300,000 dólares son 6,000 dólares. Vea <a href="/blog/wind-and-hail-deductibles-texas">nuestro artículo</a>.</p>
 <h3>La inundación es otra póliza</h3>
-<p>La póliza de casa no cubre inundación. Ofrezca ese seguro con cada cotización de casa, también fuera de las zonas de alto riesgo del mapa, y anote la respuesta. Según FEMA, las pólizas del Programa Nacional de Seguro contra Inundaciones (NFIP) normalmente empiezan a los <strong>30 días</strong>. Hay excepciones, como el cierre de un préstamo. Las pólizas privadas tienen sus propias reglas.</p>
+<p>La póliza de casa no cubre inundación. Ofrezca ese seguro con cada cotización de casa, también fuera de las zonas de alto riesgo del mapa, y anote la respuesta. Según FEMA, las pólizas del Programa Nacional de Seguro contra Inundaciones (NFIP) normalmente empiezan a los <strong>${law.floodWait.days} días</strong>. Hay excepciones, como el cierre de un préstamo. Las pólizas privadas tienen sus propias reglas.</p>
 <h3>En la costa</h3>
-<p>Cerca del Golfo, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende entonces una póliza solo para esos dos riesgos. Según la TWIA, su zona son los 14 condados de la costa y una parte del condado de Harris. Pide que una aseguradora haya rechazado la casa para viento y, por lo general, un certificado, el WPI-8, de que el edificio cumple el código de viento. Así, una casa ahí puede necesitar tres pólizas: casa, viento e inundación. Para casas de otras zonas que han rechazado al menos dos compañías con licencia, pregunte a su gerente por el Texas FAIR Plan.</p>
+<p>Cerca del Golfo, muchas pólizas de casa dejan fuera el viento y el granizo. La Asociación de Seguros contra Tormentas de Viento de Texas (TWIA) vende entonces una póliza solo para esos dos riesgos. Según la TWIA, su zona son los ${law.windstormArea.counties} condados de la costa y una parte del condado de Harris. Pide que una aseguradora haya rechazado la casa para viento y, por lo general, un certificado, el WPI-8, de que el edificio cumple el código de viento. Así, una casa ahí puede necesitar tres pólizas: casa, viento e inundación. Para casas de otras zonas que han rechazado al menos ${inWords(law.fairPlan.refusals).es} compañías con licencia, pregunte a su gerente por el Texas FAIR Plan.</p>
 <h3>Qué preguntar</h3>
 <ol>
 <li>¿Quién vive ahí? ¿El dueño, un inquilino, o está vacía parte del año?</li>
@@ -577,7 +582,7 @@ export const linesOfBusiness: Lesson[] = [
 <p>In an illustration, the table of future values, show the <strong>guaranteed</strong> column first. The other columns are only estimates. Variable policies need a securities license as well.</p>
 <h3>The application</h3>
 <ul>
-<li>Ask each health and tobacco question exactly as written, and write the answer as given. In the first two years the carrier may contest a claim because of a false answer.</li>
+<li>Ask each health and tobacco question exactly as written, and write the answer as given. In the first ${inWords(law.contestability.years).en} years the carrier may contest a claim because of a false answer.</li>
 <li>Name a second beneficiary too, the person who receives the money if the first one cannot. For minor children, suggest that the family ask a lawyer. Carriers do not pay straight to a minor.</li>
 <li>Collect health data only in the carrier's system. Never by text or in a note.</li>
 <li>Say clearly whether coverage begins now or only when the carrier approves.</li>
@@ -585,7 +590,7 @@ export const linesOfBusiness: Lesson[] = [
 <h3>Replacing an old policy</h3>
 <p>With an application, Texas law (Insurance Code, chapter 1114) requires a statement, signed by you and the applicant, on whether they have other life insurance or annuities. If they do, you present a notice about replacement and read it aloud, unless they do not want that. It is signed and left with them. A new policy can mean a higher price, a new contest period and a charge on the old one. If it is not clearly better, leave the old one alone. Never have anyone cancel before the new policy is in force.</p>
 <h3>After it is issued</h3>
-<p>Go through the policy with the customer. Point out the <strong>free look</strong>, the days in which they may return it for a refund. The number is printed in the policy. If the policy replaces another, it is 30 days from delivery (Insurance Code, section 1114.053). Put a yearly review in your calendar: births, weddings, divorces and new houses change everything.</p>`,
+<p>Go through the policy with the customer. Point out the <strong>free look</strong>, the days in which they may return it for a refund. The number is printed in the policy. If the policy replaces another, it is ${law.freeLook.days} days from delivery (Insurance Code, section 1114.053). Put a yearly review in your calendar: births, weddings, divorces and new houses change everything.</p>`,
       es: `<h3>Primero revise su licencia</h3>
 <p>La licencia de property and casualty no le permite vender seguro de vida. Necesita la de Life Agent o la general lines de vida, accidente, salud y HMO. Si no tiene ninguna, puede preguntar si un compañero puede llamar. Hasta ahí.</p>
 <h3>Empiece por las personas, no por la muerte</h3>
@@ -612,7 +617,7 @@ export const linesOfBusiness: Lesson[] = [
 <p>En una ilustración, la tabla de valores futuros, muestre primero la columna <strong>garantizada</strong>. Las otras son solo estimaciones. Las pólizas variables exigen además una licencia de valores.</p>
 <h3>La solicitud</h3>
 <ul>
-<li>Haga cada pregunta de salud y tabaco tal como está escrita, y anote la respuesta tal como se la den. En los primeros dos años la aseguradora puede disputar un reclamo por una respuesta falsa.</li>
+<li>Haga cada pregunta de salud y tabaco tal como está escrita, y anote la respuesta tal como se la den. En los primeros ${inWords(law.contestability.years).es} años la aseguradora puede disputar un reclamo por una respuesta falsa.</li>
 <li>Anote también un segundo beneficiario, quien recibe el dinero si el primero no puede. Si son hijos menores, sugiera que la familia consulte a un abogado. Las aseguradoras no le pagan directo a un menor.</li>
 <li>Los datos de salud van solo en el sistema de la aseguradora. Nunca por texto ni en una nota.</li>
 <li>Diga claro si la cobertura empieza ya o solo cuando la aseguradora apruebe.</li>
@@ -620,7 +625,7 @@ export const linesOfBusiness: Lesson[] = [
 <h3>Reemplazar una póliza anterior</h3>
 <p>Con la solicitud, la ley de Texas (Código de Seguros, capítulo 1114) pide una declaración firmada por usted y por el solicitante sobre si ya tiene seguro de vida o anualidades. Si los tiene, usted le presenta un aviso sobre el reemplazo y se lo lee en voz alta, a menos que no quiera. Se firma y se le deja. Una póliza nueva puede significar un precio más alto, otro periodo de disputa y un cargo en la anterior. Si no es claramente mejor, deje la anterior en paz. Nunca haga cancelar antes de que la nueva esté en vigor.</p>
 <h3>Cuando ya se emitió</h3>
-<p>Revise la póliza con el cliente. Muéstrele el periodo de revisión (<strong>free look</strong>), los días en que puede devolverla y recibir su dinero. El número está impreso en la póliza. Si la póliza reemplaza a otra, son 30 días desde la entrega (Código de Seguros, sección 1114.053). Anote en su calendario una revisión cada año: los nacimientos, las bodas, los divorcios y las casas nuevas lo cambian todo.</p>`,
+<p>Revise la póliza con el cliente. Muéstrele el periodo de revisión (<strong>free look</strong>), los días en que puede devolverla y recibir su dinero. El número está impreso en la póliza. Si la póliza reemplaza a otra, son ${law.freeLook.days} días desde la entrega (Código de Seguros, sección 1114.053). Anote en su calendario una revisión cada año: los nacimientos, las bodas, los divorcios y las casas nuevas lo cambian todo.</p>`,
     },
     exercise: {
       minutes: 20,

@@ -1,5 +1,6 @@
 import { TRACKS } from "../../domain/onboarding.ts";
 import type { Lesson } from "./lesson.ts";
+import { law } from "../facts/index.ts";
 
 /** Steps about this portal and about serving customers once they have a quote or a policy. */
 export const portalAndService: Lesson[] = [
@@ -457,7 +458,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li>Without a recorded consent, the system sends no text to that number.</li>
 <li>A customer who answers <strong>STOP</strong> or <strong>ALTO</strong>, or a word like them, gets no more texts. Do not look for a way around it, and do not text that person from your own phone.</li>
-<li>Texts wait out the quiet hours: from 9 p.m. to 9 a.m., and Sunday before noon, both at our office and where the customer's number is at home. A text written at night leaves in the morning, and later for a number in a time zone behind ours.</li>
+<li>Texts wait out the quiet hours: from ${law.callHours.closes.en} to ${law.callHours.opens.en}, and Sunday before ${law.callHours.opensOnSunday.en}, both at our office and where the customer's number is at home. A text written at night leaves in the morning, and later for a number in a time zone behind ours.</li>
 </ul>
 <h3>Reading safely</h3>
 <p>An archived email opens in a closed frame. Pictures and links from outside are not loaded, so a message may look plain. That is on purpose. Messages with a one-use link, such as an invitation or a password reset, are stored with the link taken out, so that nobody can use it from the archive.</p>
@@ -486,7 +487,7 @@ export const portalAndService: Lesson[] = [
 <ul>
 <li>Sin un consentimiento registrado, el sistema no manda textos a ese número.</li>
 <li>Quien responde <strong>ALTO</strong>, <strong>STOP</strong> o una palabra parecida no recibe más textos. No busque la manera de darle la vuelta ni le escriba desde su celular.</li>
-<li>Los textos esperan a que pasen las horas de silencio: de 9 de la noche a 9 de la mañana, y el domingo antes del mediodía, tanto en nuestra oficina como en el lugar del número del cliente. Un texto escrito de noche sale por la mañana, y más tarde si el número es de una zona horaria más al oeste.</li>
+<li>Los textos esperan a que pasen las horas de silencio: de ${law.callHours.closes.es} a ${law.callHours.opens.es}, y el domingo antes del ${law.callHours.opensOnSunday.es}, tanto en nuestra oficina como en el lugar del número del cliente. Un texto escrito de noche sale por la mañana, y más tarde si el número es de una zona horaria más al oeste.</li>
 </ul>
 <h3>Leer sin riesgo</h3>
 <p>Un correo archivado se abre en un marco cerrado. Las imágenes y los enlaces de fuera no se cargan, por eso un mensaje puede verse muy sencillo. Así debe ser. Los correos con un enlace de un solo uso, como una invitación o un cambio de contraseña, se guardan sin el enlace, para que nadie lo use desde el archivo.</p>
@@ -694,9 +695,9 @@ export const portalAndService: Lesson[] = [
 <tr><td>Send our newsletter</td><td>Only to people who confirmed by email</td></tr>
 </tbody>
 </table>
-<p>The federal rules on calls and texts are enforced by the Federal Communications Commission. Texas has its own rules, and since September 2025 a law known as Senate Bill 140 treats a sales text like a sales call. Since a settlement in November 2025, texts that people agreed to need no registration under chapter 302 of the Business and Commerce Code. Chapters 304 and 305 and the Deceptive Trade Practices Act still apply. Texas law allows sales calls from 9 a.m. to 9 p.m. on weekdays and Saturdays, and from noon to 9 p.m. on Sundays. Our system holds texts to the same hours. Hold your calls to them too, and respect the no-call lists. A person who says "do not call me again" is right, whatever the form says and however it is said. Record it on the request at once.</p>
+<p>The federal rules on calls and texts are enforced by the Federal Communications Commission. Texas has its own rules, and since ${law.salesTexts.month.en} a law known as Senate Bill 140 treats a sales text like a sales call. Since a settlement in November 2025, texts that people agreed to need no registration under chapter 302 of the Business and Commerce Code. Chapters 304 and 305 and the Deceptive Trade Practices Act still apply. Texas law allows sales calls from ${law.callHours.opens.en} to ${law.callHours.closes.en} on weekdays and Saturdays, and from ${law.callHours.opensOnSunday.en} to ${law.callHours.closes.en} on Sundays. Our system holds texts to the same hours. Hold your calls to them too, and respect the no-call lists. A person who says "do not call me again" is right, whatever the form says and however it is said. Record it on the request at once.</p>
 <h3>When something goes wrong</h3>
-<p>A mail to the wrong person, a lost phone, a strange login: tell an admin right away, even at night. Texas law (Business and Commerce Code, section 521.053) sets deadlines: up to 60 days to tell the people, and 30 days to tell the attorney general when 250 or more Texans are affected. Both are outer limits. Do not try to fix it alone and do not delete anything. You will not be blamed for reporting.</p>`,
+<p>A mail to the wrong person, a lost phone, a strange login: tell an admin right away, even at night. Texas law (Business and Commerce Code, section 521.053) sets deadlines: up to ${law.dataBreach.people} days to tell the people, and ${law.dataBreach.attorneyGeneral} days to tell the attorney general when ${law.dataBreach.affected} or more Texans are affected. Both are outer limits. Do not try to fix it alone and do not delete anything. You will not be blamed for reporting.</p>`,
       es: `<h3>Lo que tenemos en las manos</h3>
 <p>Para cotizar el seguro de una familia conocemos fechas de nacimiento, domicilios, historiales de manejo y, a veces, datos de salud e ingresos. La ley federal (la ley Gramm-Leach-Bliley) y la de Texas nos obligan a cuidar esa información y a decirle al cliente cómo se usa. Nuestra promesa está en <a href="/privacy">la página de privacidad</a>. Léala completa una vez: quien la cumple es usted.</p>
 <h3>Pida menos, muestre menos, guarde menos</h3>
@@ -721,9 +722,9 @@ export const portalAndService: Lesson[] = [
 <tr><td>Mandar nuestro boletín</td><td>Solo a quien lo confirmó por correo</td></tr>
 </tbody>
 </table>
-<p>Las reglas federales sobre llamadas y textos las hace cumplir la Comisión Federal de Comunicaciones. Texas tiene además las suyas, y desde septiembre de 2025 la ley conocida como Senate Bill 140 trata un texto de venta igual que una llamada de venta. Desde un acuerdo judicial de noviembre de 2025, los textos que la persona aceptó no necesitan registro según el capítulo 302 del Código de Negocios y Comercio. Los capítulos 304 y 305 y la ley de prácticas comerciales engañosas siguen vigentes. La ley de Texas permite llamadas de venta de 9 de la mañana a 9 de la noche entre semana y los sábados, y de mediodía a 9 de la noche los domingos. Nuestro sistema aplica ese horario a los textos. Aplíquelo usted a sus llamadas y respete las listas de personas que no quieren ser llamadas. Quien dice “no me vuelva a llamar” tiene razón, diga lo que diga el formulario y como sea que lo diga. Anótelo de inmediato en la solicitud.</p>
+<p>Las reglas federales sobre llamadas y textos las hace cumplir la Comisión Federal de Comunicaciones. Texas tiene además las suyas, y desde ${law.salesTexts.month.es} la ley conocida como Senate Bill 140 trata un texto de venta igual que una llamada de venta. Desde un acuerdo judicial de noviembre de 2025, los textos que la persona aceptó no necesitan registro según el capítulo 302 del Código de Negocios y Comercio. Los capítulos 304 y 305 y la ley de prácticas comerciales engañosas siguen vigentes. La ley de Texas permite llamadas de venta de ${law.callHours.opens.es} a ${law.callHours.closes.es} entre semana y los sábados, y de ${law.callHours.opensOnSunday.es} a ${law.callHours.closes.es} los domingos. Nuestro sistema aplica ese horario a los textos. Aplíquelo usted a sus llamadas y respete las listas de personas que no quieren ser llamadas. Quien dice “no me vuelva a llamar” tiene razón, diga lo que diga el formulario y como sea que lo diga. Anótelo de inmediato en la solicitud.</p>
 <h3>Cuando algo sale mal</h3>
-<p>Un correo a la persona equivocada, un celular perdido, un acceso extraño: avise de inmediato a un administrador, aunque sea de noche. La ley de Texas (Código de Negocios y Comercio, sección 521.053) fija plazos: hasta 60 días para avisar a las personas y 30 para avisar al procurador general cuando hay 250 texanos afectados o más. Los dos son límites máximos. No intente arreglarlo por su cuenta ni borre nada. Nadie lo va a culpar por avisar.</p>`,
+<p>Un correo a la persona equivocada, un celular perdido, un acceso extraño: avise de inmediato a un administrador, aunque sea de noche. La ley de Texas (Código de Negocios y Comercio, sección 521.053) fija plazos: hasta ${law.dataBreach.people} días para avisar a las personas y ${law.dataBreach.attorneyGeneral} para avisar al procurador general cuando hay ${law.dataBreach.affected} texanos afectados o más. Los dos son límites máximos. No intente arreglarlo por su cuenta ni borre nada. Nadie lo va a culpar por avisar.</p>`,
     },
     exercise: {
       minutes: 15,
@@ -905,7 +906,7 @@ export const portalAndService: Lesson[] = [
 <p>A new customer costs many calls. A customer who stays costs one good call a year and brings neighbors along. Yet most people hear from an agent only when the price goes up. Be the one who calls first.</p>
 <h3>What Texas law gives the customer</h3>
 <ul>
-<li><strong>Nonrenewal</strong>: for most personal auto and home policies the company must mail its notice at least 60 days before the policy ends, under chapter 551 of the Texas Insurance Code. If it does not, the customer can ask to have the policy renewed.</li>
+<li><strong>Nonrenewal</strong>: for most personal auto and home policies the company must mail its notice at least ${law.nonrenewal.days} days before the policy ends, under chapter 551 of the Texas Insurance Code. If it does not, the customer can ask to have the policy renewed.</li>
 <li><strong>Reasons</strong>: the company must give its reasons in writing, for a declination, a cancellation or a nonrenewal, without being asked (House Bill 2067 of 2025). If the letter comes to us, it goes on to the customer the same day.</li>
 <li><strong>A question is not a claim</strong>: the same chapter says a company may not refuse, cancel or not renew only because a customer asked about coverage.</li>
 <li><strong>Complaints</strong>: anyone may complain to the Texas Department of Insurance, free of charge (help line 800-252-3439).</li>
@@ -938,7 +939,7 @@ export const portalAndService: Lesson[] = [
 <p>Un cliente nuevo cuesta muchas llamadas. El que se queda cuesta una buena llamada al año, y además recomienda. Sin embargo, la mayoría solo oye de su agente cuando sube el precio. Sea usted quien llame primero.</p>
 <h3>Lo que la ley de Texas le da al cliente</h3>
 <ul>
-<li><strong>No renovación</strong>: en la mayoría de las pólizas personales de auto y de casa, la compañía debe mandar el aviso al menos 60 días antes de que termine la póliza, según el capítulo 551 del Código de Seguros de Texas. Si no lo hace, el cliente puede pedir que se la renueven.</li>
+<li><strong>No renovación</strong>: en la mayoría de las pólizas personales de auto y de casa, la compañía debe mandar el aviso al menos ${law.nonrenewal.days} días antes de que termine la póliza, según el capítulo 551 del Código de Seguros de Texas. Si no lo hace, el cliente puede pedir que se la renueven.</li>
 <li><strong>Razones</strong>: la compañía debe darlas por escrito al rechazar, cancelar o no renovar, sin que nadie las pida (House Bill 2067 de 2025). Si la carta nos llega a nosotros, se le manda al cliente el mismo día.</li>
 <li><strong>Preguntar no es reclamar</strong>: el mismo capítulo dice que la compañía no puede rechazar, cancelar o dejar de renovar solo porque el cliente hizo una pregunta sobre su cobertura.</li>
 <li><strong>Quejas</strong>: cualquiera puede presentar una queja, sin costo, ante el Departamento de Seguros de Texas (línea de ayuda 800-252-3439).</li>
@@ -1041,12 +1042,12 @@ export const portalAndService: Lesson[] = [
 <table>
 <thead><tr><th>Step</th><th>The company has</th></tr></thead>
 <tbody>
-<tr><td>Confirm the claim, start to look into it, ask for what it needs</td><td>15 days after notice of the claim</td></tr>
-<tr><td>Accept or reject in writing, with reasons if it rejects</td><td>15 business days after it has received everything it asked for</td></tr>
-<tr><td>Pay</td><td>5 business days after it says it will pay</td></tr>
+<tr><td>Confirm the claim, start to look into it, ask for what it needs</td><td>${law.promptPayment.confirm} days after notice of the claim</td></tr>
+<tr><td>Accept or reject in writing, with reasons if it rejects</td><td>${law.promptPayment.decide} business days after it has received everything it asked for</td></tr>
+<tr><td>Pay</td><td>${law.promptPayment.pay} business days after it says it will pay</td></tr>
 </tbody>
 </table>
-<p>These deadlines do not apply to a claim on the other driver's policy. There are exceptions, for example when the company explains why it needs more time (then it has up to 45 days from that day), for surplus lines companies, and after large disasters. So do not promise a date. Do call the adjuster when a date has passed.</p>
+<p>These deadlines do not apply to a claim on the other driver's policy. There are exceptions, for example when the company explains why it needs more time (then it has up to ${law.promptPayment.extended} days from that day), for surplus lines companies, and after large disasters. So do not promise a date. Do call the adjuster when a date has passed.</p>
 <h3>Claims against another driver</h3>
 <p>If another driver caused the crash, the customer may claim on that driver's liability policy or on their own collision coverage. Own coverage is often faster, with the deductible to pay first. Explain both ways and let the customer choose.</p>
 <h3>Storm days</h3>
@@ -1056,7 +1057,7 @@ export const portalAndService: Lesson[] = [
 <li>Rising water is a flood claim and needs a flood policy. On the coast, the wind claim may belong to the Texas Windstorm Insurance Association. One storm can mean two or three claims.</li>
 </ul>
 <h3>When the answer is no</h3>
-<p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the Texas Department of Insurance (help line 800-252-3439). If the dispute is only about the amount, personal auto and home policies issued or renewed in Texas since January 1, 2026 must let them ask for an appraisal, which binds both sides. TWIA and business policies have their own rules. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
+<p>Listen. Ask the carrier for the reason and the page of the policy. The customer may send more proof, ask for a second look, or complain to the Texas Department of Insurance (help line 800-252-3439). If the dispute is only about the amount, personal auto and home policies issued or renewed in Texas since ${law.appraisal.since.en} must let them ask for an appraisal, which binds both sides. TWIA and business policies have their own rules. Tell them so. Never advise on suing: that is a lawyer's work. If someone says that we made a mistake in selling the policy, stop, admit nothing, and tell your manager the same day, because our E&amp;O insurer (the company that insures the agency's own errors) must hear of it.</p>`,
       es: `<h3>Lo que le toca y lo que no</h3>
 <p>El reclamo es el momento en que el cliente descubre qué compró. El <em>ajustador</em> de la aseguradora decide si hay cobertura y cuánto se paga. Usted no. Usted ayuda a reportar, a entender y a no rendirse. Tres frases que debe evitar: “Eso sí está cubierto”. “Eso no está cubierto”. “Le pagan el viernes”. Mejor diga: “Vamos a reportarlo, y el ajustador va a revisar su póliza. Yo le ayudo a darle seguimiento”.</p>
 <h3>La primera llamada</h3>
@@ -1074,12 +1075,12 @@ export const portalAndService: Lesson[] = [
 <table>
 <thead><tr><th>Paso</th><th>La compañía tiene</th></tr></thead>
 <tbody>
-<tr><td>Confirmar el reclamo, empezar a investigarlo y pedir lo que necesita</td><td>15 días desde que recibe el aviso</td></tr>
-<tr><td>Aceptar o rechazar por escrito, con razones si rechaza</td><td>15 días hábiles desde que recibe todo lo que pidió</td></tr>
-<tr><td>Pagar</td><td>5 días hábiles desde que avisa que va a pagar</td></tr>
+<tr><td>Confirmar el reclamo, empezar a investigarlo y pedir lo que necesita</td><td>${law.promptPayment.confirm} días desde que recibe el aviso</td></tr>
+<tr><td>Aceptar o rechazar por escrito, con razones si rechaza</td><td>${law.promptPayment.decide} días hábiles desde que recibe todo lo que pidió</td></tr>
+<tr><td>Pagar</td><td>${law.promptPayment.pay} días hábiles desde que avisa que va a pagar</td></tr>
 </tbody>
 </table>
-<p>Estos plazos no valen para un reclamo a la póliza del otro conductor. Hay excepciones, por ejemplo cuando la compañía explica por qué necesita más tiempo (entonces tiene hasta 45 días desde ese día), en las compañías de líneas excedentes y después de grandes desastres. Por eso no prometa una fecha. Pero si un plazo ya pasó, llame al ajustador.</p>
+<p>Estos plazos no valen para un reclamo a la póliza del otro conductor. Hay excepciones, por ejemplo cuando la compañía explica por qué necesita más tiempo (entonces tiene hasta ${law.promptPayment.extended} días desde ese día), en las compañías de líneas excedentes y después de grandes desastres. Por eso no prometa una fecha. Pero si un plazo ya pasó, llame al ajustador.</p>
 <h3>Cuando la culpa es de otro conductor</h3>
 <p>El cliente puede reclamar al seguro de responsabilidad de ese conductor o usar su propia cobertura de colisión. La propia suele ser más rápida, pero primero se paga el deducible. Explique los dos caminos y deje que el cliente escoja.</p>
 <h3>Días de tormenta</h3>
@@ -1089,7 +1090,7 @@ export const portalAndService: Lesson[] = [
 <li>El agua que sube es inundación y necesita una póliza de inundación. En la costa, el daño por viento puede corresponder a la Asociación de Seguros contra Tormentas de Viento de Texas (TWIA). Una sola tormenta puede significar dos o tres reclamos.</li>
 </ul>
 <h3>Cuando la respuesta es no</h3>
-<p>Escuche. Pida a la aseguradora la razón y la página de la póliza. El cliente puede mandar más pruebas, pedir otra revisión o presentar una queja ante el Departamento de Seguros de Texas (línea de ayuda 800-252-3439). Si el desacuerdo es solo por el monto, las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el 1 de enero de 2026 deben permitirle pedir una tasación, que obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas. Dígaselo. Nunca aconseje sobre demandas: eso le toca a un abogado. Si alguien dice que nos equivocamos al venderle la póliza, deténgase, no admita nada y avise ese mismo día a su gerente, porque debe enterarse nuestra aseguradora de errores y omisiones (E&amp;O), la que cubre las fallas de la propia agencia.</p>`,
+<p>Escuche. Pida a la aseguradora la razón y la página de la póliza. El cliente puede mandar más pruebas, pedir otra revisión o presentar una queja ante el Departamento de Seguros de Texas (línea de ayuda 800-252-3439). Si el desacuerdo es solo por el monto, las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el ${law.appraisal.since.es} deben permitirle pedir una tasación, que obliga a las dos partes. TWIA y las pólizas de negocio tienen sus propias reglas. Dígaselo. Nunca aconseje sobre demandas: eso le toca a un abogado. Si alguien dice que nos equivocamos al venderle la póliza, deténgase, no admita nada y avise ese mismo día a su gerente, porque debe enterarse nuestra aseguradora de errores y omisiones (E&amp;O), la que cubre las fallas de la propia agencia.</p>`,
     },
     exercise: {
       minutes: 20,
@@ -1097,12 +1098,12 @@ export const portalAndService: Lesson[] = [
         en: `<ol>
 <li>Play the first call after a hailstorm with a colleague, all six steps, in ten minutes.</li>
 <li>Write the note: facts only, no opinion about fault.</li>
-<li>A claim was reported on March 2, and everything was in on March 20. Work out by which day the company must have confirmed it, and from which day the 15 business days run. (March 17; from March 20)</li>
+<li>A claim was reported on March 2, and everything was in on March 20. Work out by which day the company must have confirmed it, and from which day the ${law.promptPayment.decide} business days run. (March 17; from March 20)</li>
 </ol>`,
         es: `<ol>
 <li>Ensaye con un compañero la primera llamada después de una granizada, con los seis pasos, en diez minutos.</li>
 <li>Escriba la nota: solo hechos, sin opinar sobre la culpa.</li>
-<li>Un reclamo se reportó el 2 de marzo y el 20 de marzo ya estaba todo. Calcule para qué día debió confirmarlo la compañía y desde qué día corren los 15 días hábiles. (17 de marzo; desde el 20)</li>
+<li>Un reclamo se reportó el 2 de marzo y el 20 de marzo ya estaba todo. Calcule para qué día debió confirmarlo la compañía y desde qué día corren los ${law.promptPayment.decide} días hábiles. (17 de marzo; desde el 20)</li>
 </ol>`,
       },
     },

@@ -1,5 +1,7 @@
 import { TRACKS } from "../../domain/onboarding.ts";
 import type { Lesson } from "./lesson.ts";
+import { law } from "../facts/index.ts";
+import { inWords, minus } from "../facts/numbers.ts";
 
 /** Steps in which the new agent does the work with made-up customers before meeting real ones. */
 export const practice: Lesson[] = [
@@ -23,7 +25,7 @@ export const practice: Lesson[] = [
 <li><strong>Close.</strong> Repeat the next step, thank them, let them hang up first.</li>
 </ol>
 <h3>Call one: the price shopper</h3>
-<p>Marisol has one car and asks only, "How much is the cheapest?" Her current policy ends in nine days. <em>Your aim:</em> give her a reason to answer six questions. Try: "I can look for a low price right now. So that it is a price for you and not for a stranger, may I ask about the car and who drives it?" Explain the Texas minimum, 30/60/25, in one breath: thirty thousand dollars for each person hurt, sixty thousand for all people hurt in one crash, twenty-five thousand for property.</p>
+<p>Marisol has one car and asks only, "How much is the cheapest?" Her current policy ends in nine days. <em>Your aim:</em> give her a reason to answer six questions. Try: "I can look for a low price right now. So that it is a price for you and not for a stranger, may I ask about the car and who drives it?" Explain the Texas minimum, ${law.autoMinimum.short}, in one breath: ${inWords(law.autoMinimum.person).en} dollars for each person hurt, ${inWords(law.autoMinimum.accident).en} for all people hurt in one crash, ${inWords(law.autoMinimum.property).en} for property.</p>
 <h3>Call two: the worried father</h3>
 <p>Ernesto speaks Spanish at home. His daughter has just got her license, and somebody told him that his insurance will double. <em>Your aim:</em> take the worry seriously without promising a figure. Ask which car she drives, how often, and about her grades, since many companies give good students a discount. Tell him why a driver in the household must be on the policy or be dealt with in writing.</p>
 <h3>Call three: the upset customer</h3>
@@ -49,7 +51,7 @@ export const practice: Lesson[] = [
 <li><strong>Cierre.</strong> Repita el siguiente paso, dé las gracias y deje que el cliente cuelgue primero.</li>
 </ol>
 <h3>Primera llamada: quien busca precio</h3>
-<p>Marisol tiene un carro y solo pregunta: “¿Cuánto sale lo más barato?”. Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: “Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?”. Explique de un tirón el mínimo de Texas, 30/60/25: treinta mil dólares por cada persona lastimada, sesenta mil por todas las personas lastimadas en un choque y veinticinco mil por daños a la propiedad.</p>
+<p>Marisol tiene un carro y solo pregunta: “¿Cuánto sale lo más barato?”. Su póliza termina en nueve días. <em>Su meta:</em> darle una razón para contestar seis preguntas. Pruebe así: “Ahorita mismo le busco un buen precio. Para que sea el suyo y no el de un desconocido, ¿me permite preguntarle por el carro y por quién lo maneja?”. Explique de un tirón el mínimo de Texas, ${law.autoMinimum.short}: ${inWords(law.autoMinimum.person).es} dólares por cada persona lastimada, ${inWords(law.autoMinimum.accident).es} por todas las personas lastimadas en un choque y ${inWords(law.autoMinimum.property).es} por daños a la propiedad.</p>
 <h3>Segunda llamada: el papá preocupado</h3>
 <p>Ernesto habla español en su casa. Su hija acaba de sacar la licencia y alguien le dijo que el seguro le va a costar el doble. <em>Su meta:</em> tomar en serio la preocupación sin prometer una cifra. Pregunte qué carro maneja ella, qué tan seguido, y por sus calificaciones, porque muchas compañías dan descuento a los buenos estudiantes. Explíquele por qué quien vive en casa y maneja debe estar en la póliza o quedar aclarado por escrito.</p>
 <h3>Tercera llamada: la clienta molesta</h3>
@@ -130,18 +132,18 @@ export const practice: Lesson[] = [
 <h3>Step two: what do the limits mean?</h3>
 <p>Suppose Luis causes a crash. One person has $45,000 in medical bills, a second has $20,000, and the other car is worth $31,000.</p>
 <table>
-<thead><tr><th></th><th>30/60/25 pays</th><th>100/300/100 pays</th></tr></thead>
+<thead><tr><th></th><th>${law.autoMinimum.short} pays</th><th>100/300/100 pays</th></tr></thead>
 <tbody>
-<tr><td>First person, $45,000</td><td>$30,000</td><td>$45,000</td></tr>
+<tr><td>First person, $45,000</td><td>${law.autoMinimum.person}</td><td>$45,000</td></tr>
 <tr><td>Second person, $20,000</td><td>$20,000</td><td>$20,000</td></tr>
-<tr><td>Car, $31,000</td><td>$25,000</td><td>$31,000</td></tr>
-<tr><td>Left for the family to pay</td><td>$21,000</td><td>$0</td></tr>
+<tr><td>Car, $31,000</td><td>${law.autoMinimum.property}</td><td>$31,000</td></tr>
+<tr><td>Left for the family to pay</td><td>${minus(45_000 + 31_000, law.autoMinimum.person, law.autoMinimum.property)}</td><td>$0</td></tr>
 </tbody>
 </table>
 <p>Explain this table aloud in one minute, in both languages if you can.</p>
 <h3>Step three: three offers</h3>
 <ol>
-<li><strong>The minimum</strong> the law allows, with liability 30/60/25. Say plainly what it leaves open. The lender will still ask for collision and comprehensive on the SUV.</li>
+<li><strong>The minimum</strong> the law allows, with liability ${law.autoMinimum.short}. Say plainly what it leaves open. The lender will still ask for collision and comprehensive on the SUV.</li>
 <li><strong>The one you would advise</strong>: higher liability, uninsured motorist, personal injury protection, collision and comprehensive on the SUV, and a business auto quote for the pickup.</li>
 <li><strong>The full one</strong>: the second offer with higher limits, rental and towing, and a talk about renters insurance.</li>
 </ol>
@@ -166,18 +168,18 @@ export const practice: Lesson[] = [
 <h3>Segunda parte: ¿qué significan los límites?</h3>
 <p>Suponga que Luis causa un choque. Una persona tiene $45,000 de gastos médicos, otra tiene $20,000, y el otro carro vale $31,000.</p>
 <table>
-<thead><tr><th></th><th>30/60/25 paga</th><th>100/300/100 paga</th></tr></thead>
+<thead><tr><th></th><th>${law.autoMinimum.short} paga</th><th>100/300/100 paga</th></tr></thead>
 <tbody>
-<tr><td>Primera persona, $45,000</td><td>$30,000</td><td>$45,000</td></tr>
+<tr><td>Primera persona, $45,000</td><td>${law.autoMinimum.person}</td><td>$45,000</td></tr>
 <tr><td>Segunda persona, $20,000</td><td>$20,000</td><td>$20,000</td></tr>
-<tr><td>El carro, $31,000</td><td>$25,000</td><td>$31,000</td></tr>
-<tr><td>Lo que le queda por pagar a la familia</td><td>$21,000</td><td>$0</td></tr>
+<tr><td>El carro, $31,000</td><td>${law.autoMinimum.property}</td><td>$31,000</td></tr>
+<tr><td>Lo que le queda por pagar a la familia</td><td>${minus(45_000 + 31_000, law.autoMinimum.person, law.autoMinimum.property)}</td><td>$0</td></tr>
 </tbody>
 </table>
 <p>Explique esta tabla en voz alta en un minuto, en los dos idiomas si puede.</p>
 <h3>Tercera parte: tres ofertas</h3>
 <ol>
-<li><strong>El mínimo</strong> que permite la ley, con responsabilidad de 30/60/25. Diga con claridad qué deja descubierto. Aun así, quien dio el préstamo va a exigir colisión y cobertura amplia en la SUV.</li>
+<li><strong>El mínimo</strong> que permite la ley, con responsabilidad de ${law.autoMinimum.short}. Diga con claridad qué deja descubierto. Aun así, quien dio el préstamo va a exigir colisión y cobertura amplia en la SUV.</li>
 <li><strong>La que usted aconsejaría</strong>: más responsabilidad, conductores sin seguro, protección contra lesiones personales, colisión y cobertura amplia en la SUV, y una cotización de auto comercial para la camioneta.</li>
 <li><strong>La completa</strong>: la segunda con límites más altos, carro rentado y grúa, y una plática sobre el seguro de inquilinos.</li>
 </ol>
@@ -211,7 +213,10 @@ export const practice: Lesson[] = [
         style: "visual",
       },
       {
-        title: { en: "Texas minimums 30/60/25 explained", es: "Los mínimos de Texas 30/60/25, explicados" },
+        title: {
+          en: `Texas minimums ${law.autoMinimum.short} explained`,
+          es: `Los mínimos de Texas ${law.autoMinimum.short}, explicados`,
+        },
         url: "/blog/texas-auto-insurance-minimums-30-60-25",
         type: "article",
         style: "reading",

@@ -1,5 +1,7 @@
 import { TRACKS } from "../../domain/onboarding.ts";
 import type { Lesson } from "./lesson.ts";
+import { law } from "../facts/index.ts";
+import { bare } from "../facts/numbers.ts";
 
 /** The rules that end careers when they are not known: money, fairness, fraud, certificates, credit, surplus lines. */
 export const rulesOfTheTrade: Lesson[] = [
@@ -146,11 +148,11 @@ export const rulesOfTheTrade: Lesson[] = [
 <tr><td>"I will pay your first month."</td><td>No</td></tr>
 <tr><td>"I will give you back 50 dollars of my commission."</td><td>No</td></tr>
 <tr><td>A gift card of 100 dollars for a new policy</td><td>No</td></tr>
-<tr><td>A calendar, a pen, a coffee</td><td>Yes, as a promotional item or courtesy worth 25 dollars or less</td></tr>
+<tr><td>A calendar, a pen, a coffee</td><td>Yes, as a promotional item or courtesy worth ${bare(law.promotionalGift.worth)} dollars or less</td></tr>
 <tr><td>A discount that the carrier shows in its system</td><td>Yes, it is part of the filed price</td></tr>
 </tbody>
 </table>
-<p>The limit of 25 dollars comes from section 1806.1541 and holds for property and casualty insurance. Ask your manager before you give anything at all with life insurance, and before every contest or raffle.</p>
+<p>The limit of ${bare(law.promotionalGift.worth)} dollars comes from section 1806.1541 and holds for property and casualty insurance. Ask your manager before you give anything at all with life insurance, and before every contest or raffle.</p>
 <h3>Referrals</h3>
 <p>A neighbor who sends us customers may be thanked. Somebody without a license may be paid for a name only if they do not discuss policy terms with the customer and if the payment does not depend on a sale. Ask your manager before you promise anything.</p>
 <h3>Pressure and unequal treatment</h3>
@@ -178,11 +180,11 @@ export const rulesOfTheTrade: Lesson[] = [
 <tr><td>“Yo le pago el primer mes”.</td><td>No</td></tr>
 <tr><td>“Le regreso 50 dólares de mi comisión”.</td><td>No</td></tr>
 <tr><td>Una tarjeta de regalo de 100 dólares por una póliza nueva</td><td>No</td></tr>
-<tr><td>Un calendario, una pluma, un café</td><td>Sí, como artículo promocional o cortesía de 25 dólares o menos</td></tr>
+<tr><td>Un calendario, una pluma, un café</td><td>Sí, como artículo promocional o cortesía de ${bare(law.promotionalGift.worth)} dólares o menos</td></tr>
 <tr><td>Un descuento que la aseguradora muestra en su sistema</td><td>Sí, es parte del precio registrado</td></tr>
 </tbody>
 </table>
-<p>El límite de 25 dólares viene de la sección 1806.1541 y vale para seguros de propiedad y responsabilidad. Pregunte a su gerente antes de dar cualquier cosa con un seguro de vida, y antes de todo concurso o rifa.</p>
+<p>El límite de ${bare(law.promotionalGift.worth)} dólares viene de la sección 1806.1541 y vale para seguros de propiedad y responsabilidad. Pregunte a su gerente antes de dar cualquier cosa con un seguro de vida, y antes de todo concurso o rifa.</p>
 <h3>Recomendaciones</h3>
 <p>Al vecino que nos manda clientes se le pueden dar las gracias. A quien no tiene licencia se le puede pagar por un nombre solo si no habla con el cliente de las condiciones de una póliza y si el pago no depende de una venta. Pregunte a su gerente antes de prometer algo.</p>
 <h3>Presión y trato desigual</h3>
@@ -243,8 +245,8 @@ export const rulesOfTheTrade: Lesson[] = [
     key: "insurance-fraud",
     title: { en: "Fraud: see it, say it, report it", es: "Fraude: véalo, dígalo, repórtelo" },
     description: {
-      en: "What counts as insurance fraud, how it looks at our desk, and the 30 days that Texas law gives for a report.",
-      es: "Qué es fraude de seguros, cómo se ve en nuestro escritorio y los 30 días en que la ley de Texas pide un reporte.",
+      en: `What counts as insurance fraud, how it looks at our desk, and the ${law.fraudReport.days} days that Texas law gives for a report.`,
+      es: `Qué es fraude de seguros, cómo se ve en nuestro escritorio y los ${law.fraudReport.days} días en que la ley de Texas pide un reporte.`,
     },
     content: {
       en: `<h3>Why it concerns us</h3>
@@ -265,7 +267,7 @@ export const rulesOfTheTrade: Lesson[] = [
 </table>
 <p>A sign is not proof. People are clumsy, forgetful and in a hurry. Ask an open question first: <em>help me understand this date</em>. Most oddities have a harmless answer.</p>
 <h3>The duty to report</h3>
-<p>Section 701.051: somebody who determines or reasonably suspects that a fraudulent insurance act has been or is about to be committed in Texas must report it in writing to the fraud unit of the Texas Department of Insurance, no later than the <strong>30th day</strong>. It does not say that you must be sure. It says reasonably suspect.</p>
+<p>Section 701.051: somebody who determines or reasonably suspects that a fraudulent insurance act has been or is about to be committed in Texas must report it in writing to the fraud unit of the Texas Department of Insurance, no later than the <strong>${law.fraudReport.days}th day</strong>. It does not say that you must be sure. It says reasonably suspect.</p>
 <ol>
 <li>Tell your manager the same day. The agency files the report, so that it is done once and done right.</li>
 <li>Write down what you saw: dates, words, documents. Facts, no conclusions.</li>
@@ -296,7 +298,7 @@ export const rulesOfTheTrade: Lesson[] = [
 </table>
 <p>Una señal no es una prueba. La gente se equivoca, olvida y anda con prisa. Primero haga una pregunta abierta: <em>ayúdeme a entender esta fecha</em>. Casi todo lo raro tiene una respuesta inocente.</p>
 <h3>El deber de reportar</h3>
-<p>Sección 701.051: quien determina o sospecha razonablemente que se cometió o se va a cometer en Texas un acto fraudulento de seguros debe reportarlo por escrito a la unidad de fraude del Departamento de Seguros de Texas, a más tardar el <strong>día 30</strong>. No dice que deba estar seguro. Dice sospechar razonablemente.</p>
+<p>Sección 701.051: quien determina o sospecha razonablemente que se cometió o se va a cometer en Texas un acto fraudulento de seguros debe reportarlo por escrito a la unidad de fraude del Departamento de Seguros de Texas, a más tardar el <strong>día ${law.fraudReport.days}</strong>. No dice que deba estar seguro. Dice sospechar razonablemente.</p>
 <ol>
 <li>Avise a su gerente el mismo día. La agencia presenta el reporte, para que se haga una vez y bien.</li>
 <li>Escriba lo que vio: fechas, palabras, documentos. Hechos, sin conclusiones.</li>
@@ -365,13 +367,13 @@ export const rulesOfTheTrade: Lesson[] = [
 <p>A general contractor, a landlord or a city wants proof that our customer is insured. We send a <strong>certificate of insurance</strong>, usually the ACORD 25 for liability. It shows what the policy says on the day it is printed. It insures nobody, and it changes nothing.</p>
 <p>Most trouble in commercial service comes from people who believe otherwise. They hold a certificate, something happens, and they find out that they were never insured. Then they look for whoever wrote it.</p>
 <h3>What Texas law says</h3>
-<p>Chapter 1811 of the Texas Insurance Code has governed certificates of property and casualty insurance since 2012:</p>
+<p>Chapter 1811 of the Texas Insurance Code has governed certificates of property and casualty insurance since ${law.certificateFine.since}:</p>
 <ul>
 <li>The form must be filed with and approved by the Texas Department of Insurance, or be a standard form that counts as approved, such as those of ACORD.</li>
 <li>Nobody may alter an approved form.</li>
 <li>A certificate must not be false or misleading.</li>
 <li>It does not amend, extend or alter the policy, and gives no rights beyond it.</li>
-<li>The rules bind everybody: the agent who issues, and also the person who <em>requires</em> a certificate that breaks them. The fine can reach 1,000 dollars for each violation.</li>
+<li>The rules bind everybody: the agent who issues, and also the person who <em>requires</em> a certificate that breaks them. The fine can reach ${bare(law.certificateFine.most)} dollars for each violation.</li>
 </ul>
 <p>That last point helps you. When a contractor's office insists, you can say: Texas law does not let me issue it, and it does not let you ask for it.</p>
 <h3>Three words that people mix up</h3>
@@ -406,13 +408,13 @@ export const rulesOfTheTrade: Lesson[] = [
 <p>Un contratista general, un arrendador o la ciudad quiere una prueba de que nuestro cliente está asegurado. Le mandamos un <strong>certificado de seguro</strong>, casi siempre el ACORD 25 de responsabilidad civil. Muestra lo que dice la póliza el día en que se imprime. No asegura a nadie y no cambia nada.</p>
 <p>La mayoría de los problemas en seguros de negocio viene de quien cree lo contrario. Tiene un certificado, pasa algo y se entera de que nunca estuvo asegurado. Entonces busca a quien lo escribió.</p>
 <h3>Qué dice la ley de Texas</h3>
-<p>El capítulo 1811 del Código de Seguros de Texas rige desde 2012 los certificados de seguros de propiedad y responsabilidad:</p>
+<p>El capítulo 1811 del Código de Seguros de Texas rige desde ${law.certificateFine.since} los certificados de seguros de propiedad y responsabilidad:</p>
 <ul>
 <li>El formulario debe estar presentado y aprobado ante el Departamento de Seguros de Texas, o ser un formulario estándar que se considera aprobado, como los de ACORD.</li>
 <li>Nadie puede alterar un formulario aprobado.</li>
 <li>Un certificado no debe ser falso ni engañoso.</li>
 <li>No modifica, no amplía ni altera la póliza, y no da derechos más allá de ella.</li>
-<li>Las reglas obligan a todos: al agente que lo emite y también a quien <em>exige</em> un certificado que las viola. La multa puede llegar a 1,000 dólares por cada violación.</li>
+<li>Las reglas obligan a todos: al agente que lo emite y también a quien <em>exige</em> un certificado que las viola. La multa puede llegar a ${bare(law.certificateFine.most)} dólares por cada violación.</li>
 </ul>
 <p>Ese último punto le ayuda. Cuando la oficina del contratista insista, usted puede decir: la ley de Texas no me deja emitirlo, y a usted no le deja pedirlo.</p>
 <h3>Tres palabras que se confunden</h3>
@@ -755,30 +757,30 @@ export const rulesOfTheTrade: Lesson[] = [
     key: "new-texas-law",
     title: { en: "What is new in Texas law", es: "Lo nuevo en la ley de Texas" },
     description: {
-      en: "Four changes of the last years that customers ask about: sales texts, appraisal, reasons in writing and 60 days.",
-      es: "Cuatro cambios de los últimos años por los que preguntan los clientes: textos de venta, tasación, razones por escrito y 60 días.",
+      en: `Four changes of the last years that customers ask about: sales texts, appraisal, reasons in writing and ${law.nonrenewal.days} days.`,
+      es: `Cuatro cambios de los últimos años por los que preguntan los clientes: textos de venta, tasación, razones por escrito y ${law.nonrenewal.days} días.`,
     },
     content: {
       en: `<h3>Why a step of its own</h3>
 <p>The Texas Legislature meets every two years, and each time something changes at our desk. Customers read a headline and call. You should know what changed, from when, and for whom. And you should know the words <em>I will look it up</em>, because the next session will change more.</p>
 <h3>Senate Bill 140: a sales text is a sales call</h3>
-<p>Since September 1, 2025, the Texas rules on telephone sales cover text messages as well. Hours: 9 a.m. to 9 p.m. on weekdays and Saturdays, noon to 9 p.m. on Sundays. People who are bothered can sue, more than once.</p>
+<p>Since ${law.salesTexts.since.en}, the Texas rules on telephone sales cover text messages as well. Hours: ${law.callHours.opens.en} to ${law.callHours.closes.en} on weekdays and Saturdays, ${law.callHours.opensOnSunday.en} to ${law.callHours.closes.en} on Sundays. People who are bothered can sue, more than once.</p>
 <p>After a settlement in November 2025, businesses that text only people who agreed to it need no registration under chapter 302 of the Business and Commerce Code. Chapters 304 and 305 and the Deceptive Trade Practices Act still apply. For you this means: no consent, no text; STOP or ALTO ends it; and the box on our form covers this request only.</p>
 <h3>Senate Bill 458: appraisal</h3>
-<p>It added chapter 1813 to the Insurance Code. Personal auto and home policies issued or renewed in Texas since <strong>January 1, 2026</strong> must let both sides ask for an appraisal when they disagree about the <strong>amount</strong> of a loss. In an appraisal, each side names an appraiser, and an umpire decides between them if they cannot agree. The result binds both.</p>
+<p>It added chapter 1813 to the Insurance Code. Personal auto and home policies issued or renewed in Texas since <strong>${law.appraisal.since.en}</strong> must let both sides ask for an appraisal when they disagree about the <strong>amount</strong> of a loss. In an appraisal, each side names an appraiser, and an umpire decides between them if they cannot agree. The result binds both.</p>
 <table>
 <thead><tr><th>Appraisal is for</th><th>It is not for</th></tr></thead>
 <tbody>
 <tr><td>How much the damage is worth</td><td>Whether the damage is covered</td></tr>
 <tr><td>Personal auto and home policies, the FAIR Plan too</td><td>TWIA and commercial policies, which have their own rules</td></tr>
-<tr><td>Policies issued or renewed in 2026 or later</td><td>Older ones, where the policy itself decides</td></tr>
+<tr><td>Policies issued or renewed in ${law.appraisal.year} or later</td><td>Older ones, where the policy itself decides</td></tr>
 </tbody>
 </table>
 <p>Do not advise for or against it, and do not recommend an appraiser. Say that the right exists, show the page in the policy, and tell the customer that it can cost money.</p>
 <h3>House Bill 2067: reasons in writing</h3>
 <p>A company that declines an application, cancels or does not renew used to give its reasons when somebody asked. Under House Bill 2067 of 2025 it must give them in writing without being asked. Use it: a reason shows what to fix. "Roof older than 20 years" is a task. "Underwriting" is a question to send back. Where the letter comes to the agent, it goes on to the customer the same day.</p>
-<h3>House Bill 1900: 60 days</h3>
-<p>For most personal auto and home policies, notice of nonrenewal must come at least <strong>60 days</strong> before the end (section 551.105). Before, it was 30. The extra month is for you: look for the new company on the day the letter arrives.</p>
+<h3>House Bill 1900: ${law.nonrenewal.days} days</h3>
+<p>For most personal auto and home policies, notice of nonrenewal must come at least <strong>${law.nonrenewal.days} days</strong> before the end (section 551.105). Before, it was 30. The extra month is for you: look for the new company on the day the letter arrives.</p>
 <h3>How to keep up</h3>
 <ol>
 <li>Read the bulletins that your manager passes on, and ask what changes at your desk.</li>
@@ -787,27 +789,27 @@ export const rulesOfTheTrade: Lesson[] = [
 <li>Choose one CE course in each term about new law.</li>
 </ol>
 <h3>What to say</h3>
-<p>"There is a new rule about that. It holds for policies renewed since January 2026. Let us look at when yours was renewed." That is all a customer needs: the rule, its date, and their own case. What it means in a dispute is for a lawyer or for the Texas Department of Insurance, whose help line is 800-252-3439.</p>`,
+<p>"There is a new rule about that. It holds for policies renewed since ${law.appraisal.month.en}. Let us look at when yours was renewed." That is all a customer needs: the rule, its date, and their own case. What it means in a dispute is for a lawyer or for the Texas Department of Insurance, whose help line is 800-252-3439.</p>`,
       es: `<h3>Por qué tiene su propio paso</h3>
 <p>La Legislatura de Texas se reúne cada dos años, y cada vez cambia algo en nuestro escritorio. Los clientes leen un encabezado y llaman. Usted debe saber qué cambió, desde cuándo y para quién. Y debe saber decir <em>lo voy a consultar</em>, porque la próxima sesión cambiará más.</p>
 <h3>Senate Bill 140: un texto de venta es una llamada de venta</h3>
-<p>Desde el 1 de septiembre de 2025, las reglas de Texas sobre ventas por teléfono valen también para los mensajes de texto. Horario: de 9 de la mañana a 9 de la noche entre semana y los sábados, y de mediodía a 9 de la noche los domingos. A quien se le molesta puede demandar, más de una vez.</p>
+<p>Desde el ${law.salesTexts.since.es}, las reglas de Texas sobre ventas por teléfono valen también para los mensajes de texto. Horario: de ${law.callHours.opens.es} a ${law.callHours.closes.es} entre semana y los sábados, y de ${law.callHours.opensOnSunday.es} a ${law.callHours.closes.es} los domingos. A quien se le molesta puede demandar, más de una vez.</p>
 <p>Después de un acuerdo judicial de noviembre de 2025, los negocios que solo escriben a quien lo aceptó no necesitan registro según el capítulo 302 del Código de Negocios y Comercio. Los capítulos 304 y 305 y la ley de prácticas comerciales engañosas siguen vigentes. Para usted significa: sin consentimiento no hay texto; ALTO o STOP lo termina; y la casilla de nuestro formulario vale solo para esa solicitud.</p>
 <h3>Senate Bill 458: la tasación</h3>
-<p>Agregó el capítulo 1813 al Código de Seguros. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el <strong>1 de enero de 2026</strong> deben permitir que cualquiera de las dos partes pida una tasación cuando no están de acuerdo en el <strong>monto</strong> de una pérdida. En la tasación cada parte nombra a un tasador, y si no se ponen de acuerdo decide un árbitro. El resultado obliga a los dos.</p>
+<p>Agregó el capítulo 1813 al Código de Seguros. Las pólizas personales de auto y de casa emitidas o renovadas en Texas desde el <strong>${law.appraisal.since.es}</strong> deben permitir que cualquiera de las dos partes pida una tasación cuando no están de acuerdo en el <strong>monto</strong> de una pérdida. En la tasación cada parte nombra a un tasador, y si no se ponen de acuerdo decide un árbitro. El resultado obliga a los dos.</p>
 <table>
 <thead><tr><th>La tasación es para</th><th>No es para</th></tr></thead>
 <tbody>
 <tr><td>Cuánto vale el daño</td><td>Si el daño está cubierto</td></tr>
 <tr><td>Pólizas personales de auto y de casa, también del FAIR Plan</td><td>TWIA y pólizas comerciales, que tienen sus propias reglas</td></tr>
-<tr><td>Pólizas emitidas o renovadas en 2026 o después</td><td>Las anteriores, donde decide la póliza misma</td></tr>
+<tr><td>Pólizas emitidas o renovadas en ${law.appraisal.year} o después</td><td>Las anteriores, donde decide la póliza misma</td></tr>
 </tbody>
 </table>
 <p>No la aconseje ni la desaconseje, y no recomiende a un tasador. Diga que el derecho existe, muestre la página de la póliza y avise que puede costar dinero.</p>
 <h3>House Bill 2067: razones por escrito</h3>
 <p>Antes, la compañía que rechazaba una solicitud, cancelaba o no renovaba daba sus razones cuando alguien las pedía. Según la House Bill 2067 de 2025 debe darlas por escrito sin que nadie las pida. Úselo: una razón muestra qué hay que arreglar. “Techo de más de 20 años” es una tarea. “Suscripción” es una pregunta que hay que devolver. Si la carta le llega al agente, se le manda al cliente el mismo día.</p>
-<h3>House Bill 1900: 60 días</h3>
-<p>En la mayoría de las pólizas personales de auto y de casa, el aviso de no renovación debe llegar al menos <strong>60 días</strong> antes del fin (sección 551.105). Antes eran 30. Ese mes más es para usted: busque la nueva compañía el día en que llega la carta.</p>
+<h3>House Bill 1900: ${law.nonrenewal.days} días</h3>
+<p>En la mayoría de las pólizas personales de auto y de casa, el aviso de no renovación debe llegar al menos <strong>${law.nonrenewal.days} días</strong> antes del fin (sección 551.105). Antes eran 30. Ese mes más es para usted: busque la nueva compañía el día en que llega la carta.</p>
 <h3>Cómo estar al día</h3>
 <ol>
 <li>Lea los boletines que le pasa su gerente y pregunte qué cambia en su escritorio.</li>
@@ -816,7 +818,7 @@ export const rulesOfTheTrade: Lesson[] = [
 <li>En cada periodo elija un curso de CE sobre leyes nuevas.</li>
 </ol>
 <h3>Qué decir</h3>
-<p>“Hay una regla nueva sobre eso. Vale para pólizas renovadas desde enero de 2026. Vamos a ver cuándo se renovó la suya”. Eso es todo lo que un cliente necesita: la regla, su fecha y su propio caso. Lo que significa en una disputa le toca a un abogado o al Departamento de Seguros de Texas, cuya línea de ayuda es 800-252-3439.</p>`,
+<p>“Hay una regla nueva sobre eso. Vale para pólizas renovadas desde ${law.appraisal.month.es}. Vamos a ver cuándo se renovó la suya”. Eso es todo lo que un cliente necesita: la regla, su fecha y su propio caso. Lo que significa en una disputa le toca a un abogado o al Departamento de Seguros de Texas, cuya línea de ayuda es 800-252-3439.</p>`,
     },
     exercise: {
       minutes: 10,

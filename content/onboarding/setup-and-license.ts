@@ -1,4 +1,6 @@
 import type { Lesson } from "./lesson.ts";
+import { law } from "../facts/index.ts";
+import { bare, inWords } from "../facts/numbers.ts";
 
 /** The first days and the license: what a new agent needs before the first quote. */
 export const setupAndLicense: Lesson[] = [
@@ -406,9 +408,9 @@ export const setupAndLicense: Lesson[] = [
 <h3>The five steps</h3>
 <ol>
 <li><strong>Study.</strong> Texas does not ask you to attend a course before the exam, but TDI says that people who prepare with a course are more likely to pass. Download the outline of the exam from Pearson VUE and study from that list.</li>
-<li><strong>Take the exam.</strong> Pearson VUE runs the exams for TDI. You book and pay online. Your identification must match your registration exactly. An outline in Spanish and a request form for people whose first language is not English are on the Pearson VUE site. The passing score is 70. The number of questions, the time and the fee are in the current handbook there. If you fail, you pay again and take it again.</li>
+<li><strong>Take the exam.</strong> Pearson VUE runs the exams for TDI. You book and pay online. Your identification must match your registration exactly. An outline in Spanish and a request form for people whose first language is not English are on the Pearson VUE site. The passing score is ${law.examScore.points}. The number of questions, the time and the fee are in the current handbook there. If you fail, you pay again and take it again.</li>
 <li><strong>Give your fingerprints.</strong> You book with IdentoGO. Keep the receipt, because the application asks for it. Some applicants do not need this step, for example if they already hold an active Texas license and gave prints before.</li>
-<li><strong>Apply.</strong> You file online through Sircon or the National Insurance Producer Registry. According to TDI, you have one year after passing the exam. After that you must pass it again.</li>
+<li><strong>Apply.</strong> You file online through Sircon or the National Insurance Producer Registry. According to TDI, you have ${inWords(law.examResult.years).en} year after passing the exam. After that you must pass it again.</li>
 <li><strong>Wait for the answer, then get appointed.</strong> An appointment is the carrier's notice that you act for it. Our office arranges this.</li>
 </ol>
 <p>Answer every question in the application truthfully. An old offense does not always close the door. Hiding one often does. If you have something in your past, read the TDI rules or ask TDI before you pay the exam fee.</p>
@@ -420,7 +422,7 @@ export const setupAndLicense: Lesson[] = [
 <li>Some beginners may get a temporary license. Ask your manager whether it makes sense for you.</li>
 </ul>
 <h3>Once you have it</h3>
-<p>The license runs for two years. It expires on the last day of your birth month, so your first term may not be exactly two years. Put the date in your calendar now. Tell TDI when your address changes: its letters go to the last address it has.</p>`,
+<p>The license runs for ${inWords(law.licenseTerm.years).en} years. It expires on the last day of your birth month, so your first term may not be exactly ${inWords(law.licenseTerm.years).en} years. Put the date in your calendar now. Tell TDI when your address changes: its letters go to the last address it has.</p>`,
       es: `<h3>Por qué necesita una licencia</h3>
 <p>En Texas usted debe tener licencia antes de actuar como agente de seguros. La otorga el Departamento de Seguros de Texas, TDI por sus siglas en inglés, y también la puede quitar. Actuar como agente es más que firmar una póliza. Incluye invitar a comprar, tomar una solicitud y recibir un pago de seguro.</p>
 <h3>Qué licencia va con su trabajo</h3>
@@ -438,9 +440,9 @@ export const setupAndLicense: Lesson[] = [
 <h3>Los cinco pasos</h3>
 <ol>
 <li><strong>Estudie.</strong> Texas no exige un curso antes del examen, pero el TDI dice que quien se prepara con uno tiene más probabilidad de pasar. Descargue el temario en el sitio de Pearson VUE y estudie con esa lista.</li>
-<li><strong>Presente el examen.</strong> Pearson VUE aplica los exámenes para el TDI. Usted reserva y paga en línea. Su identificación debe coincidir exactamente con su registro. En el sitio de Pearson VUE hay un temario en español y un formulario para quienes tienen el inglés como segundo idioma. Se aprueba con 70. El número de preguntas, el tiempo y la cuota están en el manual vigente de ese sitio. Si no lo pasa, lo paga y lo presenta otra vez.</li>
+<li><strong>Presente el examen.</strong> Pearson VUE aplica los exámenes para el TDI. Usted reserva y paga en línea. Su identificación debe coincidir exactamente con su registro. En el sitio de Pearson VUE hay un temario en español y un formulario para quienes tienen el inglés como segundo idioma. Se aprueba con ${law.examScore.points}. El número de preguntas, el tiempo y la cuota están en el manual vigente de ese sitio. Si no lo pasa, lo paga y lo presenta otra vez.</li>
 <li><strong>Registre sus huellas.</strong> La cita se hace con IdentoGO. Guarde el recibo, porque la solicitud lo pide. Algunas personas no necesitan este paso; por ejemplo, quien ya tiene una licencia activa de Texas y ya dio sus huellas.</li>
-<li><strong>Presente la solicitud.</strong> Se hace en línea por Sircon o por el registro nacional NIPR. Según el TDI, tiene un año después de pasar el examen. Pasado ese tiempo, hay que presentarlo otra vez.</li>
+<li><strong>Presente la solicitud.</strong> Se hace en línea por Sircon o por el registro nacional NIPR. Según el TDI, tiene ${inWords(law.examResult.years).es} año después de pasar el examen. Pasado ese tiempo, hay que presentarlo otra vez.</li>
 <li><strong>Espere la respuesta y reciba su nombramiento.</strong> El nombramiento (appointment) es el aviso de la aseguradora de que usted actúa por ella. Nuestra oficina lo tramita.</li>
 </ol>
 <p>Conteste con la verdad cada pregunta de la solicitud. Un delito antiguo no siempre cierra la puerta. Esconderlo muchas veces sí. Si tiene algo en su pasado, lea las reglas del TDI o pregúntele antes de pagar el examen.</p>
@@ -452,7 +454,7 @@ export const setupAndLicense: Lesson[] = [
 <li>Algunos principiantes pueden obtener una licencia temporal. Pregunte a su gerente si le conviene.</li>
 </ul>
 <h3>Cuando ya la tenga</h3>
-<p>La licencia dura dos años. Vence el último día del mes en que usted nació, así que su primer periodo puede no ser de dos años exactos. Ponga la fecha en su calendario hoy mismo. Avise al TDI cuando cambie de dirección: sus cartas llegan a la última que tiene registrada.</p>`,
+<p>La licencia dura ${inWords(law.licenseTerm.years).es} años. Vence el último día del mes en que usted nació, así que su primer periodo puede no ser de ${inWords(law.licenseTerm.years).es} años exactos. Ponga la fecha en su calendario hoy mismo. Avise al TDI cuando cambie de dirección: sus cartas llegan a la última que tiene registrada.</p>`,
     },
     exercise: {
       minutes: 20,
@@ -528,23 +530,23 @@ export const setupAndLicense: Lesson[] = [
 <tr><td>Active Texas license</td><td>Keep your address current with TDI. Our office asks carriers to appoint you.</td></tr>
 <tr><td>Texas nonresident license, and you now live here</td><td>You may apply for the comparable resident license. The Insurance Code requires your new address and fingerprints. TDI then cancels the nonresident one.</td></tr>
 <tr><td>License from another state only</td><td>You apply for a Texas resident license. Ask TDI whether you must take the exam <em>before</em> you give up the old license.</td></tr>
-<tr><td>Texas license expired 90 days or less</td><td>You may still renew. You pay the renewal fee plus half of it again.</td></tr>
-<tr><td>Expired more than 90 days, less than one year</td><td>You cannot renew. You file a new application, but without the exam.</td></tr>
-<tr><td>Expired one year or more</td><td>You start over: exam, fingerprints, application.</td></tr>
+<tr><td>Texas license expired ${law.licenseLapse.renewable} days or less</td><td>You may still renew. You pay the renewal fee plus ${law.lateRenewal.share.en} of it again.</td></tr>
+<tr><td>Expired more than ${law.licenseLapse.renewable} days, less than ${inWords(law.licenseLapse.examAgain).en} year</td><td>You cannot renew. You file a new application, but without the exam.</td></tr>
+<tr><td>Expired ${inWords(law.licenseLapse.examAgain).en} year or more</td><td>You start over: exam, fingerprints, application.</td></tr>
 </tbody>
 </table>
 <p>The rows about expired licenses follow the Texas Insurance Code, chapter 4003.</p>
-<h3>Reinstating after 90 days</h3>
+<h3>Reinstating after ${law.licenseLapse.renewable} days</h3>
 <p>TDI lists four things, and all must be done before the license comes back:</p>
 <ol>
 <li>Complete the missing hours of continuing education.</li>
-<li>Pay the fine for those hours. TDI sets it at 50 dollars for each late hour, up to a maximum.</li>
+<li>Pay the fine for those hours. TDI sets it at ${bare(law.continuingEducation.fine)} dollars for each late hour, up to a maximum.</li>
 <li>Give a new set of fingerprints.</li>
 <li>File a new application with its fee and the late fee.</li>
 </ol>
 <p>While a license is expired you may not act as an agent. That holds even for one day, and even for an old customer who calls with a small question about coverage. Hand the call to a licensed colleague.</p>
 <h3>If you move</h3>
-<p>An agent with a Texas license who moves from one state to another must send TDI the new address within 30 days, together with proof that he or she may work in the new state. The Insurance Code says so. Moving within Texas also means a change of address.</p>
+<p>An agent with a Texas license who moves from one state to another must send TDI the new address within ${law.agentMove.days} days, together with proof that he or she may work in the new state. The Insurance Code says so. Moving within Texas also means a change of address.</p>
 <h3>What does not move with you</h3>
 <ul>
 <li><strong>Appointments.</strong> A carrier's appointment belongs to your old agency's contract. Each carrier must appoint you again here.</li>
@@ -568,23 +570,23 @@ export const setupAndLicense: Lesson[] = [
 <tr><td>Licencia de Texas activa</td><td>Mantenga su dirección al día con el TDI. Nuestra oficina pide su nombramiento a las aseguradoras.</td></tr>
 <tr><td>Licencia de Texas como no residente, y ya vive aquí</td><td>Puede pedir la licencia equivalente de residente. El Código de Seguros pide su nueva dirección y sus huellas. Después el TDI cancela la de no residente.</td></tr>
 <tr><td>Licencia de otro estado solamente</td><td>Solicita una licencia de residente de Texas. Pregunte al TDI si debe presentar examen <em>antes</em> de dejar la anterior.</td></tr>
-<tr><td>Licencia de Texas vencida hace 90 días o menos</td><td>Todavía puede renovar. Paga la cuota de renovación y la mitad más.</td></tr>
-<tr><td>Vencida hace más de 90 días y menos de un año</td><td>Ya no puede renovar. Presenta una solicitud nueva, pero sin examen.</td></tr>
-<tr><td>Vencida hace un año o más</td><td>Empieza de nuevo: examen, huellas y solicitud.</td></tr>
+<tr><td>Licencia de Texas vencida hace ${law.licenseLapse.renewable} días o menos</td><td>Todavía puede renovar. Paga la cuota de renovación y ${law.lateRenewal.share.es} más.</td></tr>
+<tr><td>Vencida hace más de ${law.licenseLapse.renewable} días y menos de ${inWords(law.licenseLapse.examAgain).es} año</td><td>Ya no puede renovar. Presenta una solicitud nueva, pero sin examen.</td></tr>
+<tr><td>Vencida hace ${inWords(law.licenseLapse.examAgain).es} año o más</td><td>Empieza de nuevo: examen, huellas y solicitud.</td></tr>
 </tbody>
 </table>
 <p>Los renglones sobre licencias vencidas siguen el capítulo 4003 del Código de Seguros de Texas.</p>
-<h3>Recuperarla después de 90 días</h3>
+<h3>Recuperarla después de ${law.licenseLapse.renewable} días</h3>
 <p>El TDI pide cuatro cosas, y todas deben estar listas antes de que la licencia vuelva:</p>
 <ol>
 <li>Completar las horas de educación continua que faltan.</li>
-<li>Pagar la multa por esas horas. El TDI la fija en 50 dólares por cada hora atrasada, hasta un máximo.</li>
+<li>Pagar la multa por esas horas. El TDI la fija en ${bare(law.continuingEducation.fine)} dólares por cada hora atrasada, hasta un máximo.</li>
 <li>Dar un nuevo juego de huellas.</li>
 <li>Presentar una solicitud nueva con su cuota y el recargo por atraso.</li>
 </ol>
 <p>Con la licencia vencida no puede actuar como agente. Ni un solo día, y tampoco con un cliente de años que llama por una duda pequeña de cobertura. Pase la llamada a un compañero con licencia.</p>
 <h3>Si se muda</h3>
-<p>El agente con licencia de Texas que se muda de un estado a otro debe mandar al TDI su nueva dirección en un plazo de 30 días, junto con la prueba de que puede trabajar en el nuevo estado. Así lo dice el Código de Seguros. Una mudanza dentro de Texas también es un cambio de dirección.</p>
+<p>El agente con licencia de Texas que se muda de un estado a otro debe mandar al TDI su nueva dirección en un plazo de ${law.agentMove.days} días, junto con la prueba de que puede trabajar en el nuevo estado. Así lo dice el Código de Seguros. Una mudanza dentro de Texas también es un cambio de dirección.</p>
 <h3>Lo que no se muda con usted</h3>
 <ul>
 <li><strong>Los nombramientos.</strong> El nombramiento de una aseguradora va con el contrato de su agencia anterior. Aquí cada aseguradora debe nombrarlo otra vez.</li>
@@ -667,16 +669,16 @@ export const setupAndLicense: Lesson[] = [
       en: `<h3>The rule in one minute</h3>
 <p>Continuing education, CE for short, is what you study to keep your license. According to the Texas Department of Insurance (TDI), agents with a general lines, personal lines or life license need:</p>
 <ul>
-<li><strong>24 hours</strong> in each two-year license term;</li>
-<li>of these, at least <strong>3 hours of ethics</strong> or consumer protection;</li>
-<li>at least <strong>half</strong> in a classroom or in courses that TDI counts as equal to a classroom. Many online courses count. Look for the words classroom equivalent.</li>
+<li><strong>${law.continuingEducation.hours} hours</strong> in each ${inWords(law.licenseTerm.years).en}-year license term;</li>
+<li>of these, at least <strong>${law.continuingEducation.ethics} hours of ethics</strong> or consumer protection;</li>
+<li>at least <strong>${law.continuingEducation.share.en}</strong> in a classroom or in courses that TDI counts as equal to a classroom. Many online courses count. Look for the words classroom equivalent.</li>
 </ul>
-<p>The rest may be self-study. If you hold two licenses, for example property and life, the same 24 hours serve both. The courses may be about any line. A course counts once in a term, so taking it again brings nothing.</p>
+<p>The rest may be self-study. If you hold two licenses, for example property and life, the same ${law.continuingEducation.hours} hours serve both. The courses may be about any line. A course counts once in a term, so taking it again brings nothing.</p>
 <h3>What happens if you are late</h3>
-<p>Every hour must be done before the license expires. TDI charges a fine of 50 dollars for each hour that is missing, up to a maximum. You cannot renew until the hours are done and the fine is paid. After 90 days you can no longer renew and must apply again. In the meantime you may not work as an agent.</p>
-<p>TDI advises finishing at least 30 days early. The course provider, not you, reports the hours, and that takes time.</p>
+<p>Every hour must be done before the license expires. TDI charges a fine of ${bare(law.continuingEducation.fine)} dollars for each hour that is missing, up to a maximum. You cannot renew until the hours are done and the fine is paid. After ${law.licenseLapse.renewable} days you can no longer renew and must apply again. In the meantime you may not work as an agent.</p>
+<p>TDI advises finishing at least ${law.educationAdvice.days} days early. The course provider, not you, reports the hours, and that takes time.</p>
 <h3>A plan that works</h3>
-<p>Two years have eight quarters. Three hours a quarter make 24.</p>
+<p>Two years have eight quarters. Three hours a quarter make ${law.continuingEducation.hours}.</p>
 <table>
 <thead><tr><th>Quarter</th><th>Hours</th><th>Idea</th></tr></thead>
 <tbody>
@@ -688,10 +690,10 @@ export const setupAndLicense: Lesson[] = [
 <tr><td>8</td><td>3</td><td>A reserve, finished a month before the end</td></tr>
 </tbody>
 </table>
-<p>The rule requires 12 classroom hours. This plan has 15, so that one rejected course does not block your renewal.</p>
+<p>The rule requires ${law.continuingEducation.classroom} classroom hours. This plan has 15, so that one rejected course does not block your renewal.</p>
 <h3>Courses that come before a sale</h3>
 <ul>
-<li><strong>Flood.</strong> Federal rules ask agents who sell through the National Flood Insurance Program for a basic flood course. The Texas course lasts at least three hours and counts toward your 24.</li>
+<li><strong>Flood.</strong> Federal rules ask agents who sell through the National Flood Insurance Program for a basic flood course. The Texas course lasts at least ${inWords(law.floodCourse.hours).en} hours and counts toward your ${law.continuingEducation.hours}.</li>
 <li><strong>Annuities, long-term care and Medicare products.</strong> Each needs training before the first sale. Ask your manager which course and when. Do not begin with the customer and catch up later.</li>
 </ul>
 <h3>Choosing and keeping records</h3>
@@ -702,21 +704,21 @@ export const setupAndLicense: Lesson[] = [
 <li>A few weeks later, look at your CE transcript in Sircon. If the hours are missing, call the provider.</li>
 </ol>
 <h3>Exceptions</h3>
-<p>TDI may grant more time for illness or for events beyond your control. Agents with 20 years of continuous licensing may ask for an exemption. Both need a request. Neither happens by itself.</p>
+<p>TDI may grant more time for illness or for events beyond your control. Agents with ${law.educationExemption.years} years of continuous licensing may ask for an exemption. Both need a request. Neither happens by itself.</p>
 <p>Pick courses you will use. An afternoon on hail deductibles pays for itself at the next storm. For dates in our office, see the <a href="/agent-tools?tab=training">training tab</a>. An event there counts as CE only if it says so.</p>`,
       es: `<h3>La regla en un minuto</h3>
 <p>La educación continua, CE por sus siglas en inglés, es lo que usted estudia para conservar su licencia. Según el Departamento de Seguros de Texas (TDI), quien tiene una licencia de general lines, personal lines o vida necesita:</p>
 <ul>
-<li><strong>24 horas</strong> en cada periodo de licencia de dos años;</li>
-<li>de ellas, al menos <strong>3 horas de ética</strong> o de protección al consumidor;</li>
-<li>al menos <strong>la mitad</strong> en salón de clase o en cursos que el TDI considera equivalentes. Muchos cursos en línea cuentan. Busque las palabras <em>classroom equivalent</em>.</li>
+<li><strong>${law.continuingEducation.hours} horas</strong> en cada periodo de licencia de ${inWords(law.licenseTerm.years).es} años;</li>
+<li>de ellas, al menos <strong>${law.continuingEducation.ethics} horas de ética</strong> o de protección al consumidor;</li>
+<li>al menos <strong>${law.continuingEducation.share.es}</strong> en salón de clase o en cursos que el TDI considera equivalentes. Muchos cursos en línea cuentan. Busque las palabras <em>classroom equivalent</em>.</li>
 </ul>
-<p>Lo demás puede ser estudio por su cuenta. Si tiene dos licencias, por ejemplo de propiedad y de vida, las mismas 24 horas sirven para las dos. Los cursos pueden ser de cualquier ramo. Un curso cuenta una sola vez por periodo, así que repetirlo no le suma nada.</p>
+<p>Lo demás puede ser estudio por su cuenta. Si tiene dos licencias, por ejemplo de propiedad y de vida, las mismas ${law.continuingEducation.hours} horas sirven para las dos. Los cursos pueden ser de cualquier ramo. Un curso cuenta una sola vez por periodo, así que repetirlo no le suma nada.</p>
 <h3>Qué pasa si se atrasa</h3>
-<p>Todas las horas deben estar listas antes de que venza la licencia. El TDI cobra una multa de 50 dólares por cada hora que falte, hasta un máximo. No puede renovar hasta completar las horas y pagar la multa. Después de 90 días ya no se puede renovar y hay que solicitar de nuevo. Mientras tanto, no puede trabajar como agente.</p>
-<p>El TDI aconseja terminar al menos 30 días antes. El proveedor del curso es quien reporta las horas, no usted, y eso tarda.</p>
+<p>Todas las horas deben estar listas antes de que venza la licencia. El TDI cobra una multa de ${bare(law.continuingEducation.fine)} dólares por cada hora que falte, hasta un máximo. No puede renovar hasta completar las horas y pagar la multa. Después de ${law.licenseLapse.renewable} días ya no se puede renovar y hay que solicitar de nuevo. Mientras tanto, no puede trabajar como agente.</p>
+<p>El TDI aconseja terminar al menos ${law.educationAdvice.days} días antes. El proveedor del curso es quien reporta las horas, no usted, y eso tarda.</p>
 <h3>Un plan que funciona</h3>
-<p>Dos años tienen ocho trimestres. Tres horas por trimestre dan 24.</p>
+<p>Dos años tienen ocho trimestres. Tres horas por trimestre dan ${law.continuingEducation.hours}.</p>
 <table>
 <thead><tr><th>Trimestre</th><th>Horas</th><th>Idea</th></tr></thead>
 <tbody>
@@ -728,10 +730,10 @@ export const setupAndLicense: Lesson[] = [
 <tr><td>8</td><td>3</td><td>Una reserva, terminada un mes antes del final</td></tr>
 </tbody>
 </table>
-<p>La regla pide 12 horas de salón. Este plan tiene 15, para que un curso rechazado no detenga su renovación.</p>
+<p>La regla pide ${law.continuingEducation.classroom} horas de salón. Este plan tiene 15, para que un curso rechazado no detenga su renovación.</p>
 <h3>Cursos que van antes de vender</h3>
 <ul>
-<li><strong>Inundación.</strong> Las reglas federales piden un curso básico a quien vende por el Programa Nacional de Seguro contra Inundaciones (NFIP). El curso de Texas dura al menos tres horas y cuenta para sus 24.</li>
+<li><strong>Inundación.</strong> Las reglas federales piden un curso básico a quien vende por el Programa Nacional de Seguro contra Inundaciones (NFIP). El curso de Texas dura al menos ${inWords(law.floodCourse.hours).es} horas y cuenta para sus ${law.continuingEducation.hours}.</li>
 <li><strong>Anualidades, cuidado a largo plazo y productos de Medicare.</strong> Cada uno exige capacitación antes de la primera venta. Pregunte a su gerente qué curso y cuándo. No empiece con el cliente para ponerse al corriente después.</li>
 </ul>
 <h3>Cómo elegir y guardar comprobantes</h3>
@@ -742,21 +744,21 @@ export const setupAndLicense: Lesson[] = [
 <li>Unas semanas después, mire su historial en Sircon. Si faltan horas, llame al proveedor.</li>
 </ol>
 <h3>Excepciones</h3>
-<p>El TDI puede dar más tiempo por enfermedad o por causas fuera de su control. Quien lleva 20 años seguidos con licencia puede pedir una exención. Las dos cosas se solicitan. Ninguna llega sola.</p>
+<p>El TDI puede dar más tiempo por enfermedad o por causas fuera de su control. Quien lleva ${law.educationExemption.years} años seguidos con licencia puede pedir una exención. Las dos cosas se solicitan. Ninguna llega sola.</p>
 <p>Elija cursos que va a usar. Una tarde sobre deducibles de granizo se paga sola en la próxima tormenta. Las fechas de nuestra oficina están en <a href="/agent-tools?tab=training">la pestaña de capacitación</a>. Un evento de ahí cuenta como CE solo si lo dice.</p>`,
     },
     exercise: {
       minutes: 15,
       task: {
         en: `<ol>
-<li>Write your own plan for eight quarters: 24 hours, of which at least 15 in the classroom or equivalent, and 3 of ethics.</li>
+<li>Write your own plan for eight quarters: ${law.continuingEducation.hours} hours, of which at least 15 in the classroom or equivalent, and ${law.continuingEducation.ethics} of ethics.</li>
 <li>Look at your transcript in Sircon and note how many hours are reported.</li>
-<li>Put the day 30 days before your license expires into your calendar.</li>
+<li>Put the day ${law.educationAdvice.days} days before your license expires into your calendar.</li>
 </ol>`,
         es: `<ol>
-<li>Escriba su propio plan para ocho trimestres: 24 horas, de ellas al menos 15 de salón o equivalentes, y 3 de ética.</li>
+<li>Escriba su propio plan para ocho trimestres: ${law.continuingEducation.hours} horas, de ellas al menos 15 de salón o equivalentes, y ${law.continuingEducation.ethics} de ética.</li>
 <li>Mire su historial en Sircon y anote cuántas horas están reportadas.</li>
-<li>Ponga en su calendario el día que cae 30 días antes de que venza su licencia.</li>
+<li>Ponga en su calendario el día que cae ${law.educationAdvice.days} días antes de que venza su licencia.</li>
 </ol>`,
       },
     },
@@ -801,7 +803,7 @@ export const setupAndLicense: Lesson[] = [
     content: {
       en: `<h3>What E&amp;O is</h3>
 <p>Errors and omissions insurance protects an agency when a customer says that our mistake cost them money. An <strong>error</strong> is something we did wrong. An <strong>omission</strong> is something we should have done and did not.</p>
-<p>Carriers usually ask for this insurance in their contracts. The Texas Insurance Code also expects an agency that is a corporation or a partnership to be able to pay up to 25,000 dollars for a customer's claim of negligence. Ask your manager how you are covered here, and whether the policy covers work you did before you joined us.</p>
+<p>Carriers usually ask for this insurance in their contracts. The Texas Insurance Code also expects an agency that is a corporation or a partnership to be able to pay up to ${bare(law.agencyMeans.amount)} dollars for a customer's claim of negligence. Ask your manager how you are covered here, and whether the policy covers work you did before you joined us.</p>
 <h3>Where claims come from</h3>
 <table>
 <thead><tr><th>The slip</th><th>What the customer finds out later</th></tr></thead>
@@ -825,7 +827,7 @@ export const setupAndLicense: Lesson[] = [
 <li><strong>Do not interpret claims.</strong> Help the customer report. The carrier decides what is covered.</li>
 </ol>
 <h3>A note that helps</h3>
-<p><em>March 4, 10:20. Customer called. Wants the lowest price. Offered 100/300/100 and uninsured motorist. Chose 30/60/25, refused uninsured motorist, form sent for signature. Told that damage to own car is not covered. Follow up March 6.</em></p>
+<p><em>March 4, 10:20. Customer called. Wants the lowest price. Offered 100/300/100 and uninsured motorist. Chose ${law.autoMinimum.short}, refused uninsured motorist, form sent for signature. Told that damage to own car is not covered. Follow up March 6.</em></p>
 <p>It gives the date, what was offered, what was chosen and what comes next. It holds no opinion about the customer. Write each note as if the customer will read it, because one day that may happen.</p>
 <h3>If you made a mistake</h3>
 <ol>
@@ -837,7 +839,7 @@ export const setupAndLicense: Lesson[] = [
 <p>Everyone makes mistakes. Hiding one is what ends careers.</p>`,
       es: `<h3>Qué es E&amp;O</h3>
 <p>El seguro de errores y omisiones protege a la agencia cuando un cliente dice que un error nuestro le costó dinero. Un <strong>error</strong> es algo que hicimos mal. Una <strong>omisión</strong> es algo que debimos hacer y no hicimos.</p>
-<p>Las aseguradoras suelen pedir este seguro en sus contratos. El Código de Seguros de Texas también espera que una agencia constituida como corporación o sociedad pueda pagar hasta 25,000 dólares por el reclamo de un cliente por negligencia. Pregunte a su gerente cómo está cubierto usted aquí y si la póliza cubre el trabajo que hizo antes de llegar.</p>
+<p>Las aseguradoras suelen pedir este seguro en sus contratos. El Código de Seguros de Texas también espera que una agencia constituida como corporación o sociedad pueda pagar hasta ${bare(law.agencyMeans.amount)} dólares por el reclamo de un cliente por negligencia. Pregunte a su gerente cómo está cubierto usted aquí y si la póliza cubre el trabajo que hizo antes de llegar.</p>
 <h3>De dónde salen los reclamos</h3>
 <table>
 <thead><tr><th>El descuido</th><th>Lo que el cliente descubre después</th></tr></thead>
@@ -861,7 +863,7 @@ export const setupAndLicense: Lesson[] = [
 <li><strong>No interprete los reclamos.</strong> Ayude al cliente a reportar. La aseguradora decide qué se cubre.</li>
 </ol>
 <h3>Una nota que sirve</h3>
-<p><em>4 de marzo, 10:20. Llamó el cliente. Quiere el precio más bajo. Se ofreció 100/300/100 y conductores sin seguro. Eligió 30/60/25, rechazó conductores sin seguro, se envió el formulario para firma. Se le explicó que no cubre los daños de su propio carro. Dar seguimiento el 6 de marzo.</em></p>
+<p><em>4 de marzo, 10:20. Llamó el cliente. Quiere el precio más bajo. Se ofreció 100/300/100 y conductores sin seguro. Eligió ${law.autoMinimum.short}, rechazó conductores sin seguro, se envió el formulario para firma. Se le explicó que no cubre los daños de su propio carro. Dar seguimiento el 6 de marzo.</em></p>
 <p>Dice la fecha, qué se ofreció, qué se eligió y qué sigue. No opina sobre el cliente. Escriba cada nota como si el cliente la fuera a leer, porque un día puede pasar.</p>
 <h3>Si cometió un error</h3>
 <ol>

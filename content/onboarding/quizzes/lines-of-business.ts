@@ -1,4 +1,6 @@
 import { ask, right, wrong, type Quizzes } from "./ask.ts";
+import { law } from "../../facts/index.ts";
+import { bare, capital, inWords } from "../../facts/numbers.ts";
 
 export const linesOfBusinessQuizzes: Quizzes = {
   "insurance-in-plain-words": [
@@ -72,21 +74,39 @@ export const linesOfBusinessQuizzes: Quizzes = {
   ],
   "quoting-auto": [
     ask(
-      ["What does the 25 in 30/60/25 stand for?", "¿Qué significa el 25 en 30/60/25?"],
+      [
+        `What does the ${law.autoMinimum.last} in ${law.autoMinimum.short} stand for?`,
+        `¿Qué significa el ${law.autoMinimum.last} en ${law.autoMinimum.short}?`,
+      ],
       right(
-        ["25,000 dollars for others' property", "25,000 dólares por la propiedad de otros"],
+        [
+          `${bare(law.autoMinimum.property)} dollars for others' property`,
+          `${bare(law.autoMinimum.property)} dólares por la propiedad de otros`,
+        ],
         ["A new pickup can cost more than twice that.", "Una camioneta nueva puede costar más del doble."],
       ),
       wrong(
-        ["25,000 dollars for the customer's own car", "25,000 dólares para el carro del cliente"],
+        [
+          `${bare(law.autoMinimum.property)} dollars for the customer's own car`,
+          `${bare(law.autoMinimum.property)} dólares para el carro del cliente`,
+        ],
         ["The minimum pays nothing for the customer's own car.", "El mínimo no paga nada por el carro del cliente."],
       ),
       wrong(
-        ["25,000 dollars for injuries to each person", "25,000 dólares por las lesiones de cada persona"],
-        ["That is the first figure, and it is 30,000.", "Esa es la primera cifra, y es de 30,000."],
+        [
+          `${bare(law.autoMinimum.property)} dollars for injuries to each person`,
+          `${bare(law.autoMinimum.property)} dólares por las lesiones de cada persona`,
+        ],
+        [
+          `That is the first figure, and it is ${bare(law.autoMinimum.person)}.`,
+          `Esa es la primera cifra, y es de ${bare(law.autoMinimum.person)}.`,
+        ],
       ),
       wrong(
-        ["25,000 dollars for all claims together", "25,000 dólares por todos los reclamos juntos"],
+        [
+          `${bare(law.autoMinimum.property)} dollars for all claims together`,
+          `${bare(law.autoMinimum.property)} dólares por todos los reclamos juntos`,
+        ],
         ["Each of the three figures is a limit of its own.", "Cada una de las tres cifras es un límite aparte."],
       ),
     ),
@@ -132,24 +152,24 @@ export const linesOfBusinessQuizzes: Quizzes = {
         "¿Cuánta protección contra lesiones personales (PIP) se debe ofrecer en Texas, si el cliente no la rechaza por escrito?",
       ],
       right(
-        ["2,500 dollars", "2,500 dólares"],
+        [`${bare(law.pipOffer.amount)} dollars`, `${bare(law.pipOffer.amount)} dólares`],
         [
-          "Carriers must offer 2,500. Higher amounts can be bought.",
-          "Las aseguradoras deben ofrecer 2,500. Se puede comprar más.",
+          `Carriers must offer ${bare(law.pipOffer.amount)}. Higher amounts can be bought.`,
+          `Las aseguradoras deben ofrecer ${bare(law.pipOffer.amount)}. Se puede comprar más.`,
         ],
       ),
       wrong(
         ["10,000 dollars", "10,000 dólares"],
         [
-          "10,000 is sold often, but the offer that the law requires is 2,500.",
-          "Se venden mucho 10,000, pero la oferta que pide la ley es de 2,500.",
+          `10,000 is sold often, but the offer that the law requires is ${bare(law.pipOffer.amount)}.`,
+          `Se venden mucho 10,000, pero la oferta que pide la ley es de ${bare(law.pipOffer.amount)}.`,
         ],
       ),
       wrong(
-        ["30,000 dollars", "30,000 dólares"],
+        [`${bare(law.autoMinimum.person)} dollars`, `${bare(law.autoMinimum.person)} dólares`],
         [
-          "30,000 is the liability limit per person, which pays others.",
-          "30,000 es el límite de responsabilidad por persona, que paga a otros.",
+          `${bare(law.autoMinimum.person)} is the liability limit per person, which pays others.`,
+          `${bare(law.autoMinimum.person)} es el límite de responsabilidad por persona, que paga a otros.`,
         ],
       ),
     ),
@@ -201,7 +221,10 @@ export const linesOfBusinessQuizzes: Quizzes = {
         "Un cliente quiere seguro contra inundaciones porque viene una tormenta en una semana. ¿Qué le dice de una póliza del NFIP?",
       ],
       right(
-        ["It normally begins only after 30 days", "Normalmente empieza solo después de 30 días"],
+        [
+          `It normally begins only after ${law.floodWait.days} days`,
+          `Normalmente empieza solo después de ${law.floodWait.days} días`,
+        ],
         [
           "There are exceptions, such as a loan closing. A storm is none.",
           "Hay excepciones, como el cierre de un préstamo. Una tormenta no es una.",
@@ -449,22 +472,25 @@ export const linesOfBusinessQuizzes: Quizzes = {
       wrong(
         ["10 days", "10 días"],
         [
-          "A first policy may have a shorter period. A replacement has 30 days.",
-          "Una primera póliza puede tener un plazo menor. Un reemplazo tiene 30 días.",
+          `A first policy may have a shorter period. A replacement has ${law.freeLook.days} days.`,
+          `Una primera póliza puede tener un plazo menor. Un reemplazo tiene ${law.freeLook.days} días.`,
         ],
       ),
       right(
-        ["30 days", "30 días"],
+        [`${law.freeLook.days} days`, `${law.freeLook.days} días`],
         [
-          "Insurance Code, section 1114.053: 30 days from delivery.",
-          "Código de Seguros, sección 1114.053: 30 días desde la entrega.",
+          `Insurance Code, section 1114.053: ${law.freeLook.days} days from delivery.`,
+          `Código de Seguros, sección 1114.053: ${law.freeLook.days} días desde la entrega.`,
         ],
       ),
       wrong(
-        ["Two years", "Dos años"],
         [
-          "Two years is the time in which a claim can be contested.",
-          "Dos años es el tiempo en que se puede disputar un reclamo.",
+          `${capital(inWords(law.contestability.years).en)} years`,
+          `${capital(inWords(law.contestability.years).es)} años`,
+        ],
+        [
+          `${capital(inWords(law.contestability.years).en)} years is the time in which a claim can be contested.`,
+          `${capital(inWords(law.contestability.years).es)} años es el tiempo en que se puede disputar un reclamo.`,
         ],
       ),
     ),
@@ -476,8 +502,8 @@ export const linesOfBusinessQuizzes: Quizzes = {
       right(
         ["Write the true answer and say why it matters", "Anota la verdad y explica por qué importa"],
         [
-          "In the first two years a false answer can cost the family the claim.",
-          "En los primeros dos años, una respuesta falsa puede costarle el reclamo a la familia.",
+          `In the first ${inWords(law.contestability.years).en} years a false answer can cost the family the claim.`,
+          `En los primeros ${inWords(law.contestability.years).es} años, una respuesta falsa puede costarle el reclamo a la familia.`,
         ],
       ),
       wrong(

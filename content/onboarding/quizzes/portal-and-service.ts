@@ -1,4 +1,6 @@
 import { ask, right, wrong, type Quizzes } from "./ask.ts";
+import { law } from "../../facts/index.ts";
+import { capital } from "../../facts/numbers.ts";
 
 export const portalAndServiceQuizzes: Quizzes = {
   "tour-of-this-portal": [
@@ -268,8 +270,8 @@ export const portalAndServiceQuizzes: Quizzes = {
       ),
       wrong(
         [
-          "Yes, if the text is sent between 9 a.m. and 9 p.m.",
-          "Sí, si el texto sale entre las 9 de la mañana y las 9 de la noche",
+          `Yes, if the text is sent between ${law.callHours.opens.en} and ${law.callHours.closes.en}`,
+          `Sí, si el texto sale entre las ${law.callHours.opens.es} y las ${law.callHours.closes.es}`,
         ],
         [
           "The hour is a second rule. It does not replace consent.",
@@ -365,18 +367,30 @@ export const portalAndServiceQuizzes: Quizzes = {
         ],
       ),
       wrong(
-        ["On Sunday at 9 a.m., as on other days", "El domingo a las 9 de la mañana, como los otros días"],
-        ["On Sunday the quiet hours last until noon.", "El domingo las horas de silencio duran hasta el mediodía."],
+        [
+          `On Sunday at ${law.callHours.opens.en}, as on other days`,
+          `El domingo a las ${law.callHours.opens.es}, como los otros días`,
+        ],
+        [
+          `On Sunday the quiet hours last until ${law.callHours.opensOnSunday.en}.`,
+          `El domingo las horas de silencio duran hasta el ${law.callHours.opensOnSunday.es}.`,
+        ],
       ),
       right(
-        ["On Sunday at noon, and not a minute before", "El domingo al mediodía, y ni un minuto antes"],
+        [
+          `On Sunday at ${law.callHours.opensOnSunday.en}, and not a minute before`,
+          `El domingo al ${law.callHours.opensOnSunday.es}, y ni un minuto antes`,
+        ],
         [
           "A number in another time zone may have to wait longer.",
           "Un número de otra zona horaria quizá deba esperar más.",
         ],
       ),
       wrong(
-        ["On Monday at 9 a.m., after the weekend", "El lunes a las 9 de la mañana, después del fin de semana"],
+        [
+          `On Monday at ${law.callHours.opens.en}, after the weekend`,
+          `El lunes a las ${law.callHours.opens.es}, después del fin de semana`,
+        ],
         ["Sunday afternoon is open.", "El domingo por la tarde sí se puede."],
       ),
     ),
@@ -553,8 +567,8 @@ export const portalAndServiceQuizzes: Quizzes = {
       right(
         ["Deadlines, so tell an admin now", "Plazos; avise ya a un administrador"],
         [
-          "Up to 60 days for the people, 30 for the attorney general from 250 Texans on. Every hour you wait is lost.",
-          "Hasta 60 días para las personas y 30 para el procurador general desde 250 texanos. Cada hora de espera se pierde.",
+          `Up to ${law.dataBreach.people} days for the people, ${law.dataBreach.attorneyGeneral} for the attorney general from ${law.dataBreach.affected} Texans on. Every hour you wait is lost.`,
+          `Hasta ${law.dataBreach.people} días para las personas y ${law.dataBreach.attorneyGeneral} para el procurador general desde ${law.dataBreach.affected} texanos. Cada hora de espera se pierde.`,
         ],
       ),
       wrong(
@@ -571,12 +585,21 @@ export const portalAndServiceQuizzes: Quizzes = {
         "From what time may a sales call be made on a Sunday in Texas?",
         "¿Desde qué hora se puede hacer una llamada de venta un domingo en Texas?",
       ],
-      right(["Noon", "Mediodía"], ["From noon to 9 p.m. on Sundays.", "Los domingos, de mediodía a 9 de la noche."]),
+      right(
+        [capital(law.callHours.opensOnSunday.en), capital(law.callHours.opensOnSunday.es)],
+        [
+          `From ${law.callHours.opensOnSunday.en} to ${law.callHours.closes.en} on Sundays.`,
+          `Los domingos, de ${law.callHours.opensOnSunday.es} a ${law.callHours.closes.es}.`,
+        ],
+      ),
       wrong(
         ["8 a.m.", "8 de la mañana"],
         ["8 a.m. is the federal hour. Texas is stricter.", "Las 8 son la hora federal. Texas es más estricto."],
       ),
-      wrong(["9 a.m.", "9 de la mañana"], ["9 a.m. holds from Monday to Saturday.", "Las 9 valen de lunes a sábado."]),
+      wrong(
+        [law.callHours.opens.en, law.callHours.opens.es],
+        [`${law.callHours.opens.en} holds from Monday to Saturday.`, "Las 9 valen de lunes a sábado."],
+      ),
     ),
   ],
   "bilingual-service": [
@@ -659,7 +682,10 @@ export const portalAndServiceQuizzes: Quizzes = {
         "How long before the end must a company usually send a nonrenewal notice for a personal auto or home policy in Texas?",
         "¿Con cuánta anticipación debe la compañía, por lo general, mandar el aviso de no renovación de una póliza personal de auto o casa en Texas?",
       ],
-      right(["60 days", "60 días"], ["Insurance Code, section 551.105.", "Código de Seguros, sección 551.105."]),
+      right(
+        [`${law.nonrenewal.days} days`, `${law.nonrenewal.days} días`],
+        ["Insurance Code, section 551.105.", "Código de Seguros, sección 551.105."],
+      ),
       wrong(
         ["10 days", "10 días"],
         ["10 days is the kind of notice a cancellation may have.", "10 días es un plazo propio de una cancelación."],
@@ -765,27 +791,33 @@ export const portalAndServiceQuizzes: Quizzes = {
         "La compañía ya recibió todo lo que pidió. ¿Cuánto tiempo tiene para aceptar o rechazar un reclamo del propio asegurado?",
       ],
       wrong(
-        ["15 calendar days", "15 días naturales"],
+        [`${law.promptPayment.confirm} calendar days`, `${law.promptPayment.confirm} días naturales`],
         [
-          "15 days is the time to confirm the claim at the start.",
-          "15 días es el plazo para confirmar el reclamo al principio.",
+          `${law.promptPayment.confirm} days is the time to confirm the claim at the start.`,
+          `${law.promptPayment.confirm} días es el plazo para confirmar el reclamo al principio.`,
         ],
       ),
       wrong(
-        ["5 business days", "5 días hábiles"],
+        [`${law.promptPayment.pay} business days`, `${law.promptPayment.pay} días hábiles`],
         [
-          "5 business days is the time to pay once it has said that it will.",
-          "5 días hábiles es el plazo para pagar cuando ya avisó que pagará.",
+          `${law.promptPayment.pay} business days is the time to pay once it has said that it will.`,
+          `${law.promptPayment.pay} días hábiles es el plazo para pagar cuando ya avisó que pagará.`,
         ],
       ),
       right(
-        ["15 business days", "15 días hábiles"],
+        [`${law.promptPayment.decide} business days`, `${law.promptPayment.decide} días hábiles`],
         [
           "Insurance Code, chapter 542. It may explain why it needs more time.",
           "Código de Seguros, capítulo 542. Puede explicar por qué necesita más tiempo.",
         ],
       ),
-      wrong(["60 days", "60 días"], ["60 days is the notice of nonrenewal.", "60 días es el aviso de no renovación."]),
+      wrong(
+        [`${law.nonrenewal.days} days`, `${law.nonrenewal.days} días`],
+        [
+          `${law.nonrenewal.days} days is the notice of nonrenewal.`,
+          `${law.nonrenewal.days} días es el aviso de no renovación.`,
+        ],
+      ),
     ),
     ask(
       [
@@ -823,8 +855,8 @@ export const portalAndServiceQuizzes: Quizzes = {
       right(
         ["An appraisal that decides the amount", "Una tasación que decida el monto"],
         [
-          "Policies issued or renewed since January 1, 2026 must allow it, and the result binds both.",
-          "Las pólizas emitidas o renovadas desde el 1 de enero de 2026 deben permitirla, y el resultado obliga a ambos.",
+          `Policies issued or renewed since ${law.appraisal.since.en} must allow it, and the result binds both.`,
+          `Las pólizas emitidas o renovadas desde el ${law.appraisal.since.es} deben permitirla, y el resultado obliga a ambos.`,
         ],
       ),
       wrong(

@@ -1,23 +1,43 @@
 import { ask, right, wrong, type Quizzes } from "./ask.ts";
+import { law } from "../../facts/index.ts";
+import { minus } from "../../facts/numbers.ts";
 
 export const practiceQuizzes: Quizzes = {
   "first-call-practice": [
     ask(
-      ["What does the middle number in 30/60/25 stand for?", "¿Qué indica el número de en medio en 30/60/25?"],
+      [
+        `What does the middle number in ${law.autoMinimum.short} stand for?`,
+        `¿Qué indica el número de en medio en ${law.autoMinimum.short}?`,
+      ],
       right(
-        ["$60,000 for all the people hurt in a crash", "$60,000 por todas las personas lastimadas en un choque"],
-        ["No person among them gets more than $30,000.", "Ninguna de ellas recibe más de $30,000."],
+        [
+          `${law.autoMinimum.accident} for all the people hurt in a crash`,
+          `${law.autoMinimum.accident} por todas las personas lastimadas en un choque`,
+        ],
+        [
+          `No person among them gets more than ${law.autoMinimum.person}.`,
+          `Ninguna de ellas recibe más de ${law.autoMinimum.person}.`,
+        ],
       ),
       wrong(
         [
-          "$60,000 for each of the people hurt in a crash",
-          "$60,000 por cada una de las personas lastimadas en un choque",
+          `${law.autoMinimum.accident} for each of the people hurt in a crash`,
+          `${law.autoMinimum.accident} por cada una de las personas lastimadas en un choque`,
         ],
-        ["For each person it is $30,000, the first number.", "Por cada persona son $30,000, el primer número."],
+        [
+          `For each person it is ${law.autoMinimum.person}, the first number.`,
+          `Por cada persona son ${law.autoMinimum.person}, el primer número.`,
+        ],
       ),
       wrong(
-        ["$60,000 for injuries and property taken together", "$60,000 por lesiones y daños a la propiedad, todo junto"],
-        ["Property has a limit of its own: $25,000.", "La propiedad tiene su propio límite: $25,000."],
+        [
+          `${law.autoMinimum.accident} for injuries and property taken together`,
+          `${law.autoMinimum.accident} por lesiones y daños a la propiedad, todo junto`,
+        ],
+        [
+          `Property has a limit of its own: ${law.autoMinimum.property}.`,
+          `La propiedad tiene su propio límite: ${law.autoMinimum.property}.`,
+        ],
       ),
     ),
     ask(
@@ -75,26 +95,38 @@ export const practiceQuizzes: Quizzes = {
   "auto-quote-practice": [
     ask(
       [
-        "With 30/60/25, how much of the first person's $45,000 and the $31,000 car does the policy pay?",
-        "Con 30/60/25, ¿cuánto paga la póliza de los $45,000 de la primera persona y del carro de $31,000?",
+        `With ${law.autoMinimum.short}, how much of the first person's $45,000 and the $31,000 car does the policy pay?`,
+        `Con ${law.autoMinimum.short}, ¿cuánto paga la póliza de los $45,000 de la primera persona y del carro de $31,000?`,
       ],
       wrong(
-        ["$45,000 and $25,000", "$45,000 y $25,000"],
-        ["One person's injuries are limited to $30,000.", "Las lesiones de una persona tienen un límite de $30,000."],
+        [`$45,000 and ${law.autoMinimum.property}`, `$45,000 y ${law.autoMinimum.property}`],
+        [
+          `One person's injuries are limited to ${law.autoMinimum.person}.`,
+          `Las lesiones de una persona tienen un límite de ${law.autoMinimum.person}.`,
+        ],
       ),
       right(
-        ["$30,000 and $25,000", "$30,000 y $25,000"],
-        ["The family owes the other $15,000 and $6,000.", "La familia debe los otros $15,000 y $6,000."],
-      ),
-      wrong(
-        ["$30,000 and $31,000", "$30,000 y $31,000"],
-        ["Property is limited to $25,000.", "La propiedad tiene un límite de $25,000."],
-      ),
-      wrong(
-        ["$60,000 for both together", "$60,000 por los dos juntos"],
         [
-          "$60,000 is for all injuries. The car counts apart.",
-          "$60,000 es por todas las lesiones. El carro va aparte.",
+          `${law.autoMinimum.person} and ${law.autoMinimum.property}`,
+          `${law.autoMinimum.person} y ${law.autoMinimum.property}`,
+        ],
+        [
+          `The family owes the other ${minus(45_000, law.autoMinimum.person)} and ${minus(31_000, law.autoMinimum.property)}.`,
+          `La familia debe los otros ${minus(45_000, law.autoMinimum.person)} y ${minus(31_000, law.autoMinimum.property)}.`,
+        ],
+      ),
+      wrong(
+        [`${law.autoMinimum.person} and $31,000`, `${law.autoMinimum.person} y $31,000`],
+        [
+          `Property is limited to ${law.autoMinimum.property}.`,
+          `La propiedad tiene un límite de ${law.autoMinimum.property}.`,
+        ],
+      ),
+      wrong(
+        [`${law.autoMinimum.accident} for both together`, `${law.autoMinimum.accident} por los dos juntos`],
+        [
+          `${law.autoMinimum.accident} is for all injuries. The car counts apart.`,
+          `${law.autoMinimum.accident} es por todas las lesiones. El carro va aparte.`,
         ],
       ),
     ),

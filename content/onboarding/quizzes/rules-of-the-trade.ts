@@ -1,4 +1,6 @@
 import { ask, right, wrong, type Quizzes } from "./ask.ts";
+import { law } from "../../facts/index.ts";
+import { bare } from "../../facts/numbers.ts";
 
 export const rulesOfTheTradeQuizzes: Quizzes = {
   "handling-premium": [
@@ -85,8 +87,8 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
       wrong(
         ["A gift card of 100 dollars", "Una tarjeta de regalo de 100 dólares"],
         [
-          "Far above the 25 dollars that the law allows as a courtesy.",
-          "Muy por encima de los 25 dólares que la ley permite como cortesía.",
+          `Far above the ${bare(law.promotionalGift.worth)} dollars that the law allows as a courtesy.`,
+          `Muy por encima de los ${bare(law.promotionalGift.worth)} dólares que la ley permite como cortesía.`,
         ],
       ),
       wrong(
@@ -99,8 +101,8 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
       right(
         ["A coffee mug worth 12 dollars", "Una taza de 12 dólares"],
         [
-          "A promotional item of 25 dollars or less is allowed in property and casualty insurance.",
-          "Un artículo promocional de 25 dólares o menos se permite en seguros de propiedad y responsabilidad.",
+          `A promotional item of ${bare(law.promotionalGift.worth)} dollars or less is allowed in property and casualty insurance.`,
+          `Un artículo promocional de ${bare(law.promotionalGift.worth)} dólares o menos se permite en seguros de propiedad y responsabilidad.`,
         ],
       ),
     ),
@@ -173,7 +175,7 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
         ],
       ),
       right(
-        ["By the 30th day at the latest", "A más tardar el día 30"],
+        [`By the ${law.fraudReport.days}th day at the latest`, `A más tardar el día ${law.fraudReport.days}`],
         [
           "Insurance Code, section 701.051. Tell your manager today.",
           "Código de Seguros, sección 701.051. Avise hoy a su gerente.",
@@ -225,7 +227,10 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
         ["That is the result you want. List the son.", "Es el resultado que usted busca. Anote al hijo."],
       ),
       wrong(
-        ["Attempted fraud that must be reported within 30 days", "Un intento de fraude que se reporta en 30 días"],
+        [
+          `Attempted fraud that must be reported within ${law.fraudReport.days} days`,
+          `Un intento de fraude que se reporta en ${law.fraudReport.days} días`,
+        ],
         [
           "A mistaken answer that is corrected before signing is no crime.",
           "Una respuesta equivocada que se corrige antes de firmar no es delito.",
@@ -476,12 +481,12 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
       wrong(
         ["The new law gives every owner this right", "La nueva ley da ese derecho a todo dueño"],
         [
-          "It holds for policies issued or renewed since January 1, 2026.",
-          "Vale para pólizas emitidas o renovadas desde el 1 de enero de 2026.",
+          `It holds for policies issued or renewed since ${law.appraisal.since.en}.`,
+          `Vale para pólizas emitidas o renovadas desde el ${law.appraisal.since.es}.`,
         ],
       ),
       wrong(
-        ["There is no appraisal before 2026", "Antes de 2026 no hay tasación"],
+        [`There is no appraisal before ${law.appraisal.year}`, `Antes de ${law.appraisal.year} no hay tasación`],
         ["Many older policies have a clause of their own.", "Muchas pólizas anteriores tienen su propia cláusula."],
       ),
       right(
@@ -526,7 +531,10 @@ export const rulesOfTheTradeQuizzes: Quizzes = {
         ],
       ),
       wrong(
-        ["Yes, as long as it leaves before 9 p.m.", "Sí, mientras salga antes de las 9 de la noche"],
+        [
+          `Yes, as long as it leaves before ${law.callHours.closes.en}`,
+          `Sí, mientras salga antes de las ${law.callHours.closes.es}`,
+        ],
         ["The hour is one rule, consent another.", "El horario es una regla; el consentimiento, otra."],
       ),
       wrong(

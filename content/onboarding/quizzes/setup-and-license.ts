@@ -1,4 +1,6 @@
 import { ask, right, wrong, type Quizzes } from "./ask.ts";
+import { law } from "../../facts/index.ts";
+import { capital, inWords } from "../../facts/numbers.ts";
 
 export const setupAndLicenseQuizzes: Quizzes = {
   "welcome-to-the-agency": [
@@ -307,19 +309,22 @@ export const setupAndLicenseQuizzes: Quizzes = {
         "Según el TDI, ¿cuánto tiempo tiene después de pasar el examen para presentar la solicitud?",
       ],
       wrong(
-        ["90 days", "90 días"],
+        [`${law.licenseLapse.renewable} days`, `${law.licenseLapse.renewable} días`],
         [
-          "90 days is the time in which an expired license can still be renewed.",
-          "90 días es el plazo en que todavía se puede renovar una licencia vencida.",
+          `${law.licenseLapse.renewable} days is the time in which an expired license can still be renewed.`,
+          `${law.licenseLapse.renewable} días es el plazo en que todavía se puede renovar una licencia vencida.`,
         ],
       ),
       right(
-        ["One year", "Un año"],
+        [`${capital(inWords(law.examResult.years).en)} year`, `${capital(inWords(law.examResult.years).es)} año`],
         ["After that you must pass the exam again.", "Después hay que presentar el examen otra vez."],
       ),
       wrong(
-        ["Two years", "Dos años"],
-        ["Two years is the term of the license itself.", "Dos años es lo que dura la licencia."],
+        [`${capital(inWords(law.licenseTerm.years).en)} years`, `${capital(inWords(law.licenseTerm.years).es)} años`],
+        [
+          `${capital(inWords(law.licenseTerm.years).en)} years is the term of the license itself.`,
+          `${capital(inWords(law.licenseTerm.years).es)} años es lo que dura la licencia.`,
+        ],
       ),
     ),
     ask(
@@ -365,21 +370,27 @@ export const setupAndLicenseQuizzes: Quizzes = {
       ],
       wrong(
         [
-          "Renew and pay the renewal fee plus half of it again",
-          "Renovar y pagar la cuota de renovación y la mitad más",
+          `Renew and pay the renewal fee plus ${law.lateRenewal.share.en} of it again`,
+          `Renovar y pagar la cuota de renovación y ${law.lateRenewal.share.es} más`,
         ],
-        ["That works only in the first 90 days.", "Eso vale solo en los primeros 90 días."],
+        [
+          `That works only in the first ${law.licenseLapse.renewable} days.`,
+          `Eso vale solo en los primeros ${law.licenseLapse.renewable} días.`,
+        ],
       ),
       right(
         ["File a new application, without the exam", "Presentar una solicitud nueva, sin examen"],
         [
-          "Between 90 days and one year you cannot renew, but you need no exam.",
-          "Entre 90 días y un año ya no puede renovar, pero no necesita examen.",
+          `Between ${law.licenseLapse.renewable} days and ${inWords(law.licenseLapse.examAgain).en} year you cannot renew, but you need no exam.`,
+          `Entre ${law.licenseLapse.renewable} días y ${inWords(law.licenseLapse.examAgain).es} año ya no puede renovar, pero no necesita examen.`,
         ],
       ),
       wrong(
         ["Start over with exam, fingerprints and application", "Empezar de nuevo: examen, huellas y solicitud"],
-        ["That applies from one year on.", "Eso corresponde a partir de un año."],
+        [
+          `That applies from ${inWords(law.licenseLapse.examAgain).en} year on.`,
+          `Eso corresponde a partir de ${inWords(law.licenseLapse.examAgain).es} año.`,
+        ],
       ),
     ),
     ask(
@@ -446,50 +457,71 @@ export const setupAndLicenseQuizzes: Quizzes = {
   "continuing-education": [
     ask(
       [
-        "You hold a property and a life license. How many CE hours do you need in two years?",
-        "Usted tiene licencia de propiedad y de vida. ¿Cuántas horas de CE necesita en dos años?",
+        `You hold a property and a life license. How many CE hours do you need in ${inWords(law.licenseTerm.years).en} years?`,
+        `Usted tiene licencia de propiedad y de vida. ¿Cuántas horas de CE necesita en ${inWords(law.licenseTerm.years).es} años?`,
       ],
       wrong(
-        ["48, because it is 24 for each license", "48, porque son 24 por cada licencia"],
+        [
+          `48, because it is ${law.continuingEducation.hours} for each license`,
+          `48, porque son ${law.continuingEducation.hours} por cada licencia`,
+        ],
         [
           "The hours are counted once, whatever you hold.",
           "Las horas se cuentan una vez, tenga las licencias que tenga.",
         ],
       ),
       wrong(
-        ["24, at least 2 of them ethics", "24, al menos 2 de ética"],
-        ["It was 2 in the past. Now it is 3.", "Antes eran 2. Ahora son 3."],
+        [
+          `${law.continuingEducation.hours}, at least 2 of them ethics`,
+          `${law.continuingEducation.hours}, al menos 2 de ética`,
+        ],
+        [
+          `It was 2 in the past. Now it is ${law.continuingEducation.ethics}.`,
+          `Antes eran 2. Ahora son ${law.continuingEducation.ethics}.`,
+        ],
       ),
       wrong(
         ["30, of which 6 may be self-study", "30, y de ellas 6 por su cuenta"],
         [
-          "Texas requires 24, and up to half may be self-study.",
-          "Texas pide 24, y hasta la mitad puede ser por su cuenta.",
+          `Texas requires ${law.continuingEducation.hours}, and up to ${law.continuingEducation.share.en} may be self-study.`,
+          `Texas pide ${law.continuingEducation.hours}, y hasta ${law.continuingEducation.share.es} puede ser por su cuenta.`,
         ],
       ),
       right(
-        ["24, at least 3 of them ethics", "24, al menos 3 de ética"],
-        ["The same 24 hours serve both licenses.", "Las mismas 24 horas sirven para las dos licencias."],
+        [
+          `${law.continuingEducation.hours}, at least ${law.continuingEducation.ethics} of them ethics`,
+          `${law.continuingEducation.hours}, al menos ${law.continuingEducation.ethics} de ética`,
+        ],
+        [
+          `The same ${law.continuingEducation.hours} hours serve both licenses.`,
+          `Las mismas ${law.continuingEducation.hours} horas sirven para las dos licencias.`,
+        ],
       ),
     ),
     ask(
       [
-        "At least how many of the 24 hours must be classroom or classroom equivalent?",
-        "De las 24 horas, ¿cuántas deben ser, por lo menos, de salón o equivalentes?",
+        `At least how many of the ${law.continuingEducation.hours} hours must be classroom or classroom equivalent?`,
+        `De las ${law.continuingEducation.hours} horas, ¿cuántas deben ser, por lo menos, de salón o equivalentes?`,
       ],
-      wrong(["3", "3"], ["3 is the least for ethics, not for the classroom.", "3 es el mínimo de ética, no de salón."]),
+      wrong(
+        [`${law.continuingEducation.ethics}`, `${law.continuingEducation.ethics}`],
+        [
+          `${law.continuingEducation.ethics} is the least for ethics, not for the classroom.`,
+          `${law.continuingEducation.ethics} es el mínimo de ética, no de salón.`,
+        ],
+      ),
       wrong(
         ["15", "15"],
         [
-          "15 is what we advise, so that one rejected course does not block you. The rule is 12.",
-          "15 es lo que aconsejamos, para que un curso rechazado no lo detenga. La regla es 12.",
+          `15 is what we advise, so that one rejected course does not block you. The rule is ${law.continuingEducation.classroom}.`,
+          `15 es lo que aconsejamos, para que un curso rechazado no lo detenga. La regla es ${law.continuingEducation.classroom}.`,
         ],
       ),
       right(
-        ["12", "12"],
+        [`${law.continuingEducation.classroom}`, `${law.continuingEducation.classroom}`],
         [
-          "Half of 24. Online courses count if they are classroom equivalent.",
-          "La mitad de 24. Los cursos en línea cuentan si son classroom equivalent.",
+          `Half of ${law.continuingEducation.hours}. Online courses count if they are classroom equivalent.`,
+          `La mitad de ${law.continuingEducation.hours}. Los cursos en línea cuentan si son classroom equivalent.`,
         ],
       ),
     ),
@@ -505,8 +537,8 @@ export const setupAndLicenseQuizzes: Quizzes = {
       right(
         ["The provider may report the hours too late", "El proveedor quizá reporte las horas tarde"],
         [
-          "The provider reports the hours, and that takes time. TDI advises finishing 30 days early.",
-          "El proveedor reporta las horas y eso tarda. El TDI aconseja terminar 30 días antes.",
+          `The provider reports the hours, and that takes time. TDI advises finishing ${law.educationAdvice.days} days early.`,
+          `El proveedor reporta las horas y eso tarda. El TDI aconseja terminar ${law.educationAdvice.days} días antes.`,
         ],
       ),
       wrong(

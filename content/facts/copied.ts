@@ -1,0 +1,20 @@
+import type { Language } from "../../domain/language.ts";
+import { statementsIn } from "./find.ts";
+import { numberPattern } from "./numbers.ts";
+
+/** A right answer that is nothing but a number or a time: in a quiz it stands without the words that would tell it. */
+const BARE_ANSWER = new RegExp(
+  `(?<=\\bright\\(\\s*\\[\\s*")${numberPattern("en")}(?: (?:business )?(?:days?|months?|years?))?(?=")`,
+  "giu",
+);
+
+/** Figures of the law that a source spells out instead of taking them from the facts. */
+export function copiedFigures(source: string, language?: Language): { at: number; text: string; use: string }[] {
+  const stated = statementsIn(source, language).map(({ fact, figure, at, text }) => ({
+    at,
+    text,
+    use: language ? `{{fact.${fact}.${figure}}}` : `law.${fact}.${figure}`,
+  }));
+  const answers = [...source.matchAll(BARE_ANSWER)].map((match) => ({ at: match.index, text: match[0], use: "law" }));
+  return [...stated, ...answers];
+}

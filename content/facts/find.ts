@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from "../../domain/language.ts";
+import type { Fact, Figure } from "./fact.ts";
+import { writtenIn } from "./figures.ts";
+import { facts, type FactId } from "./index.ts";
+import { numberPattern } from "./numbers.ts";
+
+/** A figure of a fact as it stands in a text. */
+export type Statement = { fact: FactId; figure: string; at: number; text: string };
+
+/** `anchor`: a word without which the pattern cannot match; to look for that first is a hundred times quicker. */
+type Pattern = { fact: FactId; figure: string; anchor: string; pattern: RegExp };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const TAGS = "(?:\\s|</?(?:strong|em)>)+";
+
+function compiled(wording: string, figure: Figure, language: Language): RegExp {
+  const source = wording
+    .replaceAll(" ", TAGS)
+    .replace("#", () => `(?<figure>${numberPattern(language)})`)
+    .replace("@", () => `(?<figure>(?<![\\d$])${escaped(writtenIn(figure, language))}(?![\\d,]\\d))`);
+  return new RegExp(source, "dimu");
+}
+
+function anchorOf(wording: string, figure: Figure, language: Language): string {
+  let always = wording.replace(/\[[^\]]*\]\S*|\\S\+/g, " ");
+  while (/\([^()]*\)/.test(always)) always = always.replace(/\([^()]*\)\??/g, " ");
+  const words = always
+    .replace(/\w\?/g, " ")
+    .replaceAll("@", writtenIn(figure, language))
+    .split(/[\s#^$\\]+/);
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "").toLowerCase();
+}
+
+function patternsOf(language: Language): Pattern[] {
+  return Object.entries<Fact>(facts).flatMap(([fact, { figures, wording }]) =>
+    Object.entries(figures).flatMap(([name, figure]) => {
+      const { any = [], [language]: own = [] } = wording[name] ?? {};
+      const wordings = [...any, ...own];
+      return wordings.map((text) => ({
+        fact: fact as FactId,
+        figure: name,
+        anchor: anchorOf(text, figure, language),
+        pattern: compiled(text, figure, language),
+      }));
+    }),
+  );
+}
+
+const patterns = { en: patternsOf("en"), es: patternsOf("es") };
+
+function statementsInLine(line: string, start: number, language: Language): Statement[] {
+  const lower = line.toLowerCase();
+  return patterns[language].flatMap(({ fact, figure, anchor, pattern }) => {
+    const match = lower.includes(anchor) ? pattern.exec(line) : null;
+    if (!match) return [];
+    const [at, end] = match.indices?.groups?.["figure"] ?? [match.index, match.index];
+    return [{ fact, figure, at: start + at, text: line.slice(at, end) }];
+  });
+}
+
+/** Where a text states a figure of a fact, once a line for each way to put it. In a text that may be in either language, all of them are looked for. */
+export function statementsIn(text: string, language?: Language): Statement[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const found = (language ? [language] : LANGUAGES).flatMap((each) => statementsInLine(line, start, each));
+    start += line.length + 1;
+    return found;
+  });
+}

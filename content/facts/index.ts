@@ -1,0 +1,26 @@
+import { autoFacts } from "./auto.ts";
+import { callFacts } from "./calls-and-privacy.ts";
+import { claimFacts } from "./claims.ts";
+import type { Fact } from "./fact.ts";
+import { floodAndWindFacts } from "./flood-and-wind.ts";
+import { licenseFacts } from "./license.ts";
+import { policyFacts } from "./policies.ts";
+import { workFacts } from "./work.ts";
+
+/** Every legal figure that a text of ours states, once, by its field of law. */
+export const facts = {
+  ...autoFacts,
+  ...claimFacts,
+  ...policyFacts,
+  ...floodAndWindFacts,
+  ...licenseFacts,
+  ...workFacts,
+  ...callFacts,
+} satisfies Record<string, Fact>;
+
+export type FactId = keyof typeof facts;
+
+/** The figures of the facts, for the texts: `law.autoMinimum.short`. */
+export const law = Object.fromEntries(Object.entries(facts).map(([id, { figures }]) => [id, figures])) as {
+  readonly [Id in FactId]: (typeof facts)[Id]["figures"];
+};

@@ -1,0 +1,59 @@
+import type { Language, Localized } from "../../domain/language.ts";
+
+/** Numbers as running text spells them, before a noun. */
+const NUMBERS: Record<number, Localized> = {
+  1: { en: "one", es: "un" },
+  2: { en: "two", es: "dos" },
+  3: { en: "three", es: "tres" },
+  4: { en: "four", es: "cuatro" },
+  5: { en: "five", es: "cinco" },
+  6: { en: "six", es: "seis" },
+  7: { en: "seven", es: "siete" },
+  10: { en: "ten", es: "diez" },
+  12: { en: "twelve", es: "doce" },
+  14: { en: "fourteen", es: "catorce" },
+  15: { en: "fifteen", es: "quince" },
+  20: { en: "twenty", es: "veinte" },
+  24: { en: "twenty-four", es: "veinticuatro" },
+  25: { en: "twenty-five", es: "veinticinco" },
+  30: { en: "thirty", es: "treinta" },
+  45: { en: "forty-five", es: "cuarenta y cinco" },
+  50: { en: "fifty", es: "cincuenta" },
+  60: { en: "sixty", es: "sesenta" },
+  90: { en: "ninety", es: "noventa" },
+};
+
+/** `$30,000` */
+export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const amountOf = (money: string | number) => Number(String(money).replace(/[$,]/g, ""));
+
+/** What is left of an amount, or is missing from it: `$30,000` and `$25,000` out of 76,000 leave `$21,000`. */
+export const minus = (amount: number, ...money: string[]) =>
+  dollars(money.reduce((left, part) => left - amountOf(part), amount));
+/** `$60,000` and `$25,000` are `$85,000`. */
+export const plus = (...money: string[]) => dollars(money.reduce((sum, part) => sum + amountOf(part), 0));
+/** `30,000`, where the word dollars follows. */
+export const bare = (money: string) => money.replace("$", "");
+
+/** Thirty, or thirty thousand. */
+export function inWords(figure: string | number): Localized {
+  const amount = amountOf(figure);
+  const isThousands = amount >= 1_000 && amount % 1_000 === 0;
+  const words = NUMBERS[isThousands ? amount / 1_000 : amount];
+  if (!words) throw new Error(`no words for ${figure}`);
+  return isThousands ? { en: `${words.en} thousand`, es: `${words.es} mil` } : words;
+}
+
+/** At the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const spelled = (language: Language) =>
+  Object.values(NUMBERS)
+    .map((words) => words[language])
+    .toReversed()
+    .join("|");
+const inAnyWords = (language: Language) => `(?:${spelled(language)})(?: (?:thousand|mil))?`;
+
+/** The pattern of any number in a language, in digits or in words; `30th` counts. */
+export const numberPattern = (language: Language) =>
+  `(?<![\\d$,./\\p{L}-])(?:\\$?\\d+(?:,\\d{3})*|${inAnyWords(language)})(?!\\d|,\\d|(?!th\\b)\\p{L})`;
