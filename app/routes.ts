@@ -48,6 +48,7 @@ const portalPages = [
   route("admin-audit", "routes/portal/admin-audit.tsx"),
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
   route("admin-health", "routes/portal/admin-health.tsx"),
+  route("admin-facts", "routes/portal/admin-facts.tsx"),
 ];
 
 const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/gallery.tsx")] : [];

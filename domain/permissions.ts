@@ -78,5 +78,6 @@ export const PAGE_ACCESS = {
   "/admin-audit": { roles: ["admin"] },
   "/admin-jobs": { roles: ["admin"] },
   "/admin-health": { roles: ["admin"] },
+  "/admin-facts": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;
 export type GuardedPage = keyof typeof PAGE_ACCESS;

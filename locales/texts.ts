@@ -20,6 +20,7 @@ export type InterfaceTexts = {
   dashboard: typeof import("./en/dashboard.json");
   emails: typeof import("./en/emails.json");
   errors: typeof import("./en/errors.json");
+  facts: typeof import("./en/facts.json");
   faq: typeof import("./en/faq.json");
   forms: typeof import("./en/forms.json");
   gallery: typeof import("./en/gallery.json");

@@ -13,7 +13,7 @@ const locales = LANGUAGES.flatMap((language) =>
   readdirSync(join(root, "locales", language)).map((name) => ({ file: `locales/${language}/${name}`, language })),
 );
 const modules = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^facts\//.test(name))
+  .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|^facts\//.test(name))
   .map((name) => ({ file: `content/${name}`, language: undefined }));
 
 const problems = [...locales, ...modules].flatMap(({ file, language }) =>

@@ -8,6 +8,7 @@ import { contentRoutes } from "./content/routes.ts";
 import type { Deps } from "./deps.ts";
 import { refuseWritesWhenFull } from "./disk/read-only.ts";
 import { diskRoutes } from "./disk/routes.ts";
+import { factRoutes } from "./facts/routes.ts";
 import { formRoutes } from "./forms/routes.ts";
 import { healthReportRoutes } from "./health/routes.ts";
 import { guardRoutes, openWithin, type GuardedRoute } from "./http/access.ts";
@@ -42,6 +43,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   );
   contentRoutes(api, deps);
   contentAdminRoutes(api, deps);
+  factRoutes(api, deps);
   sessionRoutes(api, deps);
   registrationRoutes(api, deps);
   userRoutes(api, deps);

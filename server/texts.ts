@@ -23,6 +23,9 @@ function read(language: Language): Texts {
 
 const all: Localized<Texts> = { en: read("en"), es: read("es") };
 
+/** Every namespace there is. */
+export const allNamespaces = () => Object.keys(all.en) as Namespace[];
+
 /** The texts of some namespaces in one language: what a page sends to the browser. */
 export function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
   return Object.fromEntries(

@@ -46,7 +46,7 @@ describe("the facts", () => {
           const worded = source.replace(/\bright\(\s*\[[^\]]*\]/g, "");
           const used = new Set([...worded.matchAll(/\blaw\.(\w+)/g)].map(([, id = ""]) => id));
           const texts = textsIn(await import(new URL(name, folder).pathname));
-          const found = new Set(texts.flatMap((text) => statementsIn(text)).map(({ fact }) => String(fact)));
+          const found = new Set<string>(texts.flatMap((text) => statementsIn(text)).map(({ fact }) => fact));
           return [...used].filter((id) => !found.has(id)).map((id) => `${name}: ${id}`);
         }),
     );

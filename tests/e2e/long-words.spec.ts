@@ -101,6 +101,7 @@ const PAGES = ({ own, form }: Awaited<ReturnType<typeof fillTheOffice>>) => [
   "/admin-audit",
   "/admin-jobs",
   "/admin-health",
+  "/admin-facts",
 ];
 
 const WIDTHS = [390, 1280];

@@ -88,6 +88,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/mail-health": ADMIN,
   "GET /api/disk": ADMIN,
   "GET /api/health-report": ADMIN,
+  "GET /api/facts": ADMIN,
+  "PUT /api/facts/:id/check": ADMIN,
   "GET /api/retention": ADMIN,
   "POST /api/retention/confirm": ADMIN,
   "POST /api/quote-requests/:id/restore": ADMIN,

@@ -1,5 +1,6 @@
 export * from "./contacts.ts";
 export * from "./content.ts";
+export * from "./facts.ts";
 export * from "./forms.ts";
 export * from "./leads.ts";
 export * from "./messages.ts";

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { fault } from "./text-keys.ts";
+
+/** Nobody looked it up, or so long ago that somebody should again. */
+export const FACT_STATES = ["unchecked", "due", "checked"] as const;
+export type FactState = (typeof FACT_STATES)[number];
+
+/** How long a check holds: the Legislature meets every two years, rules change in between. */
+const REVIEW_MONTHS = 12;
+
+/** Somebody has looked a fact up, with these figures before their eyes. */
+export const factCheck = z.object({ figures: z.string(fault("validation:invalid")).max(1_000) });
+
+/** A text that states a fact, and where to see it. */
+export type FactUse = { title: string; to: string | null };
+
+/** A fact of the law as an admin sees it, in their language. */
+export type ListedFact = {
+  id: string;
+  name: string;
+  says: string;
+  rule: string;
+  /** All figures as they are now: what is checked is what was seen. */
+  figures: string;
+  state: FactState;
+  checkedAt: string | null;
+  /** Null where it was looked up when the text was written. */
+  checkedBy: string | null;
+  dueAt: string | null;
+  uses: FactUse[];
+};
+
+/** When a check ought to be made again, and what it counts for now. */
+export function standingOf(checkedAt: Date | null, now: Date): { state: FactState; dueAt: Date | null } {
+  if (!checkedAt) return { state: "unchecked", dueAt: null };
+  const dueAt = new Date(checkedAt);
+  dueAt.setUTCMonth(dueAt.getUTCMonth() + REVIEW_MONTHS);
+  return { state: dueAt <= now ? "due" : "checked", dueAt };
+}

@@ -1,0 +1,18 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Which facts of the law the agency has looked up itself; another figure is another row, and not checked yet. */
+export const factChecks = pgTable(
+  "fact_checks",
+  {
+    factId: text().notNull(),
+    /** As they were seen. */
+    figures: text().notNull(),
+    checkedAt: time().notNull(),
+    checkedBy: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.factId, t.figures] })],
+);
