@@ -63,8 +63,8 @@ function Uses({ fact: { uses } }: { fact: ListedFact }) {
         {t("uses", { count: uses.length })}
       </summary>
       <ul className="mt-2 grid list-disc gap-1 ps-6">
-        {uses.map(({ title, to }, index) => (
-          <li key={`${to} ${index}`} className="break-words">
+        {uses.map(({ title, to }) => (
+          <li key={`${to} ${title}`} className="break-words">
             {to ? (
               <Link to={to} className="link">
                 {title}
