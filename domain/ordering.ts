@@ -13,3 +13,14 @@ export function isPermutation<T>(current: readonly T[], wanted: readonly T[]): b
   const given = new Set(wanted);
   return wanted.length === current.length && given.size === current.length && current.every((item) => given.has(item));
 }
+
+/** The list with those of `wanted` that it lacks, each behind the one that it follows there. */
+export function placeMissing<T>(list: readonly T[], wanted: readonly T[]): T[] {
+  const placed = [...list];
+  for (const [at, item] of wanted.entries()) {
+    if (placed.includes(item)) continue;
+    const before = wanted.slice(0, at).findLast((other) => placed.includes(other));
+    placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, item);
+  }
+  return placed;
+}

@@ -5,6 +5,7 @@ import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
+import { correctionRoutes } from "./corrections/routes.ts";
 import type { Deps } from "./deps.ts";
 import { refuseWritesWhenFull } from "./disk/read-only.ts";
 import { diskRoutes } from "./disk/routes.ts";
@@ -44,6 +45,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contentRoutes(api, deps);
   contentAdminRoutes(api, deps);
   factRoutes(api, deps);
+  correctionRoutes(api, deps);
   sessionRoutes(api, deps);
   registrationRoutes(api, deps);
   userRoutes(api, deps);

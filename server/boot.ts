@@ -48,7 +48,7 @@ async function bootOn(
     await sealTrail(db, unlocked, recorder, clock());
     await respellUsernames(db, log);
     const created = await createFirstAdmin(db, env);
-    await seedContent(db, clock());
+    await seedContent(db, recorder, clock());
     return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log), firstAdmin: created };
   });
   const content = await openContentCache(store, { env, clock, log });

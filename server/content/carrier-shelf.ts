@@ -85,6 +85,12 @@ async function partnerOf(tx: Database, id: number): Promise<SQL> {
   return eq(insurancePartners.name, carrier?.name ?? "");
 }
 
+/** Writes a carrier and its portals, and leaves the partner of its name alone. */
+export async function writeCarrier(tx: Database, id: number, input: ContentInput): Promise<void> {
+  await tx.update(carriers).set(columnsOf(input)).where(eq(carriers.id, id));
+  await savePortals(tx, id, input);
+}
+
 /** Carriers with their portals, one for each line of insurance, as one item. Portals stand in the order of their carriers. */
 export const carrierShelf: Shelf = {
   async read(db, id) {
@@ -106,10 +112,8 @@ export const carrierShelf: Shelf = {
   },
   async update(tx, id, input) {
     const isPartner = await partnerOf(tx, id);
-    const columns = columnsOf(input);
-    await tx.update(carriers).set(columns).where(eq(carriers.id, id));
-    await savePortals(tx, id, input);
-    const { name, website, logoUrl } = columns;
+    await writeCarrier(tx, id, input);
+    const { name, website, logoUrl } = columnsOf(input);
     const isSame = sql`(name, website, logo_url) = (${name}, ${website}, ${logoUrl})`;
     await tx
       .update(insurancePartners)

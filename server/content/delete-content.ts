@@ -1,6 +1,7 @@
 import type { ContentKind } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
+import { forgetDeleted } from "../corrections/forget-deleted.ts";
 import type { Caller } from "../http/caller.ts";
 import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";
@@ -19,6 +20,7 @@ export function deleteContent(
     const { dependents } = await findContent(tx, kind, id);
     if (dependents !== expectedDependents) throw new AppError("conflict");
     await SHELVES[kind].remove(tx, id);
+    await forgetDeleted(tx, kind);
     return { event: { action: "content.delete", subject: { type: kind, id }, details: { dependents } } };
   });
 }

@@ -47,7 +47,12 @@ export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, 
 }
 
 /** What the rules of one item cannot know: a name that another one has, a relation to something that is not there. */
-async function refuseMisfits(tx: Database, kind: ContentKind, input: ContentInput, own?: number): Promise<void> {
+export async function refuseMisfits(
+  tx: Database,
+  kind: ContentKind,
+  input: Pick<ContentInput, "values">,
+  own?: number,
+): Promise<void> {
   const { fields } = describeKind(kind);
   const others = (await SHELVES[kind].read(tx)).filter((item) => item.id !== own);
   const faults: Record<string, FaultKey> = {};

@@ -78,7 +78,7 @@ export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Pro
 }
 
 /** One writer at a time: two edits that are harmless alone could close a circle together. */
-async function lockSteps(tx: Database): Promise<number[]> {
+export async function lockSteps(tx: Database): Promise<number[]> {
   const rows = await tx
     .select({ id: onboardingSteps.id })
     .from(onboardingSteps)

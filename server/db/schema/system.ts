@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { SeededKind } from "../../../domain/corrections.ts";
 import { createdAt, id, time } from "./columns.ts";
 
 /** Who did what to whom: append-only, each row chained to the one before by its keyed hash. */
@@ -50,6 +51,16 @@ export const quickLimits = pgTable("quick_limits", limitColumns());
 export const seedsApplied = pgTable("seeds_applied", {
   key: text().primaryKey(),
   appliedAt: createdAt(),
+});
+
+/** Which row a seed became, so that a later correction of the seed finds it. */
+export const seededRows = pgTable("seeded_rows", {
+  key: text().primaryKey(),
+  kind: text().$type<SeededKind>().notNull(),
+  /** Null once the row is deleted: it stays deleted. */
+  rowId: integer(),
+  /** The print of the seed that the row was brought to, or that an admin has decided about; older ones are to be corrected. */
+  print: text().notNull(),
 });
 
 /** What the program itself has to remember, each thing under its name. */

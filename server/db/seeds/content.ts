@@ -1,15 +1,20 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { articles } from "../../../content/articles/index.ts";
 import { agencyCodes as codeSeeds, carriers as carrierSeeds } from "../../../content/carriers.ts";
 import { referenceCategories as categorySeeds } from "../../../content/references.ts";
 import { testimonials as testimonialSeeds } from "../../../content/testimonials.ts";
 import { trainingEvents as eventSeeds } from "../../../content/training-events.ts";
+import type { ReferenceCategorySeed } from "../../../content/types.ts";
+import type { RecordEvent } from "../../audit/record-event.ts";
+import { correctSeeds } from "../../corrections/correct-seeds.ts";
 import type { Database } from "../client.ts";
 import * as schema from "../schema/index.ts";
 import { applyOnce, type Seed } from "./apply-once.ts";
 import { centralTime } from "./central-time.ts";
 import { seedOnboardingSteps } from "./onboarding-steps.ts";
+
+type CodeSeed = ReferenceCategorySeed["codes"][number];
 
 const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInsert"]): Seed => ({
   key,
@@ -17,7 +22,7 @@ const insert = <T extends PgTable>(key: string, table: T, values: T["$inferInser
 });
 
 /** Puts in the reference content, each row once: what an admin changed or deleted stays that way. */
-export async function seedContent(db: Database, now: Date): Promise<void> {
+export async function seedContent(db: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
   const seeds = [
     ...articleSeeds(),
     ...testimonialRows(),
@@ -25,17 +30,22 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
     ...laterPartners(),
     ...codeRows(),
     ...referenceRows(),
+    ...laterCodes(),
     ...eventRows(now),
   ];
   await db.transaction(async (tx) => {
     await applyOnce(tx, seeds);
     await seedOnboardingSteps(tx);
-    for (const table of ["blog_posts", "testimonials"]) {
-      await tx.execute(
-        sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`),
-      );
-    }
+    for (const table of ["blog_posts", "testimonials"]) await moveSequence(tx, table);
+    await correctSeeds(tx, recordEvent, now);
   });
+}
+
+/** The next id follows those that were seeded; never back, or a new row would pass for a seeded one that was deleted. */
+async function moveSequence(tx: Database, table: string): Promise<void> {
+  const sequence = `pg_get_serial_sequence('${table}', 'id')`;
+  const last = `coalesce(pg_sequence_last_value(${sequence}::regclass), 1)`;
+  await tx.execute(sql.raw(`select setval(${sequence}, greatest((select max(id) from ${table}), ${last}))`));
 }
 
 function articleSeeds(): Seed[] {
@@ -137,15 +147,40 @@ function referenceRows(): Seed[] {
         })
         .returning({ id: schema.referenceCategories.id });
       if (!row) throw new Error(`category ${category.name.en} was not stored`);
-      const codes = category.codes.map((c, position) => ({
-        categoryId: row.id,
-        code: c.code,
-        description: c.description.en,
-        additionalInfo: c.additionalInfo?.en ?? null,
-        order: position,
-        translations: { es: { description: c.description.es, additionalInfo: c.additionalInfo?.es ?? null } },
-      }));
+      const codes = category.codes.map((code, position) => codeColumns(code, row.id, position));
       await tx.insert(schema.referenceCodes).values(codes);
+    },
+  }));
+}
+
+function codeColumns({ code, description, additionalInfo }: CodeSeed, categoryId: number, order: number) {
+  return {
+    categoryId,
+    code,
+    description: description.en,
+    additionalInfo: additionalInfo?.en ?? null,
+    order,
+    translations: { es: { description: description.es, additionalInfo: additionalInfo?.es ?? null } },
+  };
+}
+
+const LATER_CODES = [{ category: "Construction, roof and protection", code: "WPI-8-E" }];
+
+/** A database that was seeded before there were these codes gets them, at the end of their category. */
+function laterCodes(): Seed[] {
+  return LATER_CODES.map(({ category, code }) => ({
+    key: `reference-code:${category}/${code}`,
+    async insert(tx) {
+      const [owner] = await tx
+        .select({ id: schema.referenceCategories.id })
+        .from(schema.referenceCategories)
+        .where(eq(schema.referenceCategories.name, category));
+      const { categoryId } = schema.referenceCodes;
+      const codes = owner ? await tx.select().from(schema.referenceCodes).where(eq(categoryId, owner.id)) : [];
+      const seed = categorySeeds.find((c) => c.name.en === category)?.codes.find((c) => c.code === code);
+      if (!owner || !seed || codes.some((c) => c.code === code)) return;
+      const order = Math.max(-1, ...codes.map((c) => c.order)) + 1;
+      await tx.insert(schema.referenceCodes).values(codeColumns(seed, owner.id, order));
     },
   }));
 }
