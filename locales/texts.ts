@@ -16,6 +16,7 @@ export type InterfaceTexts = {
   common: typeof import("./en/common.json");
   contact: typeof import("./en/contact.json");
   "content-admin": typeof import("./en/content-admin.json");
+  corrections: typeof import("./en/corrections.json");
   crash: typeof import("./en/crash.json");
   dashboard: typeof import("./en/dashboard.json");
   emails: typeof import("./en/emails.json");

@@ -50,7 +50,7 @@ function titleOf(kind: SeededKind, { values, es }: StandingRow): Localized {
   if (kind === "onboarding-steps") return values["title"] as Localized;
   const { title } = describeKind(kind);
   const en = String(values[title]);
-  return { en, es: String(es[title] ?? en) };
+  return { en, es: (es[title] as string | null | undefined) ?? en };
 }
 
 /** What the steps are called that others come after. */

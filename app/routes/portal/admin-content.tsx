@@ -7,6 +7,7 @@ import { CATEGORY_KEY } from "../../features/blog/categories.ts";
 import type { CategoryNames } from "../../features/content-admin/article-preview.tsx";
 import { EditContent, NewContent } from "../../features/content-admin/content-editor.tsx";
 import { ContentList } from "../../features/content-admin/content-list.tsx";
+import { Corrections } from "../../features/content-admin/corrections.tsx";
 import { KindNav } from "../../features/content-admin/kind-nav.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
@@ -27,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
       ]),
     );
   const categories = { en: namesIn("en"), es: namesIn("es") } as CategoryNames;
-  return portalPage(args, "/admin-content", ["content-admin", "validation"], () => ({
+  return portalPage(args, "/admin-content", ["content-admin", "corrections", "validation"], () => ({
     categories,
     now: services.now().toISOString(),
   }));
@@ -39,6 +40,7 @@ function useAsked() {
   const number = (name: string) => Number(parameters.get(name)) || null;
   return {
     kind: KIND_NAMES.find((kind) => kind === parameters.get("kind")) ?? "posts",
+    isCorrections: parameters.get("kind") === "corrections",
     group: number("group"),
     item: parameters.get("item") === "new" ? ("new" as const) : number("item"),
   };
@@ -46,9 +48,24 @@ function useAsked() {
 
 export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("content-admin");
-  const { kind, group, item } = useAsked();
-  const heading = useHeadingFocus(`${kind} ${item}`);
+  const { t: ofCorrections } = useTranslation("corrections");
+  const { kind, isCorrections, group, item } = useAsked();
+  const heading = useHeadingFocus(isCorrections ? "corrections" : `${kind} ${item}`);
   if (!loaderData.data) return null;
+  if (isCorrections) {
+    return (
+      <PortalPage title={t("title")} intro={t("intro")}>
+        <KindNav current="corrections" />
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+            {ofCorrections("name")}
+          </h2>
+          <p className="mt-1 text-ink-soft">{ofCorrections("intro")}</p>
+        </div>
+        <Corrections onDecided={() => heading.current?.focus()} />
+      </PortalPage>
+    );
+  }
   const { categories, now } = loaderData.data;
   const step = item === null ? "name" : item === "new" ? "add" : "edit";
   return (
