@@ -24,12 +24,13 @@ export function CorrectionField({ kind, field }: CorrectionFieldProps) {
         {sides.map(({ title, lines, look }) => (
           <div key={title} className={`min-w-0 rounded border p-3 ${look}`}>
             <p className="text-sm text-ink-soft">{title}</p>
-            <div lang={field.language ?? undefined} className="grid gap-2 break-words whitespace-pre-wrap">
-              {lines.length === 0 && <p className="text-ink-soft">{t("nothing")}</p>}
-              {lines.map((line, at) => (
-                <p key={at}>{line}</p>
-              ))}
-            </div>
+            {lines.length === 0 ? (
+              <p className="text-ink-soft">{t("nothing")}</p>
+            ) : (
+              <p lang={field.language ?? undefined} className="break-words whitespace-pre-line">
+                {lines.join("\n\n")}
+              </p>
+            )}
           </div>
         ))}
       </div>
