@@ -97,6 +97,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
 
   // The content of the site.
   "GET /api/content/:kind": ADMIN,
+  "GET /api/content-corrections": ADMIN,
+  "POST /api/content-corrections": ADMIN,
   "POST /api/content/:kind": ADMIN,
   "PUT /api/content/:kind/order": ADMIN,
   "PUT /api/content/:kind/confirmation": ADMIN,
