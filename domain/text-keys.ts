@@ -42,6 +42,9 @@ export type GroupIn<N extends Namespace> = keyof Paths[N]["group"] & string;
 export type TextKey = { [N in Namespace]: `${N}:${SingleIn<N>}` }[Namespace];
 type CountedKey = { [N in Namespace]: `${N}:${CountedIn<N>}` }[Namespace];
 
+/** A list or group of texts wherever it is. */
+export type GroupKey = { [N in Namespace]: `${N}:${GroupIn<N>}` }[Namespace];
+
 /** What a request is refused with. */
 export type FaultKey = Extract<TextKey, `${"errors" | "validation"}:${string}`>;
 

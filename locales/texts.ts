@@ -6,6 +6,7 @@ export type InterfaceTexts = {
   about: typeof import("./en/about.json");
   accessibility: typeof import("./en/accessibility.json");
   archives: typeof import("./en/archives.json");
+  "audit-details": typeof import("./en/audit-details.json");
   audit: typeof import("./en/audit.json");
   auth: typeof import("./en/auth.json");
   auto: typeof import("./en/auto.json");
@@ -21,6 +22,7 @@ export type InterfaceTexts = {
   dashboard: typeof import("./en/dashboard.json");
   emails: typeof import("./en/emails.json");
   errors: typeof import("./en/errors.json");
+  exports: typeof import("./en/exports.json");
   facts: typeof import("./en/facts.json");
   faq: typeof import("./en/faq.json");
   forms: typeof import("./en/forms.json");

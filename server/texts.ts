@@ -3,7 +3,7 @@ import { join } from "node:path";
 import i18next, { type i18n } from "i18next";
 import { withFigures } from "../content/facts/fill.ts";
 import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
-import type { FaultKey, Namespace, Translate } from "../domain/text-keys.ts";
+import type { FaultKey, GroupKey, Namespace, Translate } from "../domain/text-keys.ts";
 import { inRoot } from "./root.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each. */
@@ -56,6 +56,16 @@ const instances = Object.fromEntries(
 /** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
 export function translator(language: Language): Translate {
   return (key, values = {}) => instances[language].t(key, values);
+}
+
+/** The text of a name that only arrives at run time, in a group of texts; undefined where there is none. */
+export function knownText(language: Language, group: GroupKey, ...names: string[]): string | undefined {
+  const [namespace = "", path = ""] = group.split(":");
+  const found = [namespace, ...path.split("."), ...names].reduce<unknown>(
+    (at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? at[name as never] : undefined),
+    all[language],
+  );
+  return typeof found === "string" ? found : undefined;
 }
 
 /** The message of a rule as the key that it is; a library's own message is none. */

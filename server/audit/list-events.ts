@@ -1,29 +1,29 @@
 import { and, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
 import type { AuditFilter } from "../../domain/audit.ts";
+import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
 import { escapeLike } from "../db/escape-like.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
+import { namesInEvents } from "./names-in-events.ts";
+import { sayEvent } from "./say-event.ts";
 
-/** Audit events that a filter lets through, newest first, from a key on. */
-export async function listEvents(db: Database, page: Page, filter: AuditFilter) {
+type Wanted = { page: Page; filter: AuditFilter; language: Language };
+
+/** Audit events that a filter lets through, newest first, from a key on, as stored and in the reader's words. */
+export async function listEvents(db: Database, { page, filter, language }: Wanted) {
   const rows = await db
     .select()
     .from(auditEvents)
     .where(and(...conditions(filter), page.before ? lt(auditEvents.id, page.before) : undefined))
     .orderBy(desc(auditEvents.id))
     .limit(page.limit);
-  return rows.map(({ id, at, actorName, action, subjectType, subjectId, details, ip }) => ({
-    id,
-    at: at.toISOString(),
-    actorName,
-    action,
-    subjectType,
-    subjectId,
-    details,
-    ip,
-  }));
+  const names = await namesInEvents(db, rows, language);
+  return rows.map(({ id, at, actorName, action, subjectType, subjectId, details, ip }) => {
+    const event = { id, at: at.toISOString(), actorName, action, subjectType, subjectId, details, ip };
+    return { ...event, said: sayEvent(event, language, names) };
+  });
 }
 export type PresentedEvent = Awaited<ReturnType<typeof listEvents>>[number];
 

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import type { AuditAction } from "../../domain/audit-actions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import { blogPosts } from "../db/schema/index.ts";
 import type { PresentedEvent } from "./list-events.ts";
+import type { AuditEvent } from "./record-event.ts";
 
 describeOnServer("reading the audit trail", (server) => {
   const get = async (path: string) =>
@@ -51,10 +55,53 @@ describeOnServer("reading the audit trail", (server) => {
     await record("=cmd()", "2026-03-12T18:00:00Z", { id: 73, username: "@evil" });
     const answer = await get("/export?actor=@evil");
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(answer.body).toContain("id,at,actorName,action,subjectType,subjectId,details,ip");
-    expect(answer.body).toContain("'@evil,'=cmd()");
+    expect(answer.body).toContain("Number,When (office time),Who,What,About,Details,IP address");
+    expect(answer.body).toContain("2026-03-12 13:00,'@evil,'=cmd()");
+    const spanish = await get("/export?lang=es&actor=@evil");
+    expect(spanish.body).toContain("Número,Cuándo (hora de la oficina),Quién,Qué,Sobre,Detalles,Dirección IP");
     const [event] = await list("?action=export");
     expect(event).toMatchObject({ actorName: "admin", subjectType: "audit-events", details: { actor: "@evil" } });
+  });
+
+  const say = async (language: string, event: Partial<AuditEvent>) => {
+    const { db, recordEvent } = server().deps;
+    await db.transaction((tx) => recordEvent(tx, { action: "test.said", ...event }, new Date()));
+    const [newest] = await list(`?action=${event.action ?? "test.said"}&lang=${language}`);
+    return newest?.said;
+  };
+  const known: [Partial<AuditEvent>, string, string][] = [
+    [{ details: { from: "trainee", to: "agent" } }, "de: Aprendiz; a: Agente", "from: Trainee; to: Agent"],
+    [{ details: { role: "trainee" } }, "rol: Aprendiz", "role: Trainee"],
+    [
+      { details: { fields: ["title", "es.title"] } },
+      "cambió: Título, Título (español)",
+      "changed: Title, Title (Spanish)",
+    ],
+    [{ details: { changed: ["lastName"] } }, "cambió: apellido", "changed: last name"],
+    [{ details: { name: "send-email" } }, "tarea: Enviar un correo", "job: Send an email"],
+    [{ details: { isHeld: false } }, "conservar: No", "keep: No"],
+    [{ details: { reason: "clock", quotes: 3 } }, "solicitudes de cotización: 3; motivo: el reloj puede estar mal", ""],
+    [{ details: { username: "(unknown)" } }, "usuario: desconocido", "username: unknown"],
+    [
+      { details: { personalizedTrack: "remote_worker", preferredLearningStyle: null } },
+      "ruta: Trabajo a distancia",
+      "",
+    ],
+    [{ details: { mentorId: PROTECTED_ADMIN_ID } }, "mentor: admin", "mentor: admin"],
+  ];
+  it.each(known)("says %j in the reader's language", async (event, spanish, english) => {
+    expect((await say("es", event))?.details).toBe(spanish);
+    if (english) expect((await say("en", event))?.details).toBe(english);
+  });
+
+  it("names what an event is about, where it is still there", async () => {
+    const [post] = await server().deps.db.select().from(blogPosts).where(eq(blogPosts.slug, "flood-insurance-houston"));
+    const about = async (type: string, id: number | string) =>
+      (await say("es", { action: "content.update", subject: { type, id } }))?.subject;
+    expect(await about("posts", post?.id ?? 0)).toBe(`Artículos ${post?.id}: ${post?.translations.es?.["title"]}`);
+    expect(await about("user", PROTECTED_ADMIN_ID)).toBe(`Usuario ${PROTECTED_ADMIN_ID}: admin`);
+    expect(await about("user", 999_999)).toBe("Usuario 999999");
+    expect(await about("quote-requests", "all")).toBe("Solicitudes de cotización: todo");
   });
 
   it("is for admins only, and a denial is an event too", async () => {

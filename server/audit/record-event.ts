@@ -9,7 +9,8 @@ export type AuditEvent = {
   action: AuditAction;
   actor?: { id: number; username: string } | null;
   subject?: { type: string; id: string | number };
-  details?: Record<string, unknown>;
+  /** What else is to be known, each under a name that readers have a word for. */
+  details?: Partial<Record<NameIn<"audit-details:labels">, unknown>>;
   ip?: string | null;
 };
 

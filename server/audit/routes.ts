@@ -6,15 +6,20 @@ import { everyRow, linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
 import { sendCsv } from "../http/send-csv.ts";
 import { listEvents, type PresentedEvent } from "./list-events.ts";
+import { sayEventRow } from "./say-event.ts";
 import { verifyTrail } from "./verify-trail.ts";
 
-const COLUMNS = ["id", "at", "actorName", "action", "subjectType", "subjectId", "details", "ip"] as const;
+const COLUMNS = ["id", "at", "actorName", "action", "subject", "details", "ip"] as const;
 
 /** The audit trail, read by admins and written by nobody. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/audit-events", admins, async (request, reply) => {
     const page = pageOf(request);
-    const rows = await listEvents(deps.db, page, parse(auditFilter, request.query));
+    const rows = await listEvents(deps.db, {
+      page,
+      filter: parse(auditFilter, request.query),
+      language: request.language,
+    });
     linkNext(request, reply, rows, page);
     return rows;
   });
@@ -23,7 +28,9 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get("/audit-events/export", admins, async (request, reply) => {
     const filter = parse(auditFilter, request.query);
-    const rows = everyRow<PresentedEvent>((limit, last) => listEvents(deps.db, { limit, before: last?.id }, filter));
-    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows, filter });
+    const rows = everyRow<PresentedEvent>((limit, last) =>
+      listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language }),
+    );
+    return sendCsv(deps, request, reply, { name: "audit-events", columns: COLUMNS, rows, say: sayEventRow, filter });
   });
 }

@@ -9,7 +9,7 @@ async function* only(value: unknown) {
 
 /** The cell of a table with one, read as a spreadsheet program reads it. */
 async function cellOf(value: unknown): Promise<string> {
-  const csv = await text(toCsv(["column"], only(value)));
+  const csv = await text(toCsv({ column: "Column" }, only(value)));
   const body = csv.slice(csv.indexOf("\r\n") + 2, -2);
   return body.startsWith('"') ? body.slice(1, -1).replaceAll('""', '"') : body;
 }
@@ -54,5 +54,5 @@ it("a table whose rows fail on the way ends with the error, not as if it were wh
     yield { column: "first" };
     await Promise.reject(new Error("the database went away"));
   }
-  await expect(text(toCsv(["column"], rows()))).rejects.toThrow("went away");
+  await expect(text(toCsv({ column: "Column" }, rows()))).rejects.toThrow("went away");
 });

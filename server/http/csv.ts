@@ -5,15 +5,16 @@ import { pipeline, Readable } from "node:stream";
 const LEADING_BLANKS = /^[\s\u00a0\u200b\ufeff]+/;
 
 /**
- * A table for a spreadsheet program, written row by row as it is read. A cell that would start a formula there is made
+ * A table for a spreadsheet program, written row by row as it is read, with a column for each heading. A cell that would start a formula there is made
  * a text by an apostrophe; blanks in front are taken away first, since programs skip them too.
  */
 export function toCsv<Column extends string>(
-  columns: readonly Column[],
+  headings: Record<Column, string>,
   rows: AsyncIterable<Record<Column, unknown>>,
 ): Readable {
+  const columns = Object.keys(headings) as Column[];
   const table = stringify({
-    columns: [...columns],
+    columns: columns.map((column) => ({ key: column, header: headings[column] })),
     header: true,
     escape_formulas: true,
     record_delimiter: "\r\n",

@@ -13,6 +13,7 @@ import { sendCsv } from "../http/send-csv.ts";
 import { listQuoteRequests, presentQuoteRequest, type PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
 import type { LeadPage } from "./page-of-leads.ts";
 import type { PresentedLead } from "./present-lead.ts";
+import { sayContactRequest, sayQuoteRequest } from "./say-lead.ts";
 
 const QUOTE_COLUMNS = [
   "reference",
@@ -53,7 +54,13 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = everyRow<PresentedQuoteRequest>(async (limit, last) =>
       (await listQuoteRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
     );
-    return sendCsv(deps, request, reply, { name: "quote-requests", columns: QUOTE_COLUMNS, rows, filter });
+    return sendCsv(deps, request, reply, {
+      name: "quote-requests",
+      columns: QUOTE_COLUMNS,
+      rows,
+      say: sayQuoteRequest,
+      filter,
+    });
   });
 
   app.get("/contact-requests/export", exporters, async (request, reply) => {
@@ -61,7 +68,13 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = everyRow<PresentedContactRequest>(async (limit, last) =>
       (await listContactRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),
     );
-    return sendCsv(deps, request, reply, { name: "contact-requests", columns: CONTACT_COLUMNS, rows, filter });
+    return sendCsv(deps, request, reply, {
+      name: "contact-requests",
+      columns: CONTACT_COLUMNS,
+      rows,
+      say: sayContactRequest,
+      filter,
+    });
   });
 }
 

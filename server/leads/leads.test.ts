@@ -101,7 +101,12 @@ describeOnServer("the dashboard's lists", (server) => {
     const answer = await get("/api/quote-requests/export?type=auto", { q: "22222" });
     expect(answer.body.trim().split("\r\n")).toHaveLength(2);
     expect(answer.body).toContain("'=HYPERLINK(1)");
-    expect(answer.body).not.toContain("Dob");
+    expect(answer.body).not.toMatch(/Dob|birth/);
+    expect(answer.body).toMatch(/^\ufeff?Reference,Received \(office time\),Insurance,Name/);
+    const spanish = (await get("/api/quote-requests/export?type=auto&lang=es", { q: "22222" })).body;
+    expect(spanish).toMatch(/^\ufeff?Referencia,Recibida \(hora de la oficina\),Seguro,Nombre/);
+    expect(spanish).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d,Seguro de auto,/);
+    expect(spanish).toContain("No,No,No,Marca: Ford");
     expect(await lastEvent()).toMatchObject({ action: "export", details: { type: "auto" } });
     expect(JSON.stringify((await lastEvent())?.details)).not.toContain("22222");
     const contacts = await get("/api/contact-requests/export", { q: "nobody-at-all" });
@@ -224,7 +229,7 @@ describeOnServer("the dashboard's lists", (server) => {
     const [mail] = await db.select().from(emails).where(eq(emails.quoteRequestId, row.id));
     expect(mail?.text).toContain("(713) 555-0191 (do not call)");
     expect((await get("/api/quote-requests/export", { q: "33333" })).body).toMatch(
-      /doNotText,doNotCall.*\r\n.*No number/,
+      /Do not text,Do not call.*\r\n.*No number/,
     );
 
     expect((await call("DELETE", "text", agent)).statusCode).toBe(403);

@@ -1,9 +1,8 @@
 import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { actionKey } from "../../../domain/audit-actions.ts";
 import type { PresentedEvent } from "../../../server/audit/list-events.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,7 +15,8 @@ const COLUMNS = ["at", "actor", "action", "subject", "details", "ip"] as const;
 export function AuditList() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
-  const query = parameters.toString();
+  // The server says what happened in the language of the page.
+  const query = new URLSearchParams([...parameters, ["lang", useLanguage()]]).toString();
   const list = usePagedList<PresentedEvent>(`/api/audit-events?${query}`);
   return (
     <ListStates
@@ -49,21 +49,15 @@ export function AuditList() {
 function EventRow({ event }: { event: PresentedEvent }) {
   const { t } = useTranslation("audit");
   const language = useLanguage();
-  const { at, actorName, action, subjectType, subjectId, details, ip } = event;
+  const { at, actorName, said, ip } = event;
   return (
     <TableRow>
       <TableCell className="whitespace-nowrap tabular-nums">{formatDateTime(at, language)}</TableCell>
       <TableCell>{actorName ?? t("nobody")}</TableCell>
-      <TableCell className="font-semibold">{knownText(t, "actions", actionKey(action), action)}</TableCell>
-      <TableCell>{subjectType && `${knownText(t, "subjects", subjectType)} ${subjectId}`}</TableCell>
-      <TableCell className="text-ink-soft">{describe(details)}</TableCell>
+      <TableCell className="font-semibold">{said.action}</TableCell>
+      <TableCell>{said.subject}</TableCell>
+      <TableCell className="text-ink-soft">{said.details}</TableCell>
       <TableCell className="text-ink-soft tabular-nums">{ip}</TableCell>
     </TableRow>
   );
-}
-
-function describe(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");
 }

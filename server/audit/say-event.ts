@@ -1,0 +1,85 @@
+import { actionKey } from "../../domain/audit-actions.ts";
+import type { Language } from "../../domain/language.ts";
+import type { GroupKey } from "../../domain/text-keys.ts";
+import { officeStamp } from "../http/office-stamp.ts";
+import { knownText, textsOf, translator } from "../texts.ts";
+import { nameKey, type Names } from "./names-in-events.ts";
+
+type Event = {
+  at: string;
+  actorName: string | null;
+  action: string;
+  subjectType: string | null;
+  subjectId: string | null;
+  details: Record<string, unknown>;
+};
+
+/** Where the words for the values of a detail are found. */
+const WORDS: Record<string, GroupKey[]> = {
+  role: ["portal:roles"],
+  from: ["portal:roles"],
+  to: ["portal:roles"],
+  type: ["quotes:type", "dashboard:inquiry"],
+  name: ["jobs:names"],
+  action: ["audit:actions"],
+  subjectType: ["audit:subjects"],
+  personalizedTrack: ["onboarding:track"],
+  preferredLearningStyle: ["onboarding:style"],
+  changed: ["audit-details:fields"],
+  fields: ["content-admin:fields"],
+};
+
+/** Details that are the ids of something with a name. */
+const NAMED: Record<string, string> = { mentorId: "user", stepId: "onboarding-step" };
+const IN_SPANISH = /^es\./;
+
+/** An event in the reader's words: what was done, to what, and how. */
+export function sayEvent({ action, subjectType, subjectId, details }: Event, language: Language, names: Names) {
+  return {
+    action: knownText(language, "audit:actions", actionKey(action)) ?? action,
+    subject: subjectType ? saySubject(subjectType, subjectId ?? "", language, names) : "",
+    details: inOrder(details)
+      .filter(([, value]) => value !== null && value !== "" && String(value) !== "")
+      .map(([name, value]) => `${labelOf(name, language)}: ${sayValue(name, value, language, names)}`)
+      .join("; "),
+  };
+}
+
+/** An event for an export. */
+export function sayEventRow<Row extends Event & { said: ReturnType<typeof sayEvent> }>(row: Row, language: Language) {
+  const actorName = row.actorName ?? translator(language)("audit:nobody");
+  return { ...row, ...row.said, actorName, at: officeStamp(row.at) };
+}
+
+/** The database keeps them in an order of its own; "from" is read before "to". */
+function inOrder(details: Event["details"]): [string, unknown][] {
+  const labels = Object.keys(textsOf("en", ["audit-details"])["audit-details"]?.["labels"] ?? {});
+  return Object.entries(details).toSorted(([one], [other]) => labels.indexOf(one) - labels.indexOf(other));
+}
+
+const labelOf = (name: string, language: Language) => knownText(language, "audit-details:labels", name) ?? name;
+
+function saySubject(type: string, id: string, language: Language, names: Names): string {
+  const what = knownText(language, "audit:subjects", type) ?? type;
+  if (id === "all") return `${what}: ${translator(language)("audit-details:all")}`;
+  const name = names.get(nameKey(type, id));
+  return name ? `${what} ${id}: ${name}` : `${what} ${id}`;
+}
+
+function sayValue(name: string, value: unknown, language: Language, names: Names): string {
+  if (Array.isArray(value)) return value.map((part) => sayValue(name, part, language, names)).join(", ");
+  if (typeof value === "boolean") return translator(language)(value ? "exports:yes" : "exports:no");
+  const said = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const named = NAMED[name] && names.get(nameKey(NAMED[name], said));
+  if (named) return named;
+  if (name === "fields" && IN_SPANISH.test(said)) {
+    const field = sayValue(name, said.replace(IN_SPANISH, ""), language, names);
+    return translator(language)("audit-details:inSpanish", { field });
+  }
+  const groups = WORDS[name] ?? [];
+  const key = name === "action" ? keyOf(said) : said;
+  const words = groups
+    .map((group) => knownText(language, group, key) ?? knownText(language, group, key, "label"))
+    .find((text) => text !== undefined);
+  return words ?? knownText(language, "audit-details:values", name, said) ?? said;
+}
