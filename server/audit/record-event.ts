@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { AuditAction } from "../../domain/audit-actions.ts";
+import type { NameIn } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, auditHead } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
@@ -10,7 +11,7 @@ export type AuditEvent = {
   actor?: { id: number; username: string } | null;
   subject?: { type: string; id: string | number };
   /** What else is to be known, each under a name that readers have a word for. */
-  details?: Partial<Record<NameIn<"audit-details:labels">, unknown>>;
+  details?: Partial<Record<NameIn<"audit-details", "labels">, unknown>>;
   ip?: string | null;
 };
 

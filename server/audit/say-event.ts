@@ -77,7 +77,7 @@ function sayValue(name: string, value: unknown, language: Language, names: Names
     return translator(language)("audit-details:inSpanish", { field });
   }
   const groups = WORDS[name] ?? [];
-  const key = name === "action" ? keyOf(said) : said;
+  const key = name === "action" ? actionKey(said) : said;
   const words = groups
     .map((group) => knownText(language, group, key) ?? knownText(language, group, key, "label"))
     .find((text) => text !== undefined);

@@ -27,7 +27,9 @@ const deletion = z.object({ dependents: z.coerce.number().int().min(0).max(1_000
 export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const editors = { ...admins, bodyLimit: BODY_LIMIT.content };
 
-  app.get("/content/:kind", editors, (request) => listContent(deps.db, kindOf(request), deps.clock()));
+  app.get("/content/:kind", editors, (request) =>
+    listContent(deps.db, kindOf(request), { language: request.language, now: deps.clock() }),
+  );
 
   app.get("/content/:kind/:id", editors, (request) => findContent(deps.db, kindOf(request), idOf(request)));
 

@@ -1,7 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { describeKind, KIND_NAMES, type ContentItem, type ContentKind } from "../../domain/content.ts";
+import {
+  describeKind,
+  KIND_NAMES,
+  type ContentItem,
+  type ContentKind,
+  type ContentSummary,
+} from "../../domain/content.ts";
 import type { ErrorBody } from "../../domain/errors.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
@@ -48,6 +54,18 @@ describeOnServer("content administration", (server) => {
     await expect.poll(() => shown(kind)).not.toContain(`Edited ${item.id}`);
     expect((await call("DELETE", `${kind}/${item.id}`)).statusCode).toBe(404);
     expect((await call("GET", `${kind}/${item.id}`)).statusCode).toBe(404);
+  });
+
+  it("is listed in the reader's language, and as first written where there is no other", async () => {
+    const { item } = await create("posts");
+    const titleIn = async (language: string) =>
+      (await call("GET", `posts?lang=${language}`)).json<ContentSummary[]>().find(({ id }) => id === item.id)?.values;
+    expect(await titleIn("en")).toMatchObject({ title: item.values["title"] });
+    expect(await titleIn("es")).toMatchObject({ title: item.es["title"], category: item.values["category"] });
+    const partner = await create("partners");
+    expect((await call("GET", "partners?lang=es")).body).toContain(String(partner.input.values["name"]));
+    for (const [kind, { id }] of [["posts", item] as const, ["partners", partner.item] as const])
+      await call("DELETE", `${kind}/${id}`);
   });
 
   it.each(KIND_NAMES)("Z1: of %s is for admins only", async (kind) => {

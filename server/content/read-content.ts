@@ -1,17 +1,26 @@
 import { describeKind, type ContentItem, type ContentKind, type ContentSummary } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
 import { versionOf } from "../db/version-of.ts";
 import { SHELVES } from "./shelves.ts";
 
-/** Every item of a kind, with the fields that a list shows. */
-export async function listContent(db: Database, kind: ContentKind, now: Date): Promise<ContentSummary[]> {
+type Reader = { language: Language; now: Date };
+
+/** Every item of a kind, with the fields that a list shows, in the reader's language where it is written in it. */
+export async function listContent(
+  db: Database,
+  kind: ContentKind,
+  { language, now }: Reader,
+): Promise<ContentSummary[]> {
   const { fields, publishedBy } = describeKind(kind);
   const listed = fields.filter((field) => field.isListed);
   const items = await SHELVES[kind].read(db);
-  return items.map(({ id, values, dependents, isSample, newsletterSentAt }) => ({
+  return items.map(({ id, values, es, dependents, isSample, newsletterSentAt }) => ({
     id,
-    values: Object.fromEntries(listed.map(({ name }) => [name, values[name] ?? null])),
+    values: Object.fromEntries(
+      listed.map(({ name }) => [name, (language === "es" && es[name]) || (values[name] ?? null)]),
+    ),
     dependents,
     isSample,
     newsletterSentAt,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ContentItem, ContentKind, ContentOrder, ContentSummary } from "../../../domain/content.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { renew } from "../../lib/renew.ts";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -10,8 +10,9 @@ const BASE = "/api/content";
 
 /** The items of a kind. */
 export function useContentList(kind: ContentKind) {
+  const language = useLanguage();
   return useQuery({
-    queryKey: ["content", kind],
+    queryKey: ["content", kind, language],
     queryFn: () => api<ContentSummary[]>(`${BASE}/${kind}`),
   });
 }
