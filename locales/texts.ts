@@ -24,6 +24,7 @@ export type InterfaceTexts = {
   errors: typeof import("./en/errors.json");
   exports: typeof import("./en/exports.json");
   facts: typeof import("./en/facts.json");
+  failures: typeof import("./en/failures.json");
   faq: typeof import("./en/faq.json");
   forms: typeof import("./en/forms.json");
   gallery: typeof import("./en/gallery.json");

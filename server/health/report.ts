@@ -1,7 +1,9 @@
 import type { Language } from "../../domain/language.ts";
+import type { TextValues } from "../../domain/text-keys.ts";
+import { sayFailure } from "../jobs/say-failure.ts";
 import { translator } from "../texts.ts";
 import { runChecks, type CheckName } from "./checks.ts";
-import type { HealthNeeds, HealthState } from "./finding.ts";
+import type { Finding, HealthNeeds, HealthState } from "./finding.ts";
 
 /** What was found, in words. */
 export type HealthReport = {
@@ -19,8 +21,15 @@ export async function reportHealth(needs: HealthNeeds, language: Language): Prom
     name,
     title: t(`health:titles.${name}`),
     state,
-    text: t(text, values),
+    text: t(text, inWords(text, values, language)),
   }));
   const state = (["fail", "warn"] as const).find((worst) => checks.some((check) => check.state === worst)) ?? "ok";
   return { state, at: needs.clock().toISOString(), checks };
+}
+
+/** Why the database could not be opened is said already, to whoever started the command. */
+function inWords(text: Finding["text"], values: TextValues = {}, language: Language): TextValues {
+  const { reason } = values;
+  if (typeof reason !== "string" || text === "health:database.closed") return values;
+  return { ...values, reason: sayFailure(reason, language) };
 }

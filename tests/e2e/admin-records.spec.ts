@@ -101,7 +101,7 @@ test.describe("A mail server that takes none of our mails", () => {
       const notice = page.getByRole("alert").filter({ hasText: "The mail server is refusing our email" });
       await expect(notice).toBeInViewport();
       await expect(notice).toContainText("3 emails are waiting, the first since");
-      await expect(notice).toContainText("Reason: EAUTH 535. Check SMTP_URL");
+      await expect(notice).toContainText("Reason: The server did not accept our login (EAUTH 535). Check SMTP_URL");
       await expectAccessible(page);
     }
   });

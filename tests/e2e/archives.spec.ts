@@ -86,7 +86,7 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   });
   await open(page, `/email-admin?message=${mail?.id}`);
   await expect(list(page).getByText("Failed", { exact: true }).first()).toBeVisible();
-  await expect(detail(page)).toContainText("Reason: Error ECONNREFUSED");
+  await expect(detail(page)).toContainText("Reason: The server could not be reached (ECONNREFUSED)");
   // The checker would run its own script in the frame, which lets none run.
   await detail(page).getByRole("button", { name: "Show as plain text" }).click();
   await expectAccessible(page);
@@ -169,7 +169,9 @@ test("a text says whether it arrived, and one that did not is sent again", async
   await expect(texts.getByText("Delivered", { exact: true })).toBeVisible();
   await expect(texts.getByText("Not delivered", { exact: true })).toBeVisible();
   const lost = page.getByRole("region", { name: "SMS message", exact: true });
-  await expect(lost.getByRole("note")).toContainText("This message was not deliveredReason: 30003");
+  await expect(lost.getByRole("note")).toContainText(
+    "This message was not deliveredReason: The provider could not deliver to this number (30003)",
+  );
   await expectAccessible(page);
   const again = page.waitForRequest("**/api/sms/7/retry*");
   await page.route("**/api/sms/7/retry*", (route) => route.fulfill({ json: { ok: true, isOnItsWay: true } }));

@@ -1,4 +1,5 @@
 import { OPTED_OUT } from "../../../domain/sms-words.ts";
+import { useFailureText } from "../../lib/failure-text.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,10 +15,11 @@ type NotSentProps = {
 /** Why a message did not go out or arrive, and another try. */
 export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(namespace);
+  const failureText = useFailureText();
   const isFailed = row.status === "failed" || row.status === "undelivered";
   if (!isFailed && row.status !== "unconfigured") return null;
   const isStopped = row.error === OPTED_OUT;
-  const reason = isStopped ? t("archives:optedOut") : t("archives:reason", { reason: row.error ?? "–" });
+  const reason = isStopped ? t("archives:optedOut") : t("archives:reason", { reason: failureText(row.error ?? "") });
   const failure = row.status === "undelivered" ? t("archives:notDelivered") : t("archives:notSent");
   return (
     <Alert

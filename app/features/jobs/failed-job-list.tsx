@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import type { TranslateIn } from "../../../domain/text-keys.ts";
 import type { FailedJob } from "../../../server/jobs/list-failed-jobs.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
+import { useFailureText } from "../../lib/failure-text.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,6 +20,7 @@ const KEY = ["failed-jobs"];
 export function FailedJobList() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
+  const failureText = useFailureText();
   const jobs = useQuery({ queryKey: KEY, queryFn: () => api<FailedJob[]>("/api/failed-jobs") });
   const retry = useChange({
     request: (id: string) => ({ method: "POST", path: `/api/failed-jobs/${id}/retry` }),
@@ -36,8 +40,8 @@ export function FailedJobList() {
               {all.map((job) => (
                 <TableRow key={job.id}>
                   <TableCell>{t(`names.${job.name}`)}</TableCell>
-                  <TableCell>{Object.values(job.data).join(" ")}</TableCell>
-                  <TableCell>{job.reason}</TableCell>
+                  <TableCell>{subjectOf(job.data, t)}</TableCell>
+                  <TableCell>{failureText(job.reason)}</TableCell>
                   <TableCell>{job.tries}</TableCell>
                   <TableCell>{formatDateTime(job.failedAt, language)}</TableCell>
                   <TableCell>
@@ -53,4 +57,16 @@ export function FailedJobList() {
       }
     </QueryStates>
   );
+}
+
+type Data = { kind?: LeadKind; id?: number; emailId?: number; smsId?: number; postId?: number; userId?: number | null };
+
+/** What the job was about, by its number. */
+function subjectOf(data: Data, t: TranslateIn<"jobs">): string {
+  const { kind, emailId, smsId, postId, userId } = data;
+  if (kind) return t(`subjects.${kind}`, { id: data.id });
+  if (emailId) return t("subjects.email", { id: emailId });
+  if (smsId) return t("subjects.sms", { id: smsId });
+  if (postId) return t("subjects.post", { id: postId });
+  return userId ? t("subjects.user", { id: userId }) : "";
 }

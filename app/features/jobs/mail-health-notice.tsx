@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { MailHealth } from "../../../server/mail/mail-health.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
+import { useFailureText } from "../../lib/failure-text.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 
@@ -9,13 +10,14 @@ import { Alert } from "../../ui/alert.tsx";
 export function MailHealthNotice() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
+  const failureText = useFailureText();
   const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api<MailHealth>("/api/mail-health") });
   if (!data?.held) return null;
   const { count, since, reason } = data.held;
   return (
     <Alert variant="error" title={t("mailHeld.title")}>
       <p>{t("mailHeld.waiting", { count, since: formatDateTime(since, language) })}</p>
-      <p>{t("mailHeld.mend", { reason })}</p>
+      <p>{t("mailHeld.mend", { reason: failureText(reason) })}</p>
     </Alert>
   );
 }

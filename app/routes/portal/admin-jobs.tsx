@@ -9,7 +9,7 @@ import type { Route } from "./+types/admin-jobs";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-jobs", ["jobs"]);
+  return portalPage(args, "/admin-jobs", ["jobs", "failures"]);
 }
 
 export default function AdminJobsPage() {

@@ -21,7 +21,7 @@ const TABS = ["agent-management", "archived-emails"] as const;
 const PLACES = ["content", "facts", "audit", "jobs", "health"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "notices", "validation"]);
+  return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);
 }
 
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Route } from "./+types/email-admin";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/email-admin", ["emails", "archives"]);
+  return portalPage(args, "/email-admin", ["emails", "archives", "failures"]);
 }
 
 export default function EmailAdminPage({ loaderData }: Route.ComponentProps) {

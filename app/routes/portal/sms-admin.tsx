@@ -7,7 +7,7 @@ import type { Route } from "./+types/sms-admin";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/sms-admin", ["sms-admin", "archives"]);
+  return portalPage(args, "/sms-admin", ["sms-admin", "archives", "failures"]);
 }
 
 export default function SmsAdminPage({ loaderData }: Route.ComponentProps) {
