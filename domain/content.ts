@@ -168,6 +168,7 @@ export const CONTENT_KINDS = {
       lineField("title", CONTENT_MAX.title, { ...listed, ...translated }),
       textField("description", CONTENT_MAX.summary, translated),
       lineField("place", MAX.name, { ...listed, ...translated }),
+      urlField("joinUrl", { isRequired: false }),
       dateTimeField("startsAt", listed),
       numberField("minutes", 60, { min: 5, max: 600 }),
     ],

@@ -4,6 +4,8 @@ export type TrainingEvent = {
   title: string;
   description: string;
   place: string;
+  /** Where to join online, until it is over. */
+  joinUrl: string | null;
   startsAt: string;
   minutes: number;
   /** Begun or over: nobody can register any more. */

@@ -1,9 +1,14 @@
 import ical from "ical-generator";
 import { agency } from "../../agency.config.ts";
+import type { Language } from "../../domain/language.ts";
 import { endOf, type TrainingEvent } from "../../domain/training.ts";
+import { translator } from "../texts.ts";
 
-/** The event for a calendar. Its id stays the same, so that a second import replaces the first. */
-export function calendarFile(event: TrainingEvent, publicUrl: string, now: Date): string {
+type Reader = { publicUrl: string; language: Language; now: Date };
+
+/** The event for a calendar, with the way to join. Its id stays the same, so that a second import replaces the first. */
+export function calendarFile(event: TrainingEvent, { publicUrl, language, now }: Reader): string {
+  const join = event.joinUrl && `${translator(language)("training:join")}: ${event.joinUrl}`;
   const start = new Date(event.startsAt);
   const calendar = ical({ name: agency.name, prodId: { company: agency.shortName, product: "Training" } });
   calendar.createEvent({
@@ -12,9 +17,9 @@ export function calendarFile(event: TrainingEvent, publicUrl: string, now: Date)
     start,
     end: endOf({ startsAt: start, minutes: event.minutes }),
     summary: event.title,
-    description: event.description,
+    description: [event.description, join].filter(Boolean).join("\n\n"),
     location: event.place,
-    url: `${publicUrl}/agent-tools?tab=training`,
+    url: event.joinUrl ?? `${publicUrl}/agent-tools?tab=training`,
   });
   return calendar.toString();
 }

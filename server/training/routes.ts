@@ -23,7 +23,7 @@ export function trainingRoutes(app: FastifyInstance, deps: Deps): void {
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", contentDisposition("attachment", `${event.title}.ics`))
-      .send(calendarFile(event, env.publicUrl, clock()));
+      .send(calendarFile(event, { publicUrl: env.publicUrl, language: request.language, now: clock() }));
   });
 
   for (const [method, isComing] of [

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
-import { attendeeName, hasStarted, type TrainingEvent } from "../../domain/training.ts";
+import { attendeeName, endOf, hasStarted, type TrainingEvent } from "../../domain/training.ts";
 import { localize } from "../content/localize.ts";
 import type { Database } from "../db/client.ts";
 import { trainingEvents, trainingRegistrations, users } from "../db/schema/index.ts";
@@ -45,12 +45,13 @@ async function listAttendees(db: Database, eventId?: number): Promise<Attendee[]
 }
 
 function presentEvent(row: typeof trainingEvents.$inferSelect, attendees: Attendee[], reader: Reader): TrainingEvent {
-  const { id, title, description, place, startsAt, minutes } = localize(row, reader.language);
+  const { id, title, description, place, joinUrl, startsAt, minutes } = localize(row, reader.language);
   return {
     id,
     title,
     description,
     place,
+    joinUrl: reader.now < endOf({ startsAt, minutes }) ? joinUrl : null,
     startsAt: startsAt.toISOString(),
     minutes,
     hasStarted: hasStarted(startsAt, reader.now),

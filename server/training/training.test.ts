@@ -68,6 +68,26 @@ describeOnServer("training events", (server) => {
     expect((await list(cookie)).find((e) => e.id === row?.id)?.hasStarted).toBe(true);
   });
 
+  it("carry the link to join until they are over, in the list and in the calendar file", async () => {
+    const { cookie } = await makeUser(server(), "trainee");
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const meeting = { title: "Call", description: "Bring questions.", place: "Online", minutes: 30 };
+    const joinUrl = "https://meet.example.com/call";
+    const rows = [at(60), at(-10), at(-40)].map((startsAt) => ({ ...meeting, startsAt, joinUrl }));
+    const stored = await server().deps.db.insert(trainingEvents).values(rows).returning();
+    const events = await list(cookie, "es");
+    const shown = stored.map(({ id }) => events.find((event) => event.id === id)?.joinUrl);
+    expect(shown).toEqual([joinUrl, joinUrl, null]);
+    const url = `/api/training-events/${stored[0]?.id}/calendar?lang=es`;
+    const lines = parseCalendar((await server().app.inject({ url, headers: { cookie } })).body);
+    expect(lines).toMatchObject({
+      LOCATION: "Online",
+      DESCRIPTION: `Bring questions.\\n\\nEntrar en línea: ${joinUrl}`,
+    });
+    expect(Object.values(lines)).toContain(joinUrl);
+    await server().deps.db.delete(trainingEvents).where(eq(trainingEvents.joinUrl, joinUrl));
+  });
+
   it("come as a calendar file with the same id each time and times in UTC", async () => {
     const { cookie } = await makeUser(server(), "agent");
     const event = (await list(cookie)).find((e) => !e.hasStarted);

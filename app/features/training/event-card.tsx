@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleCheck, Clock, MapPin } from "lucide-react";
+import { CalendarPlus, CircleCheck, Clock, MapPin, Video } from "lucide-react";
 import type { TrainingEvent } from "../../../domain/training.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -42,6 +42,20 @@ export function EventCard({ event }: { event: TrainingEvent }) {
             <MapPin aria-hidden="true" />
             <span className="min-w-0">{event.place}</span>
           </li>
+          {event.joinUrl && (
+            <li className="flex min-w-0 gap-2">
+              <Video aria-hidden="true" />
+              <a
+                href={event.joinUrl}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("joinLabel", { title: event.title })}
+                className="link"
+              >
+                {t("join")}
+              </a>
+            </li>
+          )}
         </ul>
         <p>{event.description}</p>
         <Attendees attendees={event.attendees} />

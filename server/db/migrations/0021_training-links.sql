@@ -1,0 +1,1 @@
+ALTER TABLE "training_events" ADD COLUMN "join_url" text;
