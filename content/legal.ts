@@ -71,10 +71,10 @@ export const privacy: LegalPage = {
       heading: { en: "Newsletter", es: "Boletín" },
       paragraphs: {
         en: [
-          "When you enter your email, we send one message that asks you to confirm. Only if you click the link in it do you receive the newsletter, in your language. This way nobody can sign you up without your knowledge. Every issue carries our postal address and a link that unsubscribes you with one click. After that we keep your address and the date you left, only so that we do not write to you again.",
+          "When you enter your email, we send one message that asks you to confirm. Only if you click the link in it do you receive the newsletter, in your language. This way nobody can sign you up without your knowledge. An address that is not confirmed is deleted after {{confirmKept}}. Every issue carries our postal address and a link that unsubscribes you with one click. After that we keep your address and the date you left, only so that we do not write to you again.",
         ],
         es: [
-          "Cuando escribe su correo electrónico, le mandamos un mensaje para que confirme. Solo si abre el enlace que trae recibirá el boletín, en su idioma. Así nadie puede inscribirlo sin que usted lo sepa. Cada envío lleva nuestra dirección postal y un enlace para darse de baja con un clic. Después guardamos su dirección y la fecha en que se dio de baja, solo para no volver a escribirle.",
+          "Cuando escribe su correo electrónico, le mandamos un mensaje para que confirme. Solo si abre el enlace que trae recibirá el boletín, en su idioma. Así nadie puede inscribirlo sin que usted lo sepa. Un correo que no se confirma se borra a los {{confirmKept}}. Cada envío lleva nuestra dirección postal y un enlace para darse de baja con un clic. Después guardamos su dirección y la fecha en que se dio de baja, solo para no volver a escribirle.",
         ],
       },
     },
@@ -83,14 +83,14 @@ export const privacy: LegalPage = {
       paragraphs: {
         en: [
           "Your browser remembers the language of the site, English or Spanish, in its local storage, and a cookie named lang holds the same two letters, so that the next page already arrives in your language. It contains nothing else.",
-          "Staff who log in receive a session cookie. It is needed for the login, expires by itself and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal, and a third, kept for a year, that somebody has logged in on this device before, so that strangers who guess at passwords cannot keep the owner of an account out. Visitors never receive any of them.",
+          "Staff who log in receive a session cookie. It is needed for the login, expires after {{session}} at the latest and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal, and a third, kept for a year, that somebody has logged in on this device before, so that strangers who guess at passwords cannot keep the owner of an account out. Visitors never receive any of them.",
           "While a form is open, its random key is kept in your browser's session storage and is gone when you close the tab.",
           "If you begin a quote, your browser keeps what you entered about the vehicle, the home, the business or the coverage until you send it or close the tab, so that a reload does not lose it. It does not keep your name, phone, email, date of birth or address, and we receive nothing before you send.",
           "That is all. There are no advertising cookies, no analytics services, no tracking pixels and no social media buttons that report your visit. You can delete the language setting in your browser at any time, and the site keeps working.",
         ],
         es: [
           "Su navegador recuerda el idioma del sitio, español o inglés, en su almacenamiento local, y una cookie llamada lang guarda las mismas dos letras, para que la siguiente página ya llegue en su idioma. No contiene nada más.",
-          "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca sola y ningún script la puede leer. Una segunda cookie recuerda si la persona plegó el menú del portal de agentes, y una tercera, que dura un año, que en ese dispositivo ya se había iniciado sesión, para que los extraños que prueban contraseñas no puedan dejar fuera a quien es dueño de la cuenta. Los visitantes nunca reciben ninguna de ellas.",
+          "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca a más tardar después de {{session}} y ningún script la puede leer. Una segunda cookie recuerda si la persona plegó el menú del portal de agentes, y una tercera, que dura un año, que en ese dispositivo ya se había iniciado sesión, para que los extraños que prueban contraseñas no puedan dejar fuera a quien es dueño de la cuenta. Los visitantes nunca reciben ninguna de ellas.",
           "Mientras un formulario está abierto, su clave al azar se guarda en el almacenamiento de sesión del navegador y desaparece al cerrar la pestaña.",
           "Si empieza una cotización, su navegador guarda lo que anotó sobre el vehículo, la casa, el negocio o la cobertura hasta que la envíe o cierre la pestaña, para que no se pierda al recargar la página. No guarda su nombre, teléfono, correo, fecha de nacimiento ni dirección, y nosotros no recibimos nada antes de que usted lo envíe.",
           "Eso es todo. No hay cookies de publicidad, ni servicios de análisis, ni píxeles de rastreo, ni botones de redes sociales que avisen de su visita. Puede borrar el idioma guardado en su navegador cuando quiera, y el sitio sigue funcionando.",
@@ -117,12 +117,16 @@ export const privacy: LegalPage = {
           "Your browser sends what you type into a form to our own server, and nothing to any third party. Inside our agency, only staff whose work requires it can open a request, and exports, deletions and refused attempts are recorded.",
           "Our server also passes the request to {{service}}, which handles our forms for us.",
           "We do not sell or rent personal data. We pass it on only in these cases: to insurance companies and our affiliates, as far as it is needed for the quote or the policy that you asked us for; to companies that work for us, such as those that deliver our email and text messages or run our customer records, and only to do that work; and to authorities, when the law requires it.",
+          "Our email leaves through {{mailService}}.",
+          "{{smsService}} delivers our text messages: it sees your number and what we write to you.",
           "Phone numbers, text-message opt-ins and consents are never sold, rented or shared with third parties or affiliates for their own marketing. Only the providers that deliver our messages receive them.",
         ],
         es: [
           "Su navegador manda lo que usted escribe en un formulario a nuestro propio servidor, y nada a terceros. Dentro de nuestra agencia, solo puede abrir una solicitud el personal que la necesita para su trabajo, y queda registro de las exportaciones, las eliminaciones y los intentos rechazados.",
           "Nuestro servidor también pasa la solicitud a {{service}}, que administra nuestros formularios.",
           "No vendemos ni rentamos datos personales. Los compartimos únicamente en estos casos: con compañías de seguros y con nuestras afiliadas, en lo necesario para la cotización o la póliza que usted nos pidió; con empresas que trabajan para nosotros, como las que entregan nuestros correos y mensajes de texto o administran nuestros expedientes de clientes, y solo para hacer ese trabajo; y con las autoridades, cuando la ley lo exige.",
+          "Nuestros correos salen por {{mailService}}.",
+          "{{smsService}} entrega nuestros mensajes de texto: ve su número y lo que le escribimos.",
           "Los números de teléfono, las suscripciones a mensajes de texto y los consentimientos nunca se venden, rentan ni comparten con terceros ni con afiliadas para su propia publicidad. Solo los reciben los proveedores que entregan nuestros mensajes.",
         ],
       },
@@ -146,12 +150,16 @@ export const privacy: LegalPage = {
         en: [
           "Quote and contact requests are deleted {{retention}} after they were last used, unless a law, a dispute or a policy that came of them obliges us to keep them longer. Records of consent to calls and texts are kept for {{consentKept}}. Copies of emails and text messages are deleted {{retention}} after they were sent, or together with the request that they belong to, whichever comes later. Your newsletter address stays until you unsubscribe.",
           "The record of what our staff do in the portal, such as who opened, exported or deleted a request, is kept without end. It names a request by its reference number only.",
-          "A deleted record may remain in a backup until that backup is replaced. If you become a customer, the law and the insurance company set how long policy files are kept.",
+          "{{!backupKept}}A deleted record may remain in a backup until that backup is replaced.",
+          "Backups are kept for about {{backupKept}}. For that long a deleted record may remain in one.",
+          "If you become a customer, the law and the insurance company set how long policy files are kept.",
         ],
         es: [
           "Las solicitudes de cotización y de contacto se borran {{retention}} después de su último uso, salvo que una ley, un conflicto o una póliza que haya nacido de ellas nos obligue a guardarlas más tiempo. Las constancias de consentimiento para llamadas y mensajes se guardan {{consentKept}}. Las copias de correos y mensajes de texto se borran {{retention}} después de su envío, o junto con la solicitud a la que pertenecen, lo que ocurra más tarde. Su correo del boletín se queda hasta que se dé de baja.",
           "El registro de lo que hace nuestro personal en el portal, por ejemplo quién abrió, exportó o borró una solicitud, se guarda sin límite de tiempo. Nombra la solicitud solo por su número de referencia.",
-          "Un dato borrado puede permanecer en una copia de respaldo hasta que esa copia se reemplace. Si usted se hace cliente, la ley y la compañía de seguros determinan cuánto tiempo se guardan los expedientes de la póliza.",
+          "{{!backupKept}}Un dato borrado puede permanecer en una copia de respaldo hasta que esa copia se reemplace.",
+          "Las copias de respaldo se conservan unos {{backupKept}}. Durante ese tiempo un dato borrado puede permanecer en una de ellas.",
+          "Si usted se hace cliente, la ley y la compañía de seguros determinan cuánto tiempo se guardan los expedientes de la póliza.",
         ],
       },
     },

@@ -55,6 +55,9 @@ export const SUCCESS_MS = { shortQuote: 10_000, contactBanner: 10_000, quotePane
 /** How long the record of a consent is kept. */
 export const CONSENT_YEARS = 5;
 
+/** How long an address waits to be confirmed for the newsletter before it is forgotten. */
+export const NEWSLETTER_CONFIRM_DAYS = 7;
+
 /** How long a request that came without a way to answer it can be given one. */
 export const COMPLETION_HOURS = 24;
 

@@ -1,5 +1,6 @@
 import { ne } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
+import { NEWSLETTER_CONFIRM_DAYS } from "../../domain/limits.ts";
 import type { NewsletterSubscription } from "../../domain/newsletter.ts";
 import { pathIn } from "../../domain/paths.ts";
 import { newsletterSubscribers } from "../db/schema/index.ts";
@@ -9,7 +10,6 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 import { signToken } from "./tokens.ts";
 
-const CONFIRM_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
@@ -26,12 +26,12 @@ export async function subscribe(deps: Deps, form: NewsletterSubscription, langua
       .values({ email, language, createdAt: now })
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
-        set: { language, status: "pending" },
+        set: { language, status: "pending", createdAt: now },
         setWhere: ne(newsletterSubscribers.status, "confirmed"),
       })
       .returning({ id: newsletterSubscribers.id });
     if (!row) return; // confirmed already
-    const token = signToken(deps.keys, "confirm", row.id, new Date(now.getTime() + CONFIRM_DAYS * DAY_MS));
+    const token = signToken(deps.keys, "confirm", row.id, new Date(now.getTime() + NEWSLETTER_CONFIRM_DAYS * DAY_MS));
     const t = translator(language);
     await queueMail(deps, tx, {
       kind: "newsletter-confirmation",

@@ -1,7 +1,14 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, consents, emails, quoteRequests, systemState } from "../db/schema/index.ts";
+import {
+  auditEvents,
+  consents,
+  emails,
+  newsletterSubscribers,
+  quoteRequests,
+  systemState,
+} from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
 
@@ -93,6 +100,27 @@ describeOnServer(
       expect((await ask("GET", "/api/lead-totals")).json()).toMatchObject({ quotes: 1 });
       expect((await ask("GET", path)).json()).toMatchObject({ isBinned: false });
       await server().deps.db.delete(quoteRequests);
+    });
+
+    it("goes: an address that nobody confirmed for the newsletter; one that left before is remembered", async () => {
+      const { db } = server().deps;
+      await workOn("2018-01-10T17:00:00Z");
+      const asked = (email: string, daysAgo: number, more = {}) => ({
+        email,
+        createdAt: new Date(now.getTime() - daysAgo * 86_400_000),
+        ...more,
+      });
+      await db
+        .insert(newsletterSubscribers)
+        .values([
+          asked("waits@example.com", 6),
+          asked("forgot@example.com", 8),
+          asked("left@example.com", 8, { unsubscribedAt: START }),
+          asked("reads@example.com", 8, { status: "confirmed" }),
+        ]);
+      await run();
+      const kept = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers);
+      expect(kept.map(({ email }) => email.split("@")[0]).toSorted()).toEqual(["left", "reads", "waits"]);
     });
 
     it("goes: a lead 24 months after its last use, with its mails; used or held ones stay", async () => {

@@ -1,10 +1,12 @@
-import { inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { NEWSLETTER_CONFIRM_DAYS } from "../../domain/limits.ts";
 import { tell } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import {
   emails,
+  newsletterSubscribers,
   passkeyChallenges,
   passwordResets,
   quickLimits,
@@ -21,12 +23,13 @@ import { expiredRows, type Counts } from "./expired-rows.ts";
 
 /** Leads that go in one transaction: nobody should wait long for the rows around them. */
 const BATCH = 500;
+const DAY_MS = 86_400_000;
 
 type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
 
 /**
  * Removes what the agency may not keep: leads that nobody has used for the months set, with their messages, unless
- * they are held; other messages of that age; consents after five years; and links and sessions that are past.
+ * they are held; other messages of that age; consents after five years; addresses never confirmed; and links and sessions that are past.
  * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
  */
 export async function removeExpired(deps: Needs): Promise<void> {
@@ -37,6 +40,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });
   if (!(await mayRemove(deps, now))) return;
+  await remove(db, { table: newsletterSubscribers, which: neverConfirmed(now) });
   const expired = expiredRows(deps, now);
   const removed: Counts = {
     quotes: await removeLeads(db, "quote", expired.quotes.which),
@@ -47,6 +51,13 @@ export async function removeExpired(deps: Needs): Promise<void> {
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   await tell(deps, {}, { action: "retention", details: removed });
+}
+
+/** Addresses that somebody entered and nobody confirmed. One that unsubscribed before is remembered for that. */
+function neverConfirmed(now: Date): SQL | undefined {
+  const { status, createdAt, unsubscribedAt } = newsletterSubscribers;
+  const asked = new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS);
+  return and(eq(status, "pending"), lt(createdAt, asked), isNull(unsubscribedAt));
 }
 
 async function remove(db: Database, { table, which }: { table: PgTable; which: SQL | undefined }): Promise<number> {

@@ -34,6 +34,7 @@ import { findInvitation } from "../registration/find-invitation.ts";
 import { requestAccess } from "../registration/request-access.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
 import { passkeySite } from "../session/passkey-site.ts";
+import { legalFacts } from "./legal-facts.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
@@ -68,10 +69,7 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     publicUrl: env.publicUrl,
     hasMailServer: hasMailServer(env),
     /** What the privacy policy says of this very program. */
-    legalFacts: {
-      retentionMonths: env.LEAD_RETENTION_MONTHS,
-      formService: env.FORM_FORWARD_URL ? new URL(env.FORM_FORWARD_URL).hostname : null,
-    },
+    legalFacts: legalFacts(env),
     savings: (language: Language) => presentSavings(env.isProduction, language),
     now: clock,
     texts: (language: Language, namespaces: readonly Namespace[]): Texts => textsOf(language, namespaces),

@@ -1,11 +1,18 @@
 import { agency } from "../../../agency.config.ts";
 import type { LegalPage } from "../../../content/types.ts";
 import { inLanguage, localeOf, type Language } from "../../../domain/language.ts";
-import { CONSENT_YEARS } from "../../../domain/limits.ts";
+import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS } from "../../../domain/limits.ts";
 import { localPhone } from "../../../domain/phone.ts";
 
 /** What the texts say of the program as it is set up; null is not set up. */
-export type LegalFacts = { retentionMonths: number; formService: string | null };
+export type LegalFacts = {
+  retentionMonths: number;
+  sessionHours: number;
+  backupDays: number | null;
+  formService: string | null;
+  mailService: string | null;
+  smsService: string | null;
+};
 
 /** A page of running text in one language; a section's anchor is the same in both. */
 export function legalText(page: LegalPage, language: Language, facts: LegalFacts) {
@@ -23,22 +30,27 @@ export function legalText(page: LegalPage, language: Language, facts: LegalFacts
 }
 export type LegalText = ReturnType<typeof legalText>;
 
-function valuesOf(language: Language, { retentionMonths, formService }: LegalFacts): Record<string, string | null> {
-  const span = (count: number, unit: "month" | "year") =>
+function valuesOf(language: Language, facts: LegalFacts): Record<string, string | null> {
+  const span = (count: number, unit: "hour" | "day" | "month" | "year") =>
     new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
   return {
     agency: agency.name,
     phone: localPhone(agency.phone),
     email: agency.email,
-    retention: span(retentionMonths, "month"),
+    retention: span(facts.retentionMonths, "month"),
+    session: span(facts.sessionHours, "hour"),
+    confirmKept: span(NEWSLETTER_CONFIRM_DAYS, "day"),
+    backupKept: facts.backupDays === null ? null : span(facts.backupDays, "day"),
     consentKept: span(CONSENT_YEARS, "year"),
-    service: formService,
+    service: facts.formService,
+    mailService: facts.mailService,
+    smsService: facts.smsService,
   };
 }
 
-/** A paragraph about what is not set up is left out. */
+/** A paragraph about what is not set up is left out; one that begins with `{{!name}}` stands in its place. */
 function filledIn(paragraph: string, values: Record<string, string | null>): string[] {
-  const named = [...paragraph.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
-  if (named.some((name) => values[name] === null)) return [];
-  return [paragraph.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")];
+  const named = [...paragraph.matchAll(/\{\{(!?)(\w+)\}\}/g)];
+  if (named.some(([, not, name = ""]) => (values[name] === null) !== (not === "!"))) return [];
+  return [paragraph.replace(/\{\{(!?)(\w+)\}\}/g, (_, not, name: string) => (not ? "" : (values[name] ?? "")))];
 }

@@ -1,0 +1,24 @@
+import { isIP } from "node:net";
+import type { Env } from "../env.ts";
+import { hasMailServer } from "../mail/transport.ts";
+
+const HOURS_A_DAY = 24;
+const OWN_MACHINE = /^(localhost|\[.*\])$|\.(local|internal|lan)$/;
+
+/** What the privacy policy says of this very program, as it is set up; null is not set up. */
+export function legalFacts(env: Env) {
+  return {
+    retentionMonths: env.LEAD_RETENTION_MONTHS,
+    sessionHours: env.SESSION_ABSOLUTE_HOURS,
+    backupDays: env.BACKUP_DIR ? Math.ceil((env.BACKUP_EVERY_HOURS * env.BACKUP_KEEP) / HOURS_A_DAY) : null,
+    formService: hostOf(env.FORM_FORWARD_URL),
+    mailService: hasMailServer(env) ? hostOf(env.SMTP_URL) : null,
+    smsService: env.TWILIO_ACCOUNT_SID ? "Twilio" : null,
+  };
+}
+
+/** The name of a service elsewhere; our own machines are nobody else. */
+function hostOf(address: string | undefined): string | null {
+  const host = address ? new URL(address).hostname : "";
+  return host === "" || isIP(host) !== 0 || OWN_MACHINE.test(host) ? null : host;
+}
