@@ -5,7 +5,7 @@ import { useTranslation } from "./i18n.tsx";
 export function useFailureText(): (reason: string) => string {
   const { t } = useTranslation("failures");
   return (reason) => {
-    const failure = t(failureOf(reason));
+    const failure = t(`reasons.${failureOf(reason)}`);
     const codes = codesIn(reason);
     return codes ? t("with", { failure, codes }) : failure;
   };
