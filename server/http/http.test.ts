@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { describeOnServer, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
@@ -133,6 +134,8 @@ describe("W12: public forms", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
     // The first one goes at once, the others together.
     expect(counted).toHaveBeenCalledTimes(2);
+    const prepared = await server.deps.db.execute(sql`select name from pg_prepared_statements`);
+    expect(prepared).toMatchObject({ rows: [{ name: "count form-all:all" }] });
     await server.close();
   });
 
