@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   "content.correct",
   "correction.take",
   "correction.keep",
+  "fact.check",
   "newsletter.send",
   "form.upload",
   "form.delete",

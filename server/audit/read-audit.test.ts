@@ -65,7 +65,7 @@ describeOnServer("reading the audit trail", (server) => {
 
   const say = async (language: string, event: Partial<AuditEvent>) => {
     const { db, recordEvent } = server().deps;
-    await db.transaction((tx) => recordEvent(tx, { action: "test.said", ...event }, new Date()));
+    await db.transaction((tx) => recordEvent(tx, { action: "test.said" as AuditAction, ...event }, new Date()));
     const [newest] = await list(`?action=${event.action ?? "test.said"}&lang=${language}`);
     return newest?.said;
   };

@@ -2,28 +2,22 @@ import { figuresOf } from "../../content/facts/figures.ts";
 import type { Fact } from "../../content/facts/fact.ts";
 import { facts } from "../../content/facts/index.ts";
 import { AppError } from "../../domain/errors.ts";
+import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
 import { factChecks } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 
 /** Notes that an admin has looked a fact up, with the figures that were before their eyes. */
-export async function checkFact(
-  { db, clock, recordEvent }: Deps,
-  id: string,
-  figures: string,
-  { actor, ip }: Caller,
-): Promise<void> {
+export async function checkFact(deps: ChangeNeeds, id: string, figures: string, caller: Caller): Promise<void> {
   const fact = Object.hasOwn(facts, id) ? (facts as Record<string, Fact>)[id] : undefined;
   if (!fact) throw new AppError("notFound");
   // A new version of the program may have come with another figure since the page was loaded.
   if (figuresOf(fact) !== figures) throw new AppError("conflict");
-  const check = { checkedAt: clock(), checkedBy: actor.id };
-  await db.transaction(async (tx) => {
+  const check = { checkedAt: deps.clock(), checkedBy: caller.actor.id };
+  await makeChange(deps, caller, async (tx) => {
     await tx
       .insert(factChecks)
       .values({ factId: id, figures, ...check })
       .onConflictDoUpdate({ target: [factChecks.factId, factChecks.figures], set: check });
-    const subject = { type: "fact", id };
-    await recordEvent(tx, { action: "fact.check", actor, subject, details: { figures }, ip }, check.checkedAt);
+    return { event: { action: "fact.check", subject: { type: "fact", id }, details: { figures } } };
   });
 }

@@ -7,7 +7,7 @@ import type { Deps } from "../../server/deps.ts";
 type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent">;
 
 /** jsonb keeps neither the order of keys nor those without a value: the chain must not depend on them. */
-const DETAILS = { b: 2, a: "one", none: undefined, nested: { z: null, y: [{ d: 1, c: 2 }] } };
+const DETAILS = { to: 2, from: "one", by: undefined, changed: { z: null, y: [{ d: 1, c: 2 }] } };
 
 /** Writes an event of no meaning. */
 export function recordIn({ db, recordEvent, clock }: Needs, action: string): Promise<void> {
