@@ -39,7 +39,7 @@ export function sayEvent({ action, subjectType, subjectId, details }: Event, lan
     action: knownText(language, "audit:actions", actionKey(action)) ?? action,
     subject: subjectType ? saySubject(subjectType, subjectId ?? "", language, names) : "",
     details: inOrder(details)
-      .filter(([, value]) => value !== null && value !== "" && String(value) !== "")
+      .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))
       .map(([name, value]) => `${labelOf(name, language)}: ${sayValue(name, value, language, names)}`)
       .join("; "),
   };
@@ -69,7 +69,7 @@ function saySubject(type: string, id: string, language: Language, names: Names):
 function sayValue(name: string, value: unknown, language: Language, names: Names): string {
   if (Array.isArray(value)) return value.map((part) => sayValue(name, part, language, names)).join(", ");
   if (typeof value === "boolean") return translator(language)(value ? "exports:yes" : "exports:no");
-  const said = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const said = typeof value === "string" ? value : JSON.stringify(value);
   const named = NAMED[name] && names.get(nameKey(NAMED[name], said));
   if (named) return named;
   if (name === "fields" && IN_SPANISH.test(said)) {

@@ -120,7 +120,7 @@ describeOnServer(
         ]);
       await run();
       const kept = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers);
-      expect(kept.map(({ email }) => email.split("@")[0]).toSorted()).toEqual(["left", "reads", "waits"]);
+      expect(new Set(kept.map(({ email }) => email.split("@")[0]))).toEqual(new Set(["left", "reads", "waits"]));
     });
 
     it("goes: a lead 24 months after its last use, with its mails; used or held ones stay", async () => {

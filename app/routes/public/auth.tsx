@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The request for access, for who has no script; the portal behind the other forms needs one. */
 export async function action(args: Route.ActionArgs) {
-  if (args.url.searchParams.get("tab") !== "request") throw data(null, { status: 405 });
+  if (parameterOf(args, "tab") !== "request") throw data(null, { status: 405 });
   const { services, language } = servicesOf(args);
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.requestAccess(values, language);
