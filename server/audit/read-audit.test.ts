@@ -89,7 +89,7 @@ describeOnServer("reading the audit trail", (server) => {
     [
       { details: { personalizedTrack: "remote_worker", preferredLearningStyle: null } },
       "ruta: Trabajo a distancia",
-      "track: Remote Worker",
+      "track: Remote worker",
     ],
     [{ details: { mentorId: PROTECTED_ADMIN_ID } }, "mentor: admin", "mentor: admin"],
   ];
