@@ -1,5 +1,13 @@
 import type { SubmitEvent } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormRegister,
+} from "react-hook-form";
 import type { z } from "zod";
 import { faultText, useTranslation } from "./i18n.tsx";
 import { showServerFaults } from "./show-server-faults.ts";
@@ -13,11 +21,24 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
 ) {
   const { t } = useTranslation("validation");
   const form = useForm<Input, unknown, Output>({ resolver: byRules(loadRules), defaultValues });
-  const { formState, setError, handleSubmit } = form;
+  const { formState, setError, setValue, handleSubmit } = form;
 
   function errorOf(name: Path<Input>): string | undefined {
     return faultText(t, form.getFieldState(name, formState).error?.message);
   }
+
+  /** A field that was filled in before it could react keeps what stands in it. */
+  const register: UseFormRegister<Input> = (name, options) => {
+    const field = form.register(name, options);
+    return {
+      ...field,
+      ref(element: HTMLInputElement | null) {
+        const typed = element?.value;
+        field.ref(element);
+        if (typed && element.value !== typed) setValue(name, typed as PathValue<Input, typeof name>);
+      },
+    };
+  };
 
   /** Does something with what the form holds; what the server has against single fields is shown there. */
   async function attempt(work: () => Promise<unknown>, onFailure?: (error: unknown) => void): Promise<void> {
@@ -34,7 +55,7 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
     return (event: SubmitEvent<HTMLFormElement>) => void sendChecked(event);
   }
 
-  return { ...form, errorOf, attempt, submit, isBusy: formState.isSubmitting };
+  return { ...form, register, errorOf, attempt, submit, isBusy: formState.isSubmitting };
 }
 
 /** The rules are fetched when a form is first sent; where they cannot be had, the server's own check decides. */

@@ -32,9 +32,12 @@ export function watch(page: Page, allowFailedRequests = false): string[] {
   return complaints;
 }
 
-/** Waits until the page reacts to the pointer: rendered by the server, it is seen before that. */
+/** Waits until all of the page reacts: rendered by the server, it is seen before that, and parts of it sleep at first. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  // A sign of somebody who is there.
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
 }
 
 /** Opens an address and waits until it reacts. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
 import { panelParts, tabParts } from "../../ui/tab-parts.ts";
 
@@ -7,16 +7,9 @@ type ReasonTabsProps = { label: string; tabs: { id: string; title: string; panel
 /** The tabs of the first page. Without script every panel is open and the tabs are gone. */
 export function ReasonTabs({ label, tabs }: ReasonTabsProps) {
   const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  // Pressed before the page could react, a tab has nothing but the focus to show for it.
-  useEffect(() => {
-    const pressed = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
-    if (pressed > 0) setCurrent(pressed);
-  }, []);
   return (
     <>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         className="mx-auto mb-8 grid max-w-xl grid-cols-3 gap-1 rounded border border-line bg-surface p-1 noscript:hidden"

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { api, ApiError } from "../../lib/api.ts";
-import { campaignSource } from "./campaign.ts";
+import { campaignSource } from "../../lib/campaign.ts";
+import { useElapsed } from "../../lib/use-elapsed.ts";
 import { createLeadKey, type LeadKey } from "./lead-key.ts";
 import type { Receipt } from "./lead-values.ts";
 
@@ -9,13 +10,11 @@ import type { Receipt } from "./lead-values.ts";
 export function useLeadSender(form: string, endpoint: string) {
   const { pathname } = useLocation();
   const key = useRef<LeadKey | null>(null);
-  const shownAt = useRef(0);
+  const elapsed = useElapsed();
 
   useEffect(() => {
     key.current = createLeadKey(form);
     key.current.current();
-    shownAt.current = performance.now();
-    campaignSource();
   }, [form]);
 
   async function post(values: object): Promise<Receipt> {
@@ -24,7 +23,7 @@ export function useLeadSender(form: string, endpoint: string) {
       headers: { "idempotency-key": key.current?.current() ?? "" },
       body: {
         ...values,
-        elapsedMs: Math.round(performance.now() - shownAt.current),
+        elapsedMs: elapsed(),
         page: pathname,
         source: campaignSource(),
         requestDate: new Date().toISOString(),

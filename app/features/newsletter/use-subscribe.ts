@@ -1,19 +1,12 @@
-import { useEffect, useRef } from "react";
 import { api } from "../../lib/api.ts";
+import { useElapsed } from "../../lib/use-elapsed.ts";
 
 /** Asks for the newsletter in the page's language. The time since the form was shown tells people from machines. */
 export function useSubscribe(): (form: FormData) => Promise<{ isMailed: boolean }> {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+  const elapsed = useElapsed();
   return (form) =>
     api("/api/newsletter-subscriptions", {
       method: "POST",
-      body: {
-        email: form.get("email"),
-        website: form.get("website"),
-        elapsedMs: Math.round(performance.now() - shownAt.current),
-      },
+      body: { email: form.get("email"), website: form.get("website"), elapsedMs: elapsed() },
     });
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { ClosingBanner } from "../../layout/closing-banner.tsx";
-import { FaqSection, type AnsweredQuestion } from "../../layout/faq-section.tsx";
+import type { AnsweredQuestion } from "../../layout/faq-section.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ProductHero } from "./product-hero.tsx";
+
+const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
+const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 
 type ProductPageProps = {
   /** The texts of the product. */

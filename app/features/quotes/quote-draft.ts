@@ -1,9 +1,8 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
 import { valuesOf, type LeadValues } from "../leads/lead-values.ts";
+import { DRAFT_PLACE } from "./draft-place.ts";
 import { QUOTE_FIELDS } from "./quote-fields.ts";
-
-const PLACE = "quote-draft";
 
 /**
  * What identifies nobody, in choices and figures: vehicle, property, business, coverage. Names, ways to reach somebody,
@@ -30,7 +29,7 @@ export const KEPT: readonly NameIn<"quotes", "fields">[] = [
 /** What was kept in this tab. */
 function readDraft(): LeadValues {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as LeadValues;
+    return JSON.parse(sessionStorage.getItem(DRAFT_PLACE) ?? "{}") as LeadValues;
   } catch {
     return {}; // storage is switched off, or something else stands there
   }
@@ -54,7 +53,7 @@ export function keepDraft(form: HTMLFormElement): void {
     else delete draft[name];
   }
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_PLACE, JSON.stringify(draft));
   } catch {
     // storage is switched off: the draft lives as long as the page
   }
@@ -62,7 +61,7 @@ export function keepDraft(form: HTMLFormElement): void {
 
 export function dropDraft(): void {
   try {
-    sessionStorage.removeItem(PLACE);
+    sessionStorage.removeItem(DRAFT_PLACE);
   } catch {
     // as above
   }

@@ -3,16 +3,18 @@ import { data } from "react-router";
 import { agency } from "../../../agency.config.ts";
 import { readingMinutes } from "../../../domain/blog.ts";
 import { pathIn, plainPath } from "../../../domain/paths.ts";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { articleSchema } from "../../features/blog/article-schema.ts";
 import { ArticleView } from "../../features/blog/article-view.tsx";
 import { CATEGORY_KEY, QUOTE_PATH } from "../../features/blog/categories.ts";
-import { SimilarArticles } from "../../features/blog/similar-articles.tsx";
 import { similarPosts } from "../../features/blog/similar-posts.ts";
-import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/article";
+
+const SimilarArticles = asleep(async () => (await import("../../features/blog/similar-articles.tsx")).SimilarArticles);
+const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 
 export const meta = pageMeta;
 

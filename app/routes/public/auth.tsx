@@ -2,13 +2,15 @@ import { Check } from "lucide-react";
 import { data, redirect } from "react-router";
 import { safePath } from "../../../domain/paths.ts";
 import { valuesOf } from "../../features/leads/lead-values.ts";
-import { AuthPanel } from "../../features/session/auth-panel.tsx";
 import { authViewOf } from "../../features/session/auth-view.ts";
 import type { SentRequest } from "../../features/session/use-request-form.ts";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auth";
+
+const AuthPanel = asleep(async () => (await import("../../features/session/auth-panel.tsx")).AuthPanel);
 
 export const meta = pageMeta;
 

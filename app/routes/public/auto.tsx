@@ -3,11 +3,10 @@ import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { Figures } from "../../features/products/figures.tsx";
 import { IconCards } from "../../features/products/icon-cards.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
-import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { productQuestions } from "../../features/products/product-questions.server.ts";
 import { Section } from "../../features/products/section.tsx";
-import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -20,6 +19,13 @@ const COVERAGES = [
   ["comprehensive", CloudHail],
   ["affordable", PiggyBank],
 ] as const;
+
+const ShortQuoteForm = asleep(
+  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+);
+const ProductBenefits = asleep(
+  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+);
 
 export const meta = pageMeta;
 

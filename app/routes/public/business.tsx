@@ -1,13 +1,10 @@
 import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { BusinessTypes } from "../../features/products/business-types.tsx";
 import { IconPairs } from "../../features/products/icon-pairs.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
-import { Industries } from "../../features/products/industries.tsx";
-import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { Section } from "../../features/products/section.tsx";
-import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -19,6 +16,16 @@ const COVERAGES = [
   ["workers", HeartPulse],
   ["interruption", Hourglass],
 ] as const;
+
+const ShortQuoteForm = asleep(
+  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+);
+
+const BusinessTypes = asleep(async () => (await import("../../features/products/business-types.tsx")).BusinessTypes);
+const Industries = asleep(async () => (await import("../../features/products/industries.tsx")).Industries);
+const ProductBenefits = asleep(
+  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+);
 
 export const meta = pageMeta;
 

@@ -1,17 +1,13 @@
 import { Phone, Siren } from "lucide-react";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../domain/language.ts";
 import { hoursLines } from "../../../domain/office-hours.ts";
 import { localPhone, telHref } from "../../../domain/phone.ts";
-import { ClaimChecklists } from "../../features/claims/claim-checklists.tsx";
-import { ClaimLines } from "../../features/claims/claim-lines.tsx";
-import { ClaimTimeline } from "../../features/claims/claim-timeline.tsx";
 import { GloveBoxCard, type CardSide } from "../../features/claims/glove-box-card.tsx";
 import { OfficeNow } from "../../features/claims/office-now.tsx";
-import { ClosingBanner } from "../../layout/closing-banner.tsx";
-import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -19,6 +15,14 @@ import { pageMeta } from "../../lib/seo.ts";
 import { faqSchema } from "../../lib/structured-data.server.ts";
 import { buttonClass, ButtonLink } from "../../ui/button.tsx";
 import type { Route } from "./+types/claims-process";
+
+const ClaimLines = asleep(async () => (await import("../../features/claims/claim-lines.tsx")).ClaimLines);
+const ClaimChecklists = asleep(
+  async () => (await import("../../features/claims/claim-checklists.tsx")).ClaimChecklists,
+);
+const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
+const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
+const ClaimTimeline = asleep(async () => (await import("../../features/claims/claim-timeline.tsx")).ClaimTimeline);
 
 export const meta = pageMeta;
 

@@ -4,12 +4,12 @@ import { inLanguage } from "../../../domain/language.ts";
 import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/contact/contact-cards.tsx";
-import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { OfficeDetails } from "../../features/contact/office-details.tsx";
 import { OfficeMap } from "../../features/contact/office-map.tsx";
 import { QuickLinks } from "../../features/contact/quick-links.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { agencySchema } from "../../lib/structured-data.server.ts";
@@ -26,6 +26,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
+
+const ContactForm = asleep(async () => (await import("../../features/contact/contact-form.tsx")).ContactForm);
 
 /** Fetched by those who come for it. */
 const ServiceAnswers = lazy(() => import("../../features/contact/service-answers.tsx"));

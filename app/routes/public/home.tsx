@@ -1,12 +1,7 @@
 import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/years.ts";
 import { CATEGORY_KEY } from "../../features/blog/categories.ts";
-import { ArticlePreview } from "../../features/home/article-preview.tsx";
-import { Facts } from "../../features/home/facts.tsx";
-import { Footnotes } from "../../features/home/footnotes.tsx";
-import { HomeHero } from "../../features/home/hero.tsx";
-import { Offers } from "../../features/home/offers.tsx";
-import { Reasons } from "../../features/home/reasons.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { agencySchema } from "../../lib/structured-data.server.ts";
@@ -43,16 +38,8 @@ function listOrNull<T>(read: () => T[]): T[] | null {
   }
 }
 
+const HomeView = asleep(async () => (await import("../../features/home/home-view.tsx")).HomeView);
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { years, testimonials, partners, carriers, savings, post } = loaderData;
-  return (
-    <>
-      <HomeHero years={years} savings={savings} />
-      <Facts years={years} carriers={carriers} />
-      <Offers savings={savings} />
-      <Reasons testimonials={testimonials} partners={partners} />
-      {post && <ArticlePreview post={post} />}
-      <Footnotes savings={savings} />
-    </>
-  );
+  return <HomeView data={loaderData} />;
 }

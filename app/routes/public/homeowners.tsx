@@ -2,11 +2,10 @@ import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "luc
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { IconPairs } from "../../features/products/icon-pairs.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
-import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { RiskList } from "../../features/products/risk-list.tsx";
 import { Section } from "../../features/products/section.tsx";
-import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -25,6 +24,13 @@ const RISKS = [
   ["flood", Waves],
   ["freeze", Snowflake],
 ] as const;
+
+const ShortQuoteForm = asleep(
+  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+);
+const ProductBenefits = asleep(
+  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+);
 
 export const meta = pageMeta;
 

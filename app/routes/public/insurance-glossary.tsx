@@ -1,11 +1,15 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { glossary } from "../../../content/glossary.ts";
-import { GlossaryBrowser } from "../../features/glossary/glossary-browser.tsx";
 import { groupByLetter } from "../../features/glossary/letter-groups.ts";
-import { ClosingBanner } from "../../layout/closing-banner.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/insurance-glossary";
+
+const GlossaryBrowser = asleep(
+  async () => (await import("../../features/glossary/glossary-browser.tsx")).GlossaryBrowser,
+);
+const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 
 export const meta = pageMeta;
 

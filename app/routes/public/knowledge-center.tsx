@@ -1,11 +1,17 @@
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
 import { PostCard } from "../../features/blog/post-card.tsx";
-import { KnowledgeBrowser } from "../../features/knowledge/knowledge-browser.tsx";
 import { TOPIC_KEY } from "../../features/knowledge/topics.ts";
-import { NewsletterBox } from "../../features/newsletter/newsletter-box.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/knowledge-center";
+
+type Listed = Route.ComponentProps["loaderData"]["articles"][number];
+
+const KnowledgeBrowser = asleep(
+  async () => (await import("../../features/knowledge/knowledge-browser.tsx")).KnowledgeBrowser<Listed>,
+);
+const NewsletterBox = asleep(async () => (await import("../../features/newsletter/newsletter-box.tsx")).NewsletterBox);
 
 export const meta = pageMeta;
 

@@ -12,12 +12,10 @@ import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { Figures } from "../../features/products/figures.tsx";
 import { IconRows } from "../../features/products/icon-rows.tsx";
 import { iconItems } from "../../features/products/icon-items.ts";
-import { LifeStages } from "../../features/products/life-stages.tsx";
-import { ProductBenefits } from "../../features/products/product-benefits.tsx";
 import { ProductPage } from "../../features/products/product-page.tsx";
 import { productQuestions } from "../../features/products/product-questions.server.ts";
 import { Section } from "../../features/products/section.tsx";
-import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -36,6 +34,15 @@ const STAGES = [
   ["middle", GraduationCap],
   ["later", Sunset],
 ] as const;
+
+const ShortQuoteForm = asleep(
+  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+);
+
+const LifeStages = asleep(async () => (await import("../../features/products/life-stages.tsx")).LifeStages);
+const ProductBenefits = asleep(
+  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+);
 
 export const meta = pageMeta;
 

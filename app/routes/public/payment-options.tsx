@@ -1,17 +1,21 @@
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
 import { inLanguage } from "../../../domain/language.ts";
-import { AutomaticPayments } from "../../features/payments/automatic-payments.tsx";
 import { CarrierTable } from "../../features/payments/carrier-table.tsx";
 import { WaysToPay } from "../../features/payments/ways-to-pay.tsx";
-import { ClosingBanner } from "../../layout/closing-banner.tsx";
-import { FaqSection } from "../../layout/faq-section.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/payment-options";
+
+const AutomaticPayments = asleep(
+  async () => (await import("../../features/payments/automatic-payments.tsx")).AutomaticPayments,
+);
+const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
+const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 
 export const meta = pageMeta;
 

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
-import { ShortQuoteForm } from "../../features/short-quote/short-quote-form.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page } from "../../lib/page.server.ts";
@@ -10,6 +9,11 @@ import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/quote-box";
+
+const QuoteStart = asleep(async () => (await import("../../features/short-quote/quote-start.tsx")).QuoteStart);
+const ShortQuoteForm = asleep(
+  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+);
 
 export const meta = pageMeta;
 

@@ -1,16 +1,19 @@
 import { ArrowLeft } from "lucide-react";
+import { useDraftAwake } from "../../features/quotes/use-draft-awake.ts";
 import { isInsuranceType } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { QuoteForm } from "../../features/quotes/quote-form.tsx";
-import { QuoteTrust } from "../../features/quotes/quote-trust.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/quote";
+
+const QuoteForm = asleep(async () => (await import("../../features/quotes/quote-form.tsx")).QuoteForm);
+const QuoteTrust = asleep(async () => (await import("../../features/quotes/quote-trust.tsx")).QuoteTrust);
 
 export const meta = pageMeta;
 
@@ -32,6 +35,7 @@ export const action = (args: Route.ActionArgs) => leadAction(args, "submitQuote"
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("quotes");
   const type = useInsuranceType();
+  useDraftAwake();
   return (
     <div className="container-page py-8 sm:py-12">
       <LocalLink to="/" className={buttonClass({ variant: "ghost", className: "-ms-4" })}>

@@ -1,14 +1,16 @@
 import { CircleCheck } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
 import { yearsInBusiness } from "../../../domain/years.ts";
-import { QuoteStart } from "../../features/short-quote/quote-start.tsx";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import type { Route } from "./+types/simple-quote";
+
+const QuoteStart = asleep(async () => (await import("../../features/short-quote/quote-start.tsx")).QuoteStart);
 
 export const meta = pageMeta;
 
