@@ -20,7 +20,7 @@ test("a button that is pressed before the scripts have come does its work once t
   await hydrated(page);
 });
 
-test("menus, questions, forms and the other language need no script, and what was typed stays", async ({ page }) => {
+test("menus and questions open before the scripts have come, and what was typed stays", async ({ page }) => {
   const goOn = await openEarly(page, "/auto");
   const menu = page.locator("#site-menu");
   await page.getByRole("navigation", { name: "Quick" }).getByRole("button", { name: "Menu" }).click();
@@ -39,12 +39,13 @@ test("menus, questions, forms and the other language need no script, and what wa
 });
 
 test("the other language and the quote box lead on before the scripts have come", async ({ page }) => {
-  await openEarly(page, "/");
+  const goOn = await openEarly(page, "/");
   await page.getByRole("button", { name: "Change language" }).click();
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es$/);
-  await page.getByRole("button", { name: "Comenzar" }).click();
+  await page.getByRole("button", { name: "Empezar cotización" }).click();
   await expect(page).toHaveURL(/\/es\/quote\?type=auto/);
+  goOn();
 });
 
 test("a part of the page sleeps until somebody is there; its links and buttons work meanwhile", async ({ page }) => {
