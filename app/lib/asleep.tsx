@@ -45,7 +45,7 @@ export function asleep<P extends object>(load: () => Promise<ComponentType<P>>):
     );
   }
   // Drawn anew without need, a part that sleeps would have to wake at once.
-  return memo(Sleeper) as unknown as ComponentType<P>;
+  return memo(Sleeper);
 }
 
 /** Tells that the part around it reacts now. */
