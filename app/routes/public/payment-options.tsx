@@ -2,7 +2,6 @@ import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
 import { inLanguage } from "../../../domain/language.ts";
-import { CarrierTable } from "../../features/payments/carrier-table.tsx";
 import { WaysToPay } from "../../features/payments/ways-to-pay.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -11,6 +10,7 @@ import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/payment-options";
 
+const CarrierTable = asleep(async () => (await import("../../features/payments/carrier-table.tsx")).CarrierTable);
 const AutomaticPayments = asleep(
   async () => (await import("../../features/payments/automatic-payments.tsx")).AutomaticPayments,
 );
