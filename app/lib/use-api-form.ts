@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -23,6 +23,9 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
   const form = useForm<Input, unknown, Output>({ resolver: byRules(loadRules), defaultValues });
   const { formState, setError, setValue, handleSubmit } = form;
 
+  /** Fields that have been taken over: what stands in them from then on is the form's own. */
+  const met = useRef(new WeakSet<HTMLInputElement>());
+
   function errorOf(name: Path<Input>): string | undefined {
     return faultText(t, form.getFieldState(name, formState).error?.message);
   }
@@ -33,9 +36,10 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
     return {
       ...field,
       ref(element: HTMLInputElement | null) {
-        const typed = element?.value;
+        const typed = element && !met.current.has(element) ? element.value : "";
+        if (element) met.current.add(element);
         field.ref(element);
-        if (typed && element.value !== typed) setValue(name, typed as PathValue<Input, typeof name>);
+        if (typed && element?.value !== typed) setValue(name, typed as PathValue<Input, typeof name>);
       },
     };
   };

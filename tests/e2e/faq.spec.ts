@@ -90,8 +90,8 @@ test.describe("the FAQ", () => {
   test("offers to call and to write", async ({ page }) => {
     await open(page, "/faq");
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Call Us" })).toHaveAttribute("href", /^tel:\d+$/);
-    await main.getByRole("link", { name: "Contact Us" }).click();
+    await expect(main.getByRole("link", { name: "Call Us", exact: true })).toHaveAttribute("href", /^tel:\d+$/);
+    await main.getByRole("link", { name: "Contact Us", exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 

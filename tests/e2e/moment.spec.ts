@@ -219,6 +219,7 @@ test.describe("with script", () => {
       await page.getByRole("button", { name: words.start }).click();
       // It can still be sent.
       await expect(page).toHaveURL(`${words.path}/quote?type=auto&zip=10001`);
+      await expect(zip).toHaveCount(0);
       await expect(page.getByText(words.elsewhere)).toBeVisible();
       await page.getByLabel(words.zip).fill("77008");
       await expect(page.getByText(words.elsewhere)).toBeHidden();

@@ -37,7 +37,7 @@ for (const { path, type, heading, cards } of PRODUCTS) {
     await expect(page.locator("main").getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     await expectAccessible(page);
 
-    const banner = page.locator("main > section").last();
+    const banner = page.locator("main section").last();
     const digits = new RegExp(`^tel:\\+?${agency.phone}$`);
     await expect(banner.getByRole("link", { name: /Call us at/ })).toHaveAttribute("href", digits);
     await banner.getByRole("link", { name: /^Get an? / }).click();
