@@ -49,6 +49,7 @@ describe("S3: the environment", () => {
     ["SMTP_URL", ["smtp:mail", "http://mail.example.com"]],
     ["MAIL_FROM", ["@", "office", "a@b@c", "Office <@>", "office@example.com\r\nBcc: x@example.com"]],
     ["AGENTS_MAILBOX", ["@", "desk"]],
+    ["AGENTS_LANGUAGE", ["spanish", "ES", " "]],
     ["TWILIO_ACCOUNT_SID", ["12345", "AC123"]],
     ["TWILIO_AUTH_TOKEN", ["short", "with a space"]],
     ["TWILIO_FROM", ["7135550142", "+1 713"]],

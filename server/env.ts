@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { z } from "zod";
+import { LANGUAGES } from "../domain/language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "../domain/limits.ts";
 import { ROLES } from "../domain/permissions.ts";
 import { StartError } from "./start-error.ts";
@@ -87,6 +88,7 @@ const variables = z.object({
   SMTP_URL: given(url(["smtp:", "smtps:"], "smtp://user:secret@mail.example.com:587")),
   MAIL_FROM: given(mailbox),
   AGENTS_MAILBOX: given(z.email("an e-mail address")),
+  AGENTS_LANGUAGE: withDefault(z.enum(LANGUAGES, LANGUAGES.join(" or ")), "en"),
   TWILIO_ACCOUNT_SID: given(z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters")),
   TWILIO_AUTH_TOKEN: given(z.string().regex(/^\S{8,}$/, "the auth token of the account")),
   TWILIO_FROM: given(z.string().regex(/^\+\d{10,15}$/, "a phone number such as +17135550142")),

@@ -55,7 +55,8 @@ export async function hasLeadMails(
 }
 
 function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) {
-  const t = translator("en");
+  const language = env.AGENTS_LANGUAGE;
+  const t = translator(language);
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
   const texts = lead.completedAt ? "completionNotice" : lead.openUntil ? "zipNotice" : (`${kind}Notice` as const);
@@ -67,7 +68,7 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
     kind: noticeKind(lead),
     to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
     subject: t(`mail:${texts}.subject`, values),
-    language: "en" as const,
+    language,
     letter: {
       heading: t(`mail:${texts}.heading`, values),
       paragraphs: [t(`mail:${texts}.intro`)],

@@ -11,12 +11,13 @@ export async function tellOfUnclearStop(
   tx: Database,
   { id, phone }: { id: number; phone: string },
 ): Promise<void> {
-  const t = translator("en");
+  const language = deps.env.AGENTS_LANGUAGE;
+  const t = translator(language);
   await queueMail(deps, tx, {
     kind: "unclear-stop",
     to: deps.env.AGENTS_MAILBOX ?? agency.agentsEmail,
     subject: t("mail:unclearStop.subject"),
-    language: "en",
+    language,
     letter: {
       heading: t("mail:unclearStop.subject"),
       paragraphs: [t("mail:unclearStop.intro"), t("mail:unclearStop.next")],

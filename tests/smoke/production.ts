@@ -32,6 +32,7 @@ async function startProduction() {
     SMTP_URL: mail.url,
     MAIL_FROM: "The Office <office@example.net>",
     AGENTS_MAILBOX: "desk@example.net",
+    AGENTS_LANGUAGE: "es",
     FORM_FORWARD_URL: forms.url,
     TRUST_PROXY: "127.0.0.0/8",
     PASSWORD_MIN_LENGTH: "14",
@@ -168,6 +169,14 @@ export const inProduction = () =>
       async ({ mail }) => {
         const recipients = mail.mails.flatMap(({ to }) => to?.map(({ address }) => address));
         expect(new Set(recipients)).toEqual(new Set(["desk@example.net", "rosa@example.com"]));
+      },
+    ],
+    AGENTS_LANGUAGE: [
+      "is what the agents are told in, whatever the visitor speaks",
+      async ({ mail }) => {
+        const subjectTo = (address: string) => mail.mails.find(({ to }) => to?.[0]?.address === address)?.subject;
+        expect(subjectTo("desk@example.net")).toMatch(/^Nueva solicitud de cotización/);
+        expect(subjectTo("rosa@example.com")).toMatch(/^We have your quote request/);
       },
     ],
     FORM_FORWARD_URL: [
