@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import type { AuthView } from "./auth-view.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -18,7 +19,7 @@ type AuthPanelProps = {
   next: string;
   /** Whether browsers offer passkeys at this address. */
   offersPasskeys: boolean;
-  /** What the server made of a request for access that was sent without script. */
+  /** What the server made of a form that was sent without script. */
   sent: SentRequest | undefined;
 };
 
@@ -36,6 +37,7 @@ export function AuthPanel({ view, next, offersPasskeys, sent }: AuthPanelProps) 
         <h1 className="text-3xl">{t(`views.${shown}.title`)}</h1>
         <p className="mt-2 text-ink-soft">{t(`views.${shown}.intro`)}</p>
       </div>
+      {sent?.error && shown !== "request" && <Alert variant="error">{sent.error}</Alert>}
       {shown === "login" && <LoginForm onEntered={welcome} onSecondStep={setStep} />}
       {shown === "login" && offersPasskeys && <PasskeyLogin onEntered={welcome} />}
       {shown === "code" && <CodeForm onEntered={welcome} onStartOver={startOver} />}

@@ -30,8 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The request for access, for who has no script; the portal behind the other forms needs one. */
 export async function action(args: Route.ActionArgs) {
-  if (parameterOf(args, "tab") !== "request") throw data(null, { status: 405 });
   const { services, language } = servicesOf(args);
+  if (parameterOf(args, "tab") !== "request") {
+    const error = services.translate(language, "auth:needsScript");
+    return data<SentRequest>({ values: {}, error, isSent: false }, { status: 405 });
+  }
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
   const outcome = await services.requestAccess(values, language);
   if ("reference" in outcome) return data<SentRequest>({ values: {}, isSent: true });
