@@ -1,25 +1,7 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import { fieldNames } from "../support/field-names.ts";
 import { describeOnServer, logInAs } from "../support/test-app.ts";
-
-const domain = join(import.meta.dirname, "../../domain");
-
-/** The names of all fields of all inputs, out of the schemas themselves. */
-async function fieldNames(): Promise<string[]> {
-  const names = new Set(["id", "code", "token", "status", "items", "ids"]);
-  const collect = (value: unknown) => {
-    if (value instanceof z.ZodObject) for (const name of Object.keys(value.shape)) names.add(name);
-    if (value instanceof z.ZodDiscriminatedUnion) for (const option of value.options) collect(option);
-  };
-  for (const file of globSync("*.ts", { cwd: domain, exclude: ["*.test.ts"] })) {
-    const exports = (await import(join(domain, file))) as Record<string, unknown>;
-    for (const value of Object.values(exports)) collect(value);
-  }
-  return [...names];
-}
 
 const NASTY = [
   "",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, isLanguage, type Language } from "../../domain/language.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { catalog, textsIn, type Text } from "../support/catalog.ts";
 import { foreignSentences } from "../support/foreign-sentences.ts";
 
 /*
@@ -8,22 +9,7 @@ import { foreignSentences } from "../support/foreign-sentences.ts";
  * component would say without them.
  */
 const root = new URL("../../", import.meta.url);
-const namespaces = readdirSync(new URL("locales/en", root));
 
-type Text = { path: string; text: string; language: Language };
-
-function textsIn(value: unknown, path: string, language?: Language): Text[] {
-  if (typeof value === "string") return language ? [{ path, text: value, language }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, below]) =>
-    isLanguage(name) && !language ? textsIn(below, path, name) : textsIn(below, `${path}.${name}`, language),
-  );
-}
-
-const catalog = (language: Language) =>
-  namespaces.flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(new URL(`locales/${language}/${file}`, root), "utf8")), file, language),
-  );
 const foreignIn = (texts: Text[]) =>
   texts.flatMap(({ path, text, language }) => foreignSentences(text, language).map((found) => `${path}: ${found}`));
 

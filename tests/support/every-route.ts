@@ -22,13 +22,17 @@ export function unsafeRoutesOf(server: TestApp): GuardedRoute[] {
 
 export const nameOf = ({ method, url }: GuardedRoute) => `${method} ${url}`;
 
-type Call = { cookie?: string; payload?: object | string; headers?: Record<string, string> };
+type Call = { cookie?: string; payload?: object | string; headers?: Record<string, string>; query?: string };
 
 /** Calls a route with harmless parameters, and with a body where it takes one. */
-export function callRoute({ app }: TestApp, route: GuardedRoute, { cookie, payload = {}, headers = {} }: Call = {}) {
+export function callRoute(
+  { app }: TestApp,
+  route: GuardedRoute,
+  { cookie, payload = {}, headers = {}, query = "" }: Call = {},
+) {
   return app.inject({
     method: route.method as "GET",
-    url: route.url.replace(/:\w+/g, NOBODY),
+    url: route.url.replace(/:\w+/g, NOBODY) + query,
     headers: { ...(cookie ? { cookie } : {}), ...headers },
     ...(isUnsafe(route) ? { payload } : {}),
   });

@@ -1,4 +1,5 @@
 import type { Language } from "../../domain/language.ts";
+import { catalog } from "./catalog.ts";
 
 /** Words that a sentence of a language can hardly do without, and that are none in the other. */
 const FREQUENT: Record<Language, ReadonlySet<string>> = {
@@ -17,12 +18,14 @@ const FREQUENT: Record<Language, ReadonlySet<string>> = {
 /** What keeps its name in both languages. */
 const NAMES = [
   /Texas Department of Insurance|(?:General|Personal) Lines, [\w, ]+ (?:and|y) \w+/g,
-  /\b[A-Z]+_[A-Z_]+\b/g,
+  /\b[A-Z]+_[A-Z_]+\b|\b(?:en|es)_US\b/g,
   /Los Angeles|El Paso|La Porte|San \w+|La Quinta|El Campo|De León/g,
-  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g,
+  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)\/[\w/:.-]+/g,
+  // References and the like: their letters spell words by chance.
+  /[\w-]*\d[\w-]*/g,
 ];
 /** Words that are quoted are somebody else's; a placeholder is filled in later. */
-const QUOTED = /[“"«][^”"»]*[”"»]|\{\{\w+\}\}/g;
+const QUOTED = /[“"«][^”"»]*[”"»]|\{\{[\w.]+\}\}/g;
 
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
@@ -30,11 +33,55 @@ function wordsOf(list: string): ReadonlySet<string> {
 
 /** The sentences of a text that are in the other language. */
 export function foreignSentences(text: string, language: Language): string[] {
-  const other = language === "en" ? "es" : "en";
+  const other = otherThan(language);
   const plain = NAMES.reduce((left, name) => left.replace(name, " "), text.replace(QUOTED, " "));
   return plain.split(/(?<=[.!?;:])\s+|\n|·/).filter((sentence) => {
     const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
     const count = (of: Language) => words.filter((word) => FREQUENT[of].has(word)).length;
-    return count(other) > count(language);
+    return words.length > 1 && count(other) > count(language);
   });
+}
+
+/** The texts of the interface that can only be in one language: short ones have no word by which to tell. */
+const LABELS: Record<Language, ReadonlySet<string>> = { en: labelsOf("en"), es: labelsOf("es") };
+
+function labelsOf(language: Language): ReadonlySet<string> {
+  const others = new Set(catalog(otherThan(language)).map(({ text }) => text));
+  return new Set(catalog(language).flatMap(({ text }) => (others.has(text) ? [] : [text])));
+}
+
+function otherThan(language: Language): Language {
+  return language === "en" ? "es" : "en";
+}
+
+/** What somebody who knows one language only would not understand of some texts. */
+export function foreignIn(texts: readonly string[], language: Language): string[] {
+  const other = LABELS[otherThan(language)];
+  return texts.flatMap((text) => (other.has(text) ? [text] : foreignSentences(text, language)));
+}
+
+/** The texts of a page that a person reads or hears: without scripts, and without what is marked as the other language. */
+export function readableTexts(html: string, language: Language): string[] {
+  const other = otherThan(language);
+  const body = html
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>/g, "")
+    .replace(new RegExp(`<(\\w+)(?=[^>]*\\slang="${other}")[^>]*>[^]*?</\\1>`, "g"), "");
+  const said = [...body.matchAll(/\s(?:aria-label|title|alt|placeholder|content)="([^"]+)"/g)].map(
+    ([, text = ""]) => text,
+  );
+  const shown = body
+    .replace(/<(?:\/?(?:a|b|strong|em|span|br|wbr|i|abbr|time|mark|code)\b)[^>]*>/g, " ")
+    .split(/<[^>]+>/);
+  return [...said, ...shown].map(unescaped).filter((text) => /\p{L}/u.test(text));
+}
+
+function unescaped(text: string): string {
+  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+  return text
+    .replace(/&#x?([\da-f]+);/gi, (whole, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, whole.startsWith("&#x") ? 16 : 10)),
+    )
+    .replace(/&(\w+);/g, (whole, name: string) => named[name] ?? whole)
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -22,9 +22,11 @@ type Options = {
   freeBytes?: FreeBytes;
   clientFolder?: string;
   stalledMs?: number;
+  /** Renders the pages too, out of the build that is there. */
+  withSite?: boolean;
 };
 
-/** A server without the rendered site, on a database of its own. */
+/** A server on a database of its own, without the rendered site unless asked for. */
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
 let accounts = 0;
@@ -67,7 +69,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const noSite = () => Promise.reject(new Error("this test renders no pages"));
   const { clientFolder, stalledMs } = options;
   const app = await buildApp(deps, {
-    build: noSite,
+    build: options.withSite ? () => import("#site") : noSite,
     mode: "production",
     ...(clientFolder && { clientFolder }),
     ...(stalledMs && { stalledMs }),

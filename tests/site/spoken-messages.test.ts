@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../domain/language.ts";
+import { emails, smsMessages } from "../../server/db/schema/index.ts";
+import { catalog } from "../support/catalog.ts";
+import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
+import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
+import { describeOnServer } from "../support/test-app.ts";
+
+/** Words for what a mail is about, one of which is in it. */
+const ALTERNATIVES = /^mail\.json\.(inquiry|languages|doNotCall)/;
+
+/** Finds a text, whatever its blanks are filled in with. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{[\w.]+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(parts.join("[^]*?"));
+}
+
+describe.each(LANGUAGES)("where everybody speaks %s", (language) => {
+  describeOnServer(
+    "every mail and text message",
+    (server) => {
+      it("is in it, and there is one for every text that is kept for them", async () => {
+        const help = await causeEveryMail(server(), language);
+        const mails = await server().deps.db.select().from(emails);
+        const sent = (await server().deps.db.select().from(smsMessages)).filter(({ direction }) => direction === "out");
+        const said = [...mails.flatMap(({ subject, text }) => [subject, text]), ...sent.map(({ body }) => body)];
+        const shown = mails.flatMap(({ html }) => readableTexts(html ?? "", language));
+
+        expect(foreignIn([...said, ...shown], language)).toEqual([]);
+        for (const mail of mails)
+          expect(mail).toMatchObject({ language, html: expect.stringContaining(`<html lang="${language}"`) as string });
+        const all = [...said, ...readableTexts(help, language)].join("\n");
+        const kept = catalog(language).filter(({ path }) => /^(mail|sms)\.json/.test(path) && !ALTERNATIVES.test(path));
+        expect(kept.filter(({ text }) => !patternOf(text).test(all))).toEqual([]);
+      });
+    },
+    { env: { ...PROVIDER, AGENTS_LANGUAGE: language }, clock: () => MONDAY },
+  );
+});

@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { articles } from "../../content/articles/index.ts";
+import { printableForms } from "../../content/forms/index.ts";
+import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
+import { pathIn } from "../../domain/paths.ts";
+import { PAGE_ACCESS, ROLES } from "../../domain/permissions.ts";
+import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
+import { describeOnServer, makeUser } from "../support/test-app.ts";
+
+/** What search engines are not told of. */
+const HIDDEN = [
+  "/auth",
+  "/auth?tab=request",
+  "/auth?tab=forgot",
+  "/auth?invite=none",
+  "/auth?reset=none",
+  "/simple-quote",
+  "/quote-box",
+  "/newsletter",
+  "/newsletter/confirm?token=none",
+  "/newsletter/unsubscribe?token=none",
+  "/no-such-page",
+  "/blog/no-such-article",
+  ...INSURANCE_TYPES.map((type) => `/quote?type=${type}`),
+];
+const publicPages = [...PUBLIC_PATHS, ...HIDDEN, ...articles.map(({ slug }) => `/blog/${slug}`)];
+const portalPages = [
+  ...Object.keys(PAGE_ACCESS),
+  "/agent-onboarding/certificate",
+  "/agent-onboarding/team",
+  "/agent-onboarding/steps/1",
+  "/no-such-page",
+];
+const sheets = printableForms.map(({ slug }) => `/agent-tools/forms/${slug}`);
+
+type Answer = { statusCode: number; body: string };
+type Form = { address: string; fields: string };
+
+/** The forms of a page that work without script, and what they send when nothing is filled in. */
+function formsOf(html: string, address: string): Form[] {
+  return [...html.matchAll(/<form\b([^>]*\bmethod="post"[^>]*)>([^]*?)<\/form>/g)].map(([, form = "", inside = ""]) => {
+    const fields = new URLSearchParams();
+    for (const [input] of inside.matchAll(/<input\b[^>]*>/g)) {
+      const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1];
+      const name = valueOf("name");
+      if (name && !/type="(checkbox|radio)"/.test(input)) fields.append(name, valueOf("value") ?? "");
+    }
+    const action = /\baction="([^"]*)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { pathname, search } = new URL(action, `http://site${address}`);
+    return { address: pathname + search, fields: String(fields) };
+  });
+}
+
+describeOnServer(
+  "in either language",
+  (server) => {
+    const cookieOf = (language: Language, session = "") => [session, `lang=${language}`].filter(Boolean).join("; ");
+    const open = (url: string, cookie: string) => server().app.inject({ url, headers: { cookie } });
+    const send = ({ address, fields }: Form, cookie: string) =>
+      server().app.inject({
+        method: "POST",
+        url: address,
+        payload: fields,
+        headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+      });
+
+    function foreignOn(name: string, { body }: Answer, language: Language): string[] {
+      if (!body.startsWith("<!DOCTYPE html>")) return [];
+      const isSaid = body.includes(`<html lang="${language}"`) ? [] : ["another language"];
+      return [...isSaid, ...foreignIn(readableTexts(body, language), language)].map((found) => `${name}: ${found}`);
+    }
+
+    it.each(LANGUAGES)(
+      "every public page speaks %s, and every form that is sent empty, without script, is refused in it",
+      async (language) => {
+        const found: string[] = [];
+        const forms = new Map<string, Form>();
+        for (const path of publicPages) {
+          const address = pathIn(language, path);
+          const answer = await open(address, cookieOf(language));
+          expect({ path, isPage: answer.body.length > 1_000 }).toEqual({ path, isPage: true });
+          found.push(...foreignOn(path, answer, language));
+          for (const form of formsOf(answer.body, address)) forms.set(form.address, form);
+        }
+        expect(forms.size).toBeGreaterThan(10);
+        for (const form of forms.values()) {
+          const answer = await send(form, cookieOf(language));
+          const { statusCode } = answer;
+          const isRefused = statusCode >= 400 && statusCode < 500;
+          expect({ ...form, isRefused }).toEqual({ ...form, isRefused: true });
+          found.push(...foreignOn(`POST ${form.address}`, answer, language));
+        }
+        expect(found).toEqual([]);
+      },
+    );
+
+    it.each(ROLES)("every page of the portal speaks both to the role %s", async (role) => {
+      const { cookie } = await makeUser(server(), role);
+      const found: string[] = [];
+      let pages = 0;
+      for (const language of LANGUAGES) {
+        for (const path of role === "admin" ? [...portalPages, ...sheets] : portalPages) {
+          const answer = await open(path, cookieOf(language, cookie));
+          if (answer.body) pages++;
+          found.push(...foreignOn(path, answer, language));
+        }
+      }
+      expect(pages).toBeGreaterThan(10);
+      expect(found).toEqual([]);
+    });
+  },
+  { withSite: true },
+);

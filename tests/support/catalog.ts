@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isLanguage, type Language } from "../../domain/language.ts";
+
+export type Text = { path: string; text: string; language: Language };
+
+const folder = new URL("../../locales/", import.meta.url);
+
+/** Every text in some data: all of it is in one language, or each under the name of its own. */
+export function textsIn(value: unknown, path: string, language?: Language): Text[] {
+  if (typeof value === "string") return language ? [{ path, text: value, language }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) =>
+    isLanguage(name) && !language ? textsIn(below, path, name) : textsIn(below, `${path}.${name}`, language),
+  );
+}
+
+/** Every text of the interface in one language. */
+export function catalog(language: Language): Text[] {
+  return readdirSync(new URL("en", folder)).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8")), file, language),
+  );
+}

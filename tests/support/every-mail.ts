@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import twilio from "twilio";
+import type { Language } from "../../domain/language.ts";
+import {
+  agentOnboarding,
+  contactRequests,
+  newsletterSubscribers,
+  quoteRequests,
+  users,
+} from "../../server/db/schema/index.ts";
+import { notifyOfLead } from "../../server/jobs/notify-of-lead.ts";
+import { nudgeQuietAgents } from "../../server/jobs/nudge-quiet-agents.ts";
+import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
+import { GUESSES } from "../../server/session/login-limits.ts";
+import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";
+import { makeUser, type TestApp } from "./test-app.ts";
+
+/** What lets a provider of text messages in. */
+export const PROVIDER = { TWILIO_AUTH_TOKEN: "test-auth-token", PUBLIC_URL: "http://site.example.com" };
+/** A Monday, nine in the morning in Houston: nobody is written to at night. */
+export const MONDAY = new Date("2026-11-16T15:00:00Z");
+
+/** Causes every mail and text message that the program can write, in a world that speaks one language. Gives the answer to HELP. */
+export async function causeEveryMail(server: TestApp, language: Language): Promise<string> {
+  const cookie = await meetAdmin(server, language);
+  const post = poster(server, language);
+  await sendLeads(server, post);
+  await followNewsletter(server, post);
+  await askForAccess(post, cookie);
+  await lookAfterAccounts(server, post, language);
+  await textUs(server, "Please stop by my house");
+  return textUs(server, "HELP");
+}
+
+type Post = <T>(path: string, payload: object, cookie?: string) => Promise<T>;
+
+function poster({ app }: TestApp, language: Language): Post {
+  return async <T>(path: string, payload: object, cookie = "") => {
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/${path}?lang=${language}`,
+      payload,
+      headers: { cookie },
+    });
+    if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}`);
+    return answer.body ? answer.json<T>() : (undefined as T);
+  };
+}
+
+async function meetAdmin(server: TestApp, language: Language): Promise<string> {
+  const { id, cookie } = await makeUser(server, "admin");
+  await server.deps.db.update(users).set({ email: "admin@example.com", language }).where(eq(users.id, id));
+  return cookie;
+}
+
+async function sendLeads(server: TestApp, post: Post): Promise<void> {
+  const reach = { email: "rosa@example.com", phone: "7135550171", consent: true };
+  const zipOnly = { form: "short", insuranceType: "home", zipCode: "77008" };
+  await post("quote-requests", { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", ...reach });
+  await post("contact-requests", { firstName: "Rosa", lastName: "Vela", inquiryType: "claim", ...reach });
+  const { completionToken } = await post<{ completionToken: string }>("quote-requests", zipOnly);
+  await notifyOfAll(server);
+  await post("quote-requests/complete", { token: completionToken, name: "Rosa Vela", phone: reach.phone });
+  await notifyOfAll(server);
+}
+
+async function notifyOfAll({ deps }: TestApp): Promise<void> {
+  for (const { id } of await deps.db.select().from(quoteRequests)) await notifyOfLead(deps, { kind: "quote", id });
+  for (const { id } of await deps.db.select().from(contactRequests)) await notifyOfLead(deps, { kind: "contact", id });
+}
+
+async function followNewsletter({ deps }: TestApp, post: Post): Promise<void> {
+  await post("newsletter-subscriptions", { email: "reader@example.com" });
+  await deps.db.update(newsletterSubscribers).set({ status: "confirmed" });
+  await sendNewsletter(deps, { postId: 1, after: 0 });
+}
+
+async function askForAccess(post: Post, cookie: string): Promise<void> {
+  for (const [id, verb] of [
+    [1, "approve"],
+    [2, "reject"],
+  ] as const) {
+    const person = { username: `nora-${id}`, email: `nora-${id}@example.com`, firstName: "Nora", lastName: "Vega" };
+    await post("registration-requests", person);
+    await post(`registration-requests/${id}/${verb}`, {}, cookie);
+  }
+}
+
+async function lookAfterAccounts(server: TestApp, post: Post, language: Language): Promise<void> {
+  const { deps } = server;
+  const { id: userId } = await makeUser(server, "trainee");
+  await deps.db.update(users).set({ email: "quiet@example.com", language }).where(eq(users.id, userId));
+  const lastActiveAt = new Date(MONDAY.getTime() - 8 * 86_400_000);
+  await deps.db.insert(agentOnboarding).values({ userId, lastActiveAt });
+  await nudgeQuietAgents(deps);
+  await post("password-resets", { account: "quiet@example.com" });
+  for (const guess of GUESSES) await warnOfGuessing(deps, { userId, guess });
+}
+
+async function textUs({ app }: TestApp, Body: string): Promise<string> {
+  const url = "/api/webhooks/sms";
+  const form = { MessageSid: `SM-${Body}`, From: "+17135550111", To: "+17135550142", Body };
+  const { TWILIO_AUTH_TOKEN, PUBLIC_URL } = PROVIDER;
+  const signature = twilio.getExpectedTwilioSignature(TWILIO_AUTH_TOKEN, PUBLIC_URL + url, form);
+  const headers = { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signature };
+  const payload = new URLSearchParams(form).toString();
+  return (await app.inject({ method: "POST", url, payload, headers })).body;
+}
