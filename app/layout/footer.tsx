@@ -45,7 +45,7 @@ export function Footer() {
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   const { street, city, state, zip } = agency.address;
   return (
-    <footer className="mt-auto print:hidden [contain-intrinsic-block-size:auto_64rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_42rem]">
+    <footer className="mt-auto print:hidden [contain-intrinsic-block-size:auto_108rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_54rem]">
       <section aria-labelledby="help-strip" className="help-strip border-t border-line bg-surface-2">
         <div className="container-page flex flex-wrap items-center justify-between gap-4 py-8">
           <div>
