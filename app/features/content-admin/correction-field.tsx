@@ -18,7 +18,7 @@ export function CorrectionField({ kind, field }: CorrectionFieldProps) {
     { title: t("proposed"), lines: proposed, look: "border-sage/40 bg-sage-soft" },
   ];
   return (
-    <section aria-label={label} className="grid grid-cols-1 gap-2">
+    <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">
       <h4 className="font-semibold">{label}</h4>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {sides.map(({ title, lines, look }) => (
@@ -34,7 +34,7 @@ export function CorrectionField({ kind, field }: CorrectionFieldProps) {
           </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

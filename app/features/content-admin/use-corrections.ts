@@ -12,13 +12,12 @@ export function useCorrections() {
 }
 
 /** Takes a correction, or keeps what stands. */
-export function useDecision(onDone: () => void) {
+export function useDecision() {
   const { t } = useTranslation("corrections");
   return useChange<CorrectionDecision>({
     request: (body) => ({ method: "POST", path: PATH, body }),
     success: ({ choice }) => t(choice === "take" ? "taken" : "kept"),
     failure: t("failed"),
     renews: [["content"]],
-    onDone,
   });
 }

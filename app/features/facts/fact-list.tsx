@@ -4,6 +4,7 @@ import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
+import { useKept } from "../../lib/use-kept.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { FactCard } from "./fact-card.tsx";
@@ -14,6 +15,16 @@ export function FactList() {
   const language = useLanguage();
   const key = ["facts", language];
   const facts = useQuery({ queryKey: key, queryFn: () => api<ListedFact[]>("/api/facts") });
+  return (
+    <QueryStates query={facts} error={t("error")}>
+      {(all) => <Facts facts={all} />}
+    </QueryStates>
+  );
+}
+
+function Facts({ facts }: { facts: ListedFact[] }) {
+  const { t } = useTranslation("facts");
+  const inPlace = useKept(facts, ({ id }) => id);
   const check = useChange({
     request: ({ id, figures }: ListedFact) => ({ method: "PUT", path: `/api/facts/${id}/check`, body: { figures } }),
     success: t("done"),
@@ -21,29 +32,23 @@ export function FactList() {
     renews: [["facts"]],
     instead: { conflict: () => complain(t("failed"), null, t("changed")) },
   });
+  const open = facts.filter(({ state }) => state !== "checked").length;
   return (
-    <QueryStates query={facts} error={t("error")}>
-      {(all) => {
-        const open = all.filter(({ state }) => state !== "checked").length;
-        return (
-          <>
-            <Alert
-              variant={open > 0 ? "info" : "success"}
-              title={open > 0 ? t("summary.open", { count: open }) : t("summary.done")}
-            />
-            <ul aria-label={t("title")} className="grid grid-cols-1 gap-4">
-              {all.map((fact) => (
-                <FactCard
-                  key={fact.id}
-                  fact={fact}
-                  isBusy={check.isPending && check.variables.id === fact.id}
-                  onCheck={() => check.mutate(fact)}
-                />
-              ))}
-            </ul>
-          </>
-        );
-      }}
-    </QueryStates>
+    <>
+      <Alert
+        variant={open > 0 ? "info" : "success"}
+        title={open > 0 ? t("summary.open", { count: open }) : t("summary.done")}
+      />
+      <ul aria-label={t("title")} className="grid grid-cols-1 gap-4">
+        {inPlace.map((fact) => (
+          <FactCard
+            key={fact.id}
+            fact={fact}
+            isBusy={check.isPending && check.variables.id === fact.id}
+            onCheck={() => check.mutate(fact)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

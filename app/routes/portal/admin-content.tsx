@@ -56,13 +56,10 @@ export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
     return (
       <PortalPage title={t("title")} intro={t("intro")}>
         <KindNav current="corrections" />
-        <div>
-          <h2 ref={heading} tabIndex={-1} className="text-2xl">
-            {ofCorrections("name")}
-          </h2>
-          <p className="mt-1 text-ink-soft">{ofCorrections("intro")}</p>
-        </div>
-        <Corrections onDecided={() => heading.current?.focus()} />
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {ofCorrections("name")}
+        </h2>
+        <Corrections />
       </PortalPage>
     );
   }
