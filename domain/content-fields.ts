@@ -27,7 +27,7 @@ export type Control =
   | "tags";
 
 /** A field is named as its label is. */
-export type FieldName = NameIn<"content-admin", "fields">;
+export type FieldName = NameIn<"content", "fields">;
 
 export type ContentField = {
   name: FieldName;
@@ -47,7 +47,7 @@ export type ContentField = {
   /** Sent with the list; the rest comes when an item is opened. */
   isListed?: boolean;
   /** The part of the form that the field stands in. */
-  group?: NameIn<"content-admin", "groups">;
+  group?: NameIn<"content", "groups">;
 };
 
 type Options = Partial<Pick<ContentField, "isRequired" | "translation" | "isUnique" | "isListed" | "group">>;

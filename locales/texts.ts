@@ -5,21 +5,19 @@
 export type InterfaceTexts = {
   about: typeof import("./en/about.json");
   accessibility: typeof import("./en/accessibility.json");
-  archives: typeof import("./en/archives.json");
   "audit-details": typeof import("./en/audit-details.json");
   audit: typeof import("./en/audit.json");
-  auth: typeof import("./en/auth.json");
   auto: typeof import("./en/auto.json");
   blog: typeof import("./en/blog.json");
   business: typeof import("./en/business.json");
   carriers: typeof import("./en/carriers.json");
   claims: typeof import("./en/claims.json");
   common: typeof import("./en/common.json");
-  contact: typeof import("./en/contact.json");
-  "content-admin": typeof import("./en/content-admin.json");
+  contacts: typeof import("./en/contacts.json");
+  content: typeof import("./en/content.json");
   corrections: typeof import("./en/corrections.json");
   crash: typeof import("./en/crash.json");
-  dashboard: typeof import("./en/dashboard.json");
+  desk: typeof import("./en/desk.json");
   emails: typeof import("./en/emails.json");
   errors: typeof import("./en/errors.json");
   exports: typeof import("./en/exports.json");
@@ -39,6 +37,7 @@ export type InterfaceTexts = {
   legal: typeof import("./en/legal.json");
   life: typeof import("./en/life.json");
   mail: typeof import("./en/mail.json");
+  messages: typeof import("./en/messages.json");
   "newsletter-steps": typeof import("./en/newsletter-steps.json");
   newsletter: typeof import("./en/newsletter.json");
   notices: typeof import("./en/notices.json");
@@ -54,6 +53,7 @@ export type InterfaceTexts = {
   "quote-box": typeof import("./en/quote-box.json");
   quotes: typeof import("./en/quotes.json");
   references: typeof import("./en/references.json");
+  session: typeof import("./en/session.json");
   "short-quote": typeof import("./en/short-quote.json");
   sidebar: typeof import("./en/sidebar.json");
   "simple-quote": typeof import("./en/simple-quote.json");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
-import { BackupError } from "../server/db/backup/format.ts";
-import { verifyBackup, type Contents } from "../server/db/backup/read.ts";
-import { restore } from "../server/db/backup/restore.ts";
-import { backUp } from "../server/db/backup/write.ts";
+import { BackupError } from "../server/backup/format.ts";
+import { verifyBackup, type Contents } from "../server/backup/read.ts";
+import { restore } from "../server/backup/restore.ts";
+import { backUp } from "../server/backup/write.ts";
 import { openAlone, openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { printOf } from "../server/db/seeds/prints.ts";
-import { seededItems, storedForm, type SeedSource } from "../server/db/seeds/seeded-items.ts";
-import { presentSeeds } from "../server/db/seeds/source.ts";
+import { printOf } from "../server/seeds/prints.ts";
+import { seededItems, storedForm, type SeedSource } from "../server/seeds/seeded-items.ts";
+import { presentSeeds } from "../server/seeds/source.ts";
 
 /**
  * Writes down the prints of all seeds, after those that are written already: `npm run seed:prints`, after every change
  * of seeded content. The folders of older versions may be named, the oldest first; then the list is made anew.
  */
-const FILE = new URL("../server/db/seeds/prints.json", import.meta.url);
+const FILE = new URL("../server/seeds/prints.json", import.meta.url);
 
 async function seedsIn(folder: string): Promise<SeedSource> {
   const load = (file: string) => import(pathToFileURL(resolve(folder, "content", file)).href) as Promise<SeedSource>;

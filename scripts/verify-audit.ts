@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import pino from "pino";
-import { readTrail } from "../server/audit/backup-trail.ts";
+import { readTrail } from "../server/backup/trail-in-backup.ts";
 import {
   checkTrail,
   verifyTrail,

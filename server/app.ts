@@ -6,14 +6,14 @@ import { mountApi } from "./api.ts";
 import { answerWrittenLists } from "./content/written-lists.ts";
 import type { Deps } from "./deps.ts";
 import type { GuardedRoute } from "./http/access.ts";
-import { handleErrors } from "./http/error-handler.ts";
+import { handleErrors } from "./web/error-handler.ts";
 import { dropForwardedNonsense } from "./http/forwarded.ts";
-import { healthRoutes } from "./http/health.ts";
+import { healthRoutes } from "./health/probes.ts";
 import { answerParserError, createHttpServer, hangUpOnIdle } from "./http/http-server.ts";
-import type { Meter } from "./http/meter.ts";
-import { metricsRoute } from "./http/metrics.ts";
+import type { Meter } from "./health/meter.ts";
+import { metricsRoute } from "./health/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { identifyCallers, sessionCookieName } from "./http/session.ts";
+import { identifyCallers, sessionCookieName } from "./session/identify-callers.ts";
 import { shedUnderLoad } from "./http/shed.ts";
 import { inRoot } from "./root.ts";
 import { PageCache } from "./web/page-cache.ts";
@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   });
   const shedding = shedUnderLoad(app, env.SHED_AFTER_MS);
   // Its library takes a while to load: only where somebody may ask.
-  meter = env.METRICS_TOKEN ? (await import("./http/meter.ts")).openMeter(deps, { shedding, cache }) : null;
+  meter = env.METRICS_TOKEN ? (await import("./health/meter.ts")).openMeter(deps, { shedding, cache }) : null;
   await identifyCallers(app, deps);
   handleErrors(app, deps);
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { agency } from "../agency.config.ts";
-import type { FirstAdmin } from "./db/seeds/first-admin.ts";
+import type { FirstAdmin } from "./users/first-admin.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 

@@ -16,6 +16,6 @@ const TONES: Record<Status, BadgeTone> = {
 
 /** What became of a message: the same words wherever it is listed. */
 export function MessageStatus({ status }: { status: Status }) {
-  const { t } = useTranslation("archives");
+  const { t } = useTranslation("messages");
   return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SCENES } from "../../domain/blog.ts";
 import { slugOf } from "../../domain/content-fields.ts";
-import english from "../../locales/en/content-admin.json" with { type: "json" };
-import spanish from "../../locales/es/content-admin.json" with { type: "json" };
+import english from "../../locales/en/content.json" with { type: "json" };
+import spanish from "../../locales/es/content.json" with { type: "json" };
 import { articles } from "./index.ts";
 
 /** What a scene may weigh: a page shows up to a dozen. */

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { everyRow, linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { sendCsv } from "../http/send-csv.ts";
+import { sendCsv } from "./send-csv.ts";
 import { listEvents, type PresentedEvent } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
 import { verifyTrail } from "./verify-trail.ts";

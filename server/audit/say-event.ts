@@ -19,14 +19,14 @@ const WORDS: Record<string, GroupKey[]> = {
   role: ["portal:roles"],
   from: ["portal:roles"],
   to: ["portal:roles"],
-  type: ["quotes:type", "dashboard:inquiry"],
+  type: ["quotes:type", "desk:inquiry"],
   name: ["jobs:names"],
   action: ["audit:actions"],
   subjectType: ["audit:subjects"],
   personalizedTrack: ["onboarding:track"],
   preferredLearningStyle: ["onboarding:style"],
   changed: ["audit-details:fields"],
-  fields: ["content-admin:fields"],
+  fields: ["content:fields"],
 };
 
 /** Details that are the ids of something with a name. */

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { applyOnce } from "../db/seeds/apply-once.ts";
+import { applyOnce } from "../db/apply-once.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, SEAL } from "./chain.ts";

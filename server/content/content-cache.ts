@@ -5,7 +5,7 @@ import { blogPosts, carriers, insurancePartners, testimonials } from "../db/sche
 import type { Deps } from "../deps.ts";
 import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
-import { readTeam } from "../team/read-team.ts";
+import { readTeam } from "./read-team.ts";
 import { isShown } from "./samples.ts";
 
 /** What the public site shows out of the database, and nothing that it does not. */

@@ -1,7 +1,7 @@
 import type { ContentKind } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
-import { forgetDeleted } from "../corrections/forget-deleted.ts";
+import { forgetDeleted } from "./forget-deleted.ts";
 import type { Caller } from "../http/caller.ts";
 import { beginContentChange } from "./change-content.ts";
 import { findContent } from "./read-content.ts";

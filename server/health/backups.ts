@@ -1,4 +1,4 @@
-import { newestBackup } from "../jobs/back-up.ts";
+import { newestBackup } from "../backup/back-up.ts";
 import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import type { Deps } from "../deps.ts";
-import { inBatches } from "../leads/in-batches.ts";
+import { inBatches } from "../in-batches.ts";
 import { addressKey } from "./address-key.ts";
 import { createQuickLimit } from "./quick-limit.ts";
 import type { Limit } from "./shared-limit.ts";

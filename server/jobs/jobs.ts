@@ -3,13 +3,13 @@ import { noteHeadJob } from "../audit/note-head.ts";
 import { sendNewsletterJob } from "../newsletter/send-newsletter.ts";
 import { removeExpiredJob } from "../retention/remove-expired.ts";
 import { warnOfGuessingJob } from "../session/warn-of-guessing.ts";
-import { backUpJob } from "./back-up.ts";
-import { forwardLeadJob } from "./forward-lead.ts";
-import { notifyOfLeadJob } from "./notify-of-lead.ts";
-import { nudgeQuietAgentsJob } from "./nudge-quiet-agents.ts";
-import { resealJob } from "./reseal.ts";
-import { sendEmailJob } from "./send-email.ts";
-import { sendSmsJob } from "./send-sms.ts";
+import { backUpJob } from "../backup/back-up.ts";
+import { forwardLeadJob } from "../leads/forward-lead.ts";
+import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
+import { nudgeQuietAgentsJob } from "../onboarding/nudge-quiet-agents.ts";
+import { resealJob } from "../reseal.ts";
+import { sendEmailJob } from "../mail/send-email.ts";
+import { sendSmsJob } from "../sms/send-sms.ts";
 
 /** Every kind of job there is. */
 export const JOBS = [

@@ -1,6 +1,6 @@
 import type { LeadSource } from "../../domain/form-envelope.ts";
 import type { Deps } from "../deps.ts";
-import { suspicionOf } from "../http/suspicion.ts";
+import { suspicionOf } from "./suspicion.ts";
 import type { Keys } from "../keys.ts";
 import type { Sender } from "./sender.ts";
 

@@ -10,7 +10,7 @@ import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import { pageLimit } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { isBinned, isKept } from "../retention/terms.ts";
+import { isBinned, isKept } from "./terms.ts";
 
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
 export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };

@@ -13,7 +13,7 @@ export function sayQuoteRequest(lead: PresentedQuoteRequest, language: Language)
 
 /** A contact request for an export, in the reader's words. */
 export function sayContactRequest(lead: PresentedContactRequest, language: Language) {
-  const inquiryType = lead.inquiryType && knownText(language, "dashboard:inquiry", lead.inquiryType);
+  const inquiryType = lead.inquiryType && knownText(language, "desk:inquiry", lead.inquiryType);
   return { ...lead, ...sayLead(lead, language), inquiryType };
 }
 

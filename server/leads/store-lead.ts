@@ -5,7 +5,7 @@ import type { Database } from "../db/client.ts";
 import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
 import type { ConsentRow } from "./consent-row.ts";
-import { inBatches } from "./in-batches.ts";
+import { inBatches } from "../in-batches.ts";
 import { findStored, insertLeads, PREFIX, type LeadRow, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 

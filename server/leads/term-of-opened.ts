@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
-import { isBinned } from "../retention/terms.ts";
+import { isBinned } from "./terms.ts";
 import type { ListNeeds } from "./page-of-leads.ts";
 
 /** What opening a lead does to its term: it begins anew, except in the bin, which only restoring ends. */

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { contactRequests, emails, passwordResets, smsMessages, users } from "../db/schema/index.ts";
-import { notifyOfLead } from "../jobs/notify-of-lead.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 const ASKERS = 200;
 /** Addresses that all end in one mailbox. */

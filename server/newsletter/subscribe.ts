@@ -5,7 +5,7 @@ import type { NewsletterSubscription } from "../../domain/newsletter.ts";
 import { pathIn } from "../../domain/paths.ts";
 import { newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { suspicionOf } from "../http/suspicion.ts";
+import { suspicionOf } from "../leads/suspicion.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 import { signToken } from "./tokens.ts";

@@ -5,7 +5,7 @@ import type { QuoteCompletion } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { suspicionOf } from "../http/suspicion.ts";
+import { suspicionOf } from "../leads/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";

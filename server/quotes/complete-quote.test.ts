@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFormService } from "../../tests/support/form-service.ts";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { consents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
-import { forwardLead } from "../jobs/forward-lead.ts";
-import { notifyOfLead } from "../jobs/notify-of-lead.ts";
+import { forwardLead } from "../leads/forward-lead.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 type Receipt = { reference: string; completionToken?: string };
 type Job = { data: { onlyAsItCame?: boolean }; start_after: string };

@@ -6,7 +6,7 @@ import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
 import { hashToken } from "../session/session-store.ts";
 import { completionToken } from "./completion-token.ts";
-import { sealDetails } from "./sealed-details.ts";
+import { sealDetails } from "../leads/sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
 

@@ -5,7 +5,7 @@ import { quoteRequests } from "../db/schema/index.ts";
 import { doNotColumns } from "../leads/do-not-contact.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { presentLead, type DoNotContact } from "../leads/present-lead.ts";
-import { unsealedDetails } from "./sealed-details.ts";
+import { unsealedDetails } from "../leads/sealed-details.ts";
 
 const { search: _search, ...stored } = getTableColumns(quoteRequests);
 const columns = { ...stored, ...doNotColumns(quoteRequests) };

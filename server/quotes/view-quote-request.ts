@@ -7,7 +7,7 @@ import type { Caller } from "../http/caller.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 import { presentQuoteRequest, quoteColumns } from "./list-quote-requests.ts";
-import { hasSealed, openDetails } from "./sealed-details.ts";
+import { hasSealed, openDetails } from "../leads/sealed-details.ts";
 
 /** A quote request with everything that belongs to it. Who reads what is sealed is written down; its term begins anew. */
 export async function viewQuoteRequest(deps: Deps, which: SQL, caller: Caller) {

@@ -10,7 +10,7 @@ import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { endSession, hashToken, startSession } from "../session/session-store.ts";
 import { refuseTakenUsername } from "../users/create-user.ts";
-import { presentUser } from "../users/present-user.ts";
+import { presentUser } from "../session/present-user.ts";
 import { isOpenInvitation } from "./find-invitation.ts";
 
 type Invited = Registration & { invitationCode: string; email: string; language: Language };

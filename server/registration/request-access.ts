@@ -5,7 +5,7 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { suspicionOf } from "../http/suspicion.ts";
+import { suspicionOf } from "../leads/suspicion.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 

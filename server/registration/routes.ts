@@ -5,7 +5,7 @@ import { registration, registrationRequest } from "../../domain/registration.ts"
 import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
-import { setSessionCookie } from "../http/session.ts";
+import { setSessionCookie } from "../session/identify-callers.ts";
 import { clientOf } from "../session/client.ts";
 import { rememberDevice } from "../session/known-device.ts";
 import { findInvitation } from "./find-invitation.ts";

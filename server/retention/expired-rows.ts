@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { CONSENT_YEARS } from "../../domain/limits.ts";
 import { consents, contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { isExpired, monthsBefore } from "./terms.ts";
+import { isExpired, monthsBefore } from "../leads/terms.ts";
 
 const KINDS = ["quotes", "contacts", "emails", "sms", "consents"] as const;
 export type ExpiringKind = (typeof KINDS)[number];

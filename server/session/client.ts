@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
-import { sessionCookieName } from "../http/session.ts";
+import { sessionCookieName } from "./identify-callers.ts";
 
 /** The browser that a session is started for, and the session it brings along. */
 export type Client = {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { PasswordReset } from "../../domain/account.ts";
+import type { PasswordReset } from "../../domain/profile.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";

@@ -6,7 +6,7 @@ import { makeChange, tell } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { presentUser } from "../users/present-user.ts";
+import { presentUser } from "./present-user.ts";
 import type { Client } from "./client.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { requirePasskeySite } from "./passkeys.ts";

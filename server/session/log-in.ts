@@ -5,7 +5,7 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { presentUser } from "../users/present-user.ts";
+import { presentUser } from "./present-user.ts";
 import type { Client } from "./client.ts";
 import { knownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";

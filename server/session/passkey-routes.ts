@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { passwordConfirmation } from "../../domain/account.ts";
+import { passwordConfirmation } from "../../domain/profile.ts";
 import { passkeyLogin, passkeyName, passkeyRegistration } from "../../domain/passkeys.ts";
 import type { Deps } from "../deps.ts";
 import { openWithin, signedIn } from "../http/access.ts";
 import { callerOf, idOf, sessionOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
-import { setSessionCookie } from "../http/session.ts";
+import { setSessionCookie } from "./identify-callers.ts";
 import { clientOf } from "./client.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { rememberDevice } from "./known-device.ts";

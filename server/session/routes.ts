@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { passwordReset, passwordResetRequest, secondFactorCode } from "../../domain/account.ts";
+import { passwordReset, passwordResetRequest, secondFactorCode } from "../../domain/profile.ts";
 import { credentials } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
-import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { clearSessionCookie, setSessionCookie } from "./identify-callers.ts";
+import { accountRoutes } from "../profile/routes.ts";
 import { clientOf } from "./client.ts";
 import { completeLogIn } from "./complete-log-in.ts";
 import { hasMailServer } from "../mail/transport.ts";
@@ -15,7 +15,7 @@ import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
-import { secondFactorRoutes } from "./second-factor-routes.ts";
+import { secondFactorRoutes } from "../profile/second-factor-routes.ts";
 
 /** Logging in and out, forgotten passwords, and one's own account. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {

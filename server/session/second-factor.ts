@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { SecondFactorState } from "../../domain/account.ts";
+import type { SecondFactorState } from "../../domain/profile.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
-import type { Debt } from "../../domain/account.ts";
+import type { Debt } from "../../domain/profile.ts";
 import { HALF_LOGINS, SECOND_FACTOR } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, sessions, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
-import { presentUser } from "../users/present-user.ts";
+import { presentUser } from "./present-user.ts";
 
 export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
 

@@ -7,7 +7,7 @@ import { testEnv } from "../../tests/support/test-env.ts";
 import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
 import { contactRequests, emails, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
-import { sendSms } from "../jobs/send-sms.ts";
+import { sendSms } from "./send-sms.ts";
 import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 

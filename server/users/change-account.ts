@@ -10,8 +10,8 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
 import { endSessionsOf } from "../session/session-store.ts";
-import { loseConfirmation } from "../team/confirm-team-entry.ts";
-import { mayStand } from "../team/read-team.ts";
+import { loseConfirmation } from "./confirm-team-entry.ts";
+import { mayStand } from "../content/read-team.ts";
 
 type UserRow = typeof users.$inferSelect;
 

@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
-import { presentUser } from "./present-user.ts";
+import { presentUser } from "../session/present-user.ts";
 
 function usernameTaken(): AppError {
   return new AppError("conflict", { message: "errors:usernameTaken", fields: { username: "errors:usernameTaken" } });

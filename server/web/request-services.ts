@@ -18,7 +18,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { readOnly } from "../disk/read-only.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
-import { reportFault, toAppError } from "../http/error-handler.ts";
+import { reportFault, toAppError } from "./error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";

@@ -17,7 +17,7 @@ const PAGES: Record<PublicPath, readonly [title: TextKey, art: string]> = {
   "/life": ["life:seo.title", "three-generations-on-bench"],
   "/quote": ["quotes:seo.title", "pickup-on-farm-road"],
   "/about": ["about:seo.title", "houston-skyline"],
-  "/contact": ["contact:seo.title", "desk-with-two-languages"],
+  "/contact": ["contacts:seo.title", "desk-with-two-languages"],
   "/blog": ["blog:seo.title", "desk-with-two-languages"],
   "/payments": ["payments:seo.title", "corner-shop"],
   "/payment-options": ["payment-options:seo.title", "corner-shop"],

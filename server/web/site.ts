@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { RETRY_SECONDS } from "../disk/read-only.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { sessionCookieName } from "../http/session.ts";
+import { sessionCookieName } from "../session/identify-callers.ts";
 import { cacheKeyOf, send, type PageCache } from "./page-cache.ts";
 import { createRequestServices } from "./request-services.ts";
 

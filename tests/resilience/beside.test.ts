@@ -37,7 +37,7 @@ describe("commands", () => {
   const inDataDir = (name: string) => join(dataDir(), name);
 
   it("work while the site runs on its own database, and restoring is refused then", async () => {
-    const demo = await command("server/db/seeds/demo.ts", ["--leads", "7"]);
+    const demo = await command("scripts/seed-demo.ts", ["--leads", "7"]);
     expect(demo).toEqual({ code: 0, output: expect.stringContaining("7 quote requests") as string });
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("beside.gz")]);
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });

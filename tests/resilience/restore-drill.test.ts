@@ -41,7 +41,7 @@ describe("R15: the restore drill", () => {
   it("brings every row to another machine, which goes on from there", async () => {
     const site = await startSite(office.env);
     expect((await postQuote(site.url, "Drilled"))?.status).toBe(201);
-    await command(office, "server/db/seeds/demo.ts", "--leads", LEADS);
+    await command(office, "scripts/seed-demo.ts", "--leads", LEADS);
     expect(await site.stop()).toBe(0);
     const file = inFolder(office, "drill.gz");
     await command(office, "scripts/backup.ts", "backup", file);

@@ -22,9 +22,9 @@ async function saidBy(language: Language, isBranched: boolean) {
   const { TextsProvider } = await import("../../app/lib/i18n.tsx");
   const { Facts } = await import("../../app/features/home/facts.tsx");
   const { OurStory } = await import("../../app/features/about/our-story.tsx");
-  const { OfficeDetails } = await import("../../app/features/contact/office-details.tsx");
+  const { OfficeDetails } = await import("../../app/features/contacts/office-details.tsx");
   const { agencySchema } = await import("../../app/lib/structured-data.server.ts");
-  const texts = textsOf(language, ["common", "home", "about", "contact"]);
+  const texts = textsOf(language, ["common", "home", "about", "contacts"]);
   const show = <P extends object>(component: FunctionComponent<P>, props: P) => {
     const Component = () => createElement(TextsProvider, { language, texts }, createElement(component, props));
     return renderToStaticMarkup(createElement(createRoutesStub([{ path: "/", Component }])));

@@ -20,7 +20,7 @@ function inThePage(read: () => string[]): string[] {
     found = read();
     return null;
   };
-  const texts = textsOf("en", ["archives", "content-admin", "emails", "portal", "sms-admin"]);
+  const texts = textsOf("en", ["messages", "content", "emails", "portal", "sms-admin"]);
   renderToString(createElement(TextsProvider, { language: "en", texts }, createElement(Probe)));
   return found;
 }
@@ -28,7 +28,7 @@ function inThePage(read: () => string[]): string[] {
 test("a component reads texts of its own namespace and, named, of another", () => {
   const roles = ["admin", "agent"] as const;
   const read = () => {
-    const { t } = useTranslation("archives");
+    const { t } = useTranslation("messages");
     return [t("notSent"), t("emails:noSubject"), ...roles.map((role) => t(`portal:roles.${role}`))];
   };
   expect(inThePage(read)).toEqual(["This message could not be sent", "(no subject)", "Admin", "Agent"]);
@@ -36,9 +36,9 @@ test("a component reads texts of its own namespace and, named, of another", () =
 
 test("a misspelt key in a component does not compile", () => {
   const found = inThePage(() => {
-    const { t } = useTranslation("archives");
+    const { t } = useTranslation("messages");
     const { t: either } = useTranslation<"emails" | "sms-admin">("emails");
-    const { t: admin } = useTranslation("content-admin");
+    const { t: admin } = useTranslation("content");
     const role = "manger" as "agent" | "manger";
     return [
       // @ts-expect-error there is no such text
@@ -68,9 +68,9 @@ test("a namespace that does not exist does not compile", () => {
 
 test("a misspelt key on the server does not compile", () => {
   const t = translator("es");
-  expect(t("archives:optedOut")).toBe("El cliente pidió no recibir más mensajes.");
+  expect(t("messages:optedOut")).toBe("El cliente pidió no recibir más mensajes.");
   // @ts-expect-error there is no such text
-  expect(t("archives:optOut")).toBe("optOut");
+  expect(t("messages:optOut")).toBe("optOut");
 });
 
 test("a misspelt key in an error or a rule does not compile", () => {
@@ -99,7 +99,7 @@ test("a rule's message that is no key is said in our words", () => {
 
 test("a name that only arrives at run time falls back", () => {
   const read = () => {
-    const { t } = useTranslation("content-admin");
+    const { t } = useTranslation("content");
     return [knownText(t, "options", "auto-insurance"), knownText(t, "options", "new-line", "New line")];
   };
   expect(inThePage(read)).toEqual(["Auto Insurance", "New line"]);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUp } from "../../server/db/backup/write.ts";
+import { backUp } from "../../server/backup/write.ts";
 import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
 import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.ts";
 

@@ -8,8 +8,8 @@ import {
   quoteRequests,
   users,
 } from "../../server/db/schema/index.ts";
-import { notifyOfLead } from "../../server/jobs/notify-of-lead.ts";
-import { nudgeQuietAgents } from "../../server/jobs/nudge-quiet-agents.ts";
+import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
+import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
 import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
 import { GUESSES } from "../../server/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";

@@ -14,7 +14,7 @@ type Lead = {
   name: string;
   endpoint: string;
   /** The namespace of its texts. */
-  texts: "contact" | "quotes" | "short-quote";
+  texts: "contacts" | "quotes" | "short-quote";
   loadRules: LoadRules;
   /** How long a success is on show. */
   shownMs: number;

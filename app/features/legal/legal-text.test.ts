@@ -75,7 +75,7 @@ describe("the legal pages", () => {
       "app/features/quotes/quote-draft.ts",
       "app/layout/use-farewell.ts",
       "app/lib/remember.ts",
-      "server/http/session.ts",
+      "server/session/identify-callers.ts",
       "server/session/known-device.ts",
     ]);
   });

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).passwordConfirmation;
+const loadRules = async () => (await import("../../../domain/profile.ts")).passwordConfirmation;
 
 type ConfirmPasswordDialogProps = {
   title: string;

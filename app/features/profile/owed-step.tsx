@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import type { Debt } from "../../../domain/account.ts";
+import type { Debt } from "../../../domain/profile.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Passkeys } from "./passkeys.tsx";

@@ -14,7 +14,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).profileChange;
+const loadRules = async () => (await import("../../../domain/profile.ts")).profileChange;
 
 const valuesOf = ({ firstName, lastName, email, language }: User) => ({
   firstName,

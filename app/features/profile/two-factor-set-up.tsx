@@ -8,7 +8,7 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { QrCode } from "./qr-code.tsx";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).secondFactorCode;
+const loadRules = async () => (await import("../../../domain/profile.ts")).secondFactorCode;
 
 export type Seed = { secret: string; uri: string };
 

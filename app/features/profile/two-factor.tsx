@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SecondFactorState } from "../../../domain/account.ts";
+import type { SecondFactorState } from "../../../domain/profile.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";

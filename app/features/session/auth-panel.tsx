@@ -25,7 +25,7 @@ type AuthPanelProps = {
 
 /** The heading and the form of one view of the login page, and the ways to the others. */
 export function AuthPanel({ view, next, offersPasskeys, sent }: AuthPanelProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const [step, setStep] = useState<"code" | "passkey">();
   const enter = useEntry(next);
   const welcome = (user: User) => enter(t("toast.success"), t("toast.welcome", { name: user.firstName }));
@@ -52,7 +52,7 @@ export function AuthPanel({ view, next, offersPasskeys, sent }: AuthPanelProps) 
 }
 
 function OtherWays({ isLogin }: { isLogin: boolean }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const ways = isLogin
     ? [
         ["/auth?tab=forgot", t("links.forgot")],

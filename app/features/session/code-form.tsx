@@ -8,13 +8,13 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).secondFactorCode;
+const loadRules = async () => (await import("../../../domain/profile.ts")).secondFactorCode;
 
 type CodeFormProps = { onEntered: (user: User) => void | Promise<void>; onStartOver: () => void };
 
 /** The second step of a login. When the tries or the time are used up, it starts over. */
 export function CodeForm({ onEntered, onStartOver }: CodeFormProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const form = useApiForm(loadRules, { code: "" });
   const { setFocus } = form;
   // The password's form is gone, and with it the focus.

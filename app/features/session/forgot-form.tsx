@@ -9,11 +9,11 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { SentNote } from "./sent-note.tsx";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).passwordResetRequest;
+const loadRules = async () => (await import("../../../domain/profile.ts")).passwordResetRequest;
 
 /** Asks for a link to choose a new password; says the same whether or not there is such an account. */
 export function ForgotForm() {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const [outcome, setOutcome] = useState<"sent" | "noServer" | null>(null);
   const form = useApiForm(loadRules, { account: "" });
   const submit = form.submit(

@@ -16,7 +16,7 @@ export function LogInAgain({ user }: { user: User }) {
 }
 
 function LogInDialog({ user }: { user: User }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const [step, setStep] = useState<SecondStep>();
   const [other, setOther] = useState<User | null>(null);
 
@@ -68,7 +68,7 @@ type OtherUserProps = { entered: User; owner: User };
 
 /** What is on the page was opened and typed by somebody else: it is not for whoever has just logged in. */
 function OtherUser({ entered, owner }: OtherUserProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   return (
     <Dialog
       open

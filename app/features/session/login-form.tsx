@@ -24,7 +24,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ username = "", onEntered, onSecondStep }: LoginFormProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const form = useApiForm(loadRules, { username, password: "" });
   const { setFocus } = form;
   useEffect(() => {

@@ -19,7 +19,7 @@ type PasskeyLoginProps = {
 
 /** Logs in with a passkey, without a name: the browser knows whose it is. What it takes is fetched when pressed. */
 export function PasskeyLogin({ onEntered, isSecondStep = false }: PasskeyLoginProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const [isBusy, setBusy] = useState(false);
 
   async function logIn(): Promise<void> {
@@ -53,7 +53,7 @@ type PasskeyStepProps = { onEntered: PasskeyLoginProps["onEntered"]; onStartOver
 
 /** The second step of a login for an account whose second factor is a passkey. */
 export function PasskeyStep({ onEntered, onStartOver }: PasskeyStepProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   return (
     <div className="grid gap-5">
       <PasskeyLogin onEntered={onEntered} isSecondStep />

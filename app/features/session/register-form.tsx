@@ -17,7 +17,7 @@ export type Invitation = { code: string; email: string; role: Role };
 
 /** Makes the account that an invitation is for; its address and role are the invitation's. */
 export function RegisterForm({ invitation, next }: { invitation: Invitation; next: string }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const enter = useEntry(next);
   const form = useApiForm(loadRules, { username: "", password: "", firstName: "", lastName: "" });
   const submit = form.submit(

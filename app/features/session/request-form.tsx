@@ -16,7 +16,7 @@ const OUTCOME = "request-outcome";
 
 /** Asks an administrator for an account. */
 export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const { field, errorOf, submit, isSent, isBusy, failure } = useRequestForm(sent);
   if (isSent) return <SentNote id={OUTCOME} title={t("request.sentTitle")} text={t("request.sent")} />;
   return (
@@ -63,7 +63,7 @@ export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
 
 /** Who asks, and how to reach them. */
 function PersonFields({ field, errorOf }: RequestFields) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   return (
     <>
       <Field label={t("person.firstName")} error={errorOf("firstName")} required>

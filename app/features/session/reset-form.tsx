@@ -7,13 +7,13 @@ import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const loadRules = async () => (await import("../../../domain/account.ts")).passwordReset;
+const loadRules = async () => (await import("../../../domain/profile.ts")).passwordReset;
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
 /** Sets a new password with the link of a mail. */
 export function ResetForm({ token }: { token: string }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const navigate = useNavigate();
   const form = useApiForm(loadRules, { token, newPassword: "", confirmPassword: "" });
   const submit = form.submit(

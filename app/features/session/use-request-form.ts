@@ -28,7 +28,7 @@ export type RequestFields = Pick<ReturnType<typeof useRequestForm>, "field" | "e
 
 /** The request for access at work; it starts from what the server made of it, if it was sent without script. */
 export function useRequestForm(sent: SentRequest = { values: {}, isSent: false }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const [isSent, setSent] = useState(sent.isSent);
   const [failure, setFailure] = useState(sent.error);
   const [faults, setFaults] = useState(sent.fields ?? {});

@@ -4,11 +4,11 @@ import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
 import { KIND_NAMES } from "../../../domain/content.ts";
 import type { Language } from "../../../domain/language.ts";
 import { CATEGORY_KEY } from "../../features/blog/categories.ts";
-import type { CategoryNames } from "../../features/content-admin/article-preview.tsx";
-import { EditContent, NewContent } from "../../features/content-admin/content-editor.tsx";
-import { ContentList } from "../../features/content-admin/content-list.tsx";
-import { Corrections } from "../../features/content-admin/corrections.tsx";
-import { KindNav } from "../../features/content-admin/kind-nav.tsx";
+import type { CategoryNames } from "../../features/content/article-preview.tsx";
+import { EditContent, NewContent } from "../../features/content/content-editor.tsx";
+import { ContentList } from "../../features/content/content-list.tsx";
+import { Corrections } from "../../features/content/corrections.tsx";
+import { KindNav } from "../../features/content/kind-nav.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
       ]),
     );
   const categories = { en: namesIn("en"), es: namesIn("es") } as CategoryNames;
-  return portalPage(args, "/admin-content", ["content-admin", "corrections", "validation"], () => ({
+  return portalPage(args, "/admin-content", ["content", "corrections", "validation"], () => ({
     categories,
     now: services.now().toISOString(),
   }));
@@ -47,7 +47,7 @@ function useAsked() {
 }
 
 export default function AdminContentPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("content-admin");
+  const { t } = useTranslation("content");
   const { t: ofCorrections } = useTranslation("corrections");
   const { kind, isCorrections, group, item } = useAsked();
   const heading = useHeadingFocus(isCorrections ? "corrections" : `${kind} ${item}`);

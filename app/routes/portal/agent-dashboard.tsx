@@ -1,7 +1,7 @@
-import { ContactList } from "../../features/dashboard/contact-list.tsx";
-import { LeadDialog } from "../../features/dashboard/lead-dialog.tsx";
-import { QuoteList } from "../../features/dashboard/quote-list.tsx";
-import { Totals } from "../../features/dashboard/totals.tsx";
+import { ContactList } from "../../features/desk/contact-list.tsx";
+import { LeadDialog } from "../../features/desk/lead-dialog.tsx";
+import { QuoteList } from "../../features/desk/quote-list.tsx";
+import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
@@ -17,11 +17,11 @@ export const meta = pageMeta;
 const TABS = ["quotes", "contacts"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-dashboard", ["dashboard", "quotes", "archives"]);
+  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages"]);
 }
 
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("desk");
   const { user } = loaderData;
   const logOut = useLogOut();
   const [tab, openTab] = useTab(TABS);

@@ -1,5 +1,5 @@
-import { Archive } from "../../features/archives/archive.tsx";
-import { EMAIL_ARCHIVE } from "../../features/archives/email-archive.tsx";
+import { Archive } from "../../features/messages/archive.tsx";
+import { EMAIL_ARCHIVE } from "../../features/messages/email-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/email-admin";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/email-admin";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/email-admin", ["emails", "archives", "failures"]);
+  return portalPage(args, "/email-admin", ["emails", "messages", "failures"]);
 }
 
 export default function EmailAdminPage({ loaderData }: Route.ComponentProps) {

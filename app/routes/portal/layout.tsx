@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
-  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar", "auth", "validation"]) };
+  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar", "session", "validation"]) };
 }
 
 export const shouldRevalidate = keepOverSearch;

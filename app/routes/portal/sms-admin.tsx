@@ -1,5 +1,5 @@
-import { Archive } from "../../features/archives/archive.tsx";
-import { SMS_ARCHIVE } from "../../features/archives/sms-archive.tsx";
+import { Archive } from "../../features/messages/archive.tsx";
+import { SMS_ARCHIVE } from "../../features/messages/sms-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sms-admin";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/sms-admin";
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/sms-admin", ["sms-admin", "archives", "failures"]);
+  return portalPage(args, "/sms-admin", ["sms-admin", "messages", "failures"]);
 }
 
 export default function SmsAdminPage({ loaderData }: Route.ComponentProps) {

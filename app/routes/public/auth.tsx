@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { offersPasskeys } = services;
   return page(
     args,
-    ["auth", "leads", "validation", "portal"],
+    ["session", "leads", "validation", "portal"],
     { next, view, offersPasskeys },
     { seo: { isHidden: true } },
   );
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
   if (parameterOf(args, "tab") !== "request") {
-    const error = services.translate(language, "auth:needsScript");
+    const error = services.translate(language, "session:needsScript");
     return data<SentRequest>({ values: {}, error, isSent: false }, { status: 405 });
   }
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("session");
   const { view, next, offersPasskeys } = loaderData;
   const isNew = view.name === "register" || view.name === "request";
   return (

@@ -3,10 +3,10 @@ import { serviceWishes } from "../../../content/service-answers.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { ContactCards } from "../../features/contact/contact-cards.tsx";
-import { OfficeDetails } from "../../features/contact/office-details.tsx";
-import { OfficeMap } from "../../features/contact/office-map.tsx";
-import { QuickLinks } from "../../features/contact/quick-links.tsx";
+import { ContactCards } from "../../features/contacts/contact-cards.tsx";
+import { OfficeDetails } from "../../features/contacts/office-details.tsx";
+import { OfficeMap } from "../../features/contacts/office-map.tsx";
+import { QuickLinks } from "../../features/contacts/quick-links.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { asleep } from "../../lib/asleep.tsx";
@@ -22,21 +22,21 @@ export function loader(args: Route.LoaderArgs) {
   const structured = [agencySchema(services.publicUrl)];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
   const wishes = isService ? inLanguage(serviceWishes, language) : null;
-  return page(args, ["contact", "leads", "validation"], { wishes }, { seo: { structured } });
+  return page(args, ["contacts", "leads", "validation"], { wishes }, { seo: { structured } });
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
-const ContactForm = asleep(async () => (await import("../../features/contact/contact-form.tsx")).ContactForm);
+const ContactForm = asleep(async () => (await import("../../features/contacts/contact-form.tsx")).ContactForm);
 
 /** Fetched by those who come for it. */
-const ServiceAnswers = lazy(() => import("../../features/contact/service-answers.tsx"));
+const ServiceAnswers = lazy(() => import("../../features/contacts/service-answers.tsx"));
 
 /** What a customer most likely writes about. */
 const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation("contacts");
   const { wishes } = loaderData;
   const isService = wishes !== null;
   return (

@@ -47,7 +47,7 @@ async function drill(office: Office): Promise<number> {
   await must(env, "scripts/backup.ts", "backup", "--verify", whole);
   rmSync(whole);
   await office.site().stop();
-  await must(env, "server/db/seeds/demo.ts", "--leads", DEMO_LEADS);
+  await must(env, "scripts/seed-demo.ts", "--leads", DEMO_LEADS);
   await must(env, "scripts/backup.ts", "backup", whole);
   cpSync(join(office.dataDir, "app.key"), join(spare, "app.key"));
   const bytes = readFileSync(whole);

@@ -1,0 +1,74 @@
+import { Send } from "lucide-react";
+import { SUCCESS_MS } from "../../../domain/limits.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConsentBox } from "../leads/consent-box.tsx";
+import { Honeypot } from "../leads/honeypot.tsx";
+import { LeadFailure } from "../leads/lead-failure.tsx";
+import type { SentLead } from "../leads/lead-values.ts";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { Outcome } from "../leads/outcome.tsx";
+import { useLeadForm } from "../leads/use-lead-form.ts";
+import { ContactFields } from "./contact-fields.tsx";
+
+/** Where the page comes back to when the form was sent without script. */
+const OUTCOME = "contact-outcome";
+
+const LEAD = {
+  name: "contact",
+  endpoint: "/api/contact-requests",
+  texts: "contacts" as const,
+  loadRules: async () => (await import("../../../domain/contacts.ts")).contactRequest,
+  shownMs: SUCCESS_MS.contactBanner,
+  hasPlainToast: true,
+};
+
+export function ContactForm({ sent }: { sent: SentLead | undefined }) {
+  const { t } = useTranslation("contacts");
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
+    useLeadForm(LEAD, sent);
+  return (
+    <div className="grid gap-6">
+      {receipt && (
+        <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
+          {isConfirmed && <Alert variant="success" title={t("banner.title")} />}
+          <NextSteps receipt={receipt} />
+        </Outcome>
+      )}
+      <form
+        method="post"
+        action={`#${OUTCOME}`}
+        noValidate
+        aria-labelledby="contact-form-title"
+        className="relative grid gap-5"
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <div key={round} className="grid gap-5">
+          <ContactFields typed={typed} errorOf={errorOf} />
+          <Honeypot />
+          <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
+        </div>
+        {failure && (
+          <LeadFailure ref={alert} id={OUTCOME} title={t("alert")}>
+            {failure}
+          </LeadFailure>
+        )}
+        <div className="grid gap-3">
+          <Button type="submit" variant="accent" size="lg" disabled={isSending} className="sm:justify-self-start">
+            <Send aria-hidden="true" />
+            {isSending ? t("form.sending") : t("form.submit")}
+          </Button>
+          <p className="text-sm text-ink-soft">
+            {t("form.note")}{" "}
+            <LocalLink to="/privacy" className="link">
+              {t("form.privacy")}
+            </LocalLink>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

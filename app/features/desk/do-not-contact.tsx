@@ -1,0 +1,49 @@
+import { PHONE_CHANNELS, type PhoneChannel } from "../../../domain/do-not-contact.ts";
+import { can, type Role } from "../../../domain/permissions.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import type { ViewedLead } from "./lead-dialog.tsx";
+
+type DoNotContactProps = {
+  lead: ViewedLead;
+  path: string;
+  role: Role;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** What the customer does not want: recorded by whoever hears it, lifted by those who may. */
+export function DoNotContact(props: DoNotContactProps) {
+  if (!props.lead.phone) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-6">
+      {PHONE_CHANNELS.map((channel) => (
+        <DoNotBox key={channel} channel={channel} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function DoNotBox({ channel, lead, path, role, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
+  const { t } = useTranslation("desk");
+  const isForbidden = channel === "text" ? lead.doNotText : lead.doNotCall;
+  const change = useChange<boolean>({
+    request: (wanted) => ({ method: wanted ? "PUT" : "DELETE", path: `${path}/${lead.id}/do-not/${channel}` }),
+    success: (wanted) => t(wanted ? "doNot.set" : "doNot.lifted"),
+    failure: t("doNot.failed"),
+    instead: { notFound: onGone },
+  });
+  if (!can(role, "customer-data", isForbidden ? "edit" : "create")) {
+    return isForbidden && <Badge tone="accent">{t(`doNot.${channel}`)}</Badge>;
+  }
+  return (
+    <Checkbox
+      label={t(`doNot.${channel}`)}
+      checked={change.isPending ? change.variables : isForbidden}
+      disabled={change.isPending}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { ArchiveRestore, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { can, type Role } from "../../../domain/permissions.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { ViewedLead } from "./lead-dialog.tsx";
+import { leadListKeys } from "./use-gone.ts";
+
+type LeadActionsProps = {
+  lead: ViewedLead;
+  path: string;
+  role: Role;
+  /** When it has left the list that it was opened from. */
+  onLeft(): void;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** Keeping a request beyond its time, and deleting it, for those who may. */
+export function LeadActions({ role, ...props }: LeadActionsProps) {
+  const { lead } = props;
+  const resource = "insuranceType" in lead ? "quote-requests" : "customer-data";
+  return (
+    <>
+      {can(role, resource, "edit") && <HoldBox {...props} />}
+      {can(role, resource, "delete") && lead.isBinned && <RestoreButton {...props} />}
+      {can(role, resource, "delete") && <DeleteButton {...props} />}
+    </>
+  );
+}
+
+type ActionProps = Omit<LeadActionsProps, "role">;
+
+function HoldBox({ lead, path, onGone }: ActionProps) {
+  const { t } = useTranslation("desk");
+  const [isHeld, setHeld] = useState(lead.isHeld);
+  const hold = useChange({
+    request: (wanted: boolean) => ({ method: "PATCH", path: `${path}/${lead.id}`, body: { isHeld: wanted } }),
+    success: (wanted) => t(wanted ? "hold.on" : "hold.off"),
+    failure: t("hold.failed"),
+    renews: [],
+    instead: { notFound: onGone },
+  });
+
+  function choose(wanted: boolean) {
+    setHeld(wanted);
+    hold.mutate(wanted, { onError: () => setHeld(!wanted) });
+  }
+
+  return (
+    <Checkbox
+      label={t("hold.label")}
+      checked={isHeld}
+      disabled={hold.isPending}
+      onChange={(event) => choose(event.target.checked)}
+      className="order-first sm:me-auto"
+    />
+  );
+}
+
+function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
+  const { t } = useTranslation("desk");
+  const restore = useChange<void>({
+    request: () => ({ method: "POST", path: `${path}/${lead.id}/restore` }),
+    success: t("bin.restored"),
+    failure: t("bin.failed"),
+    renews: leadListKeys(path),
+    onDone: onLeft,
+    instead: { notFound: onGone },
+  });
+  return (
+    <Button variant="secondary" busy={restore.isPending} onClick={() => restore.mutate()}>
+      <ArchiveRestore aria-hidden="true" />
+      {t("bin.restore")}
+    </Button>
+  );
+}
+
+function DeleteButton({ lead, path, onLeft, onGone }: ActionProps) {
+  const { t } = useTranslation("desk");
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange<void>({
+    request: () => ({ method: "DELETE", path: `${path}/${lead.id}` }),
+    success: t("delete.done"),
+    failure: t("delete.failed"),
+    renews: leadListKeys(path),
+    onDone: onLeft,
+    instead: { notFound: onGone },
+  });
+  return (
+    <>
+      <Button variant="destructive" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {t("delete.label")}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("delete.question")}
+        description={t("delete.text")}
+        confirmLabel={t("delete.label")}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+      />
+    </>
+  );
+}

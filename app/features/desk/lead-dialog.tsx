@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Role } from "../../../domain/permissions.ts";
+import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
+import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
+import { api, codeOf, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
+import { LeadActions } from "./lead-actions.tsx";
+import { LeadView } from "./lead-view.tsx";
+import { useGone } from "./use-gone.ts";
+
+export type ViewedLead = ViewedQuoteRequest | ViewedContactRequest;
+
+/** Where a request is found by its reference: quotes begin with Q, contacts with C. */
+const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests`;
+
+/** The request that the address names, with everything that belongs to it. */
+export function LeadDialog({ role }: { role: Role }) {
+  const { parameters, change } = useAddress();
+  const reference = parameters.get("request")?.toUpperCase();
+  if (!reference) return null;
+  return (
+    <OpenLead
+      key={reference}
+      reference={reference}
+      role={role}
+      onClose={() => change({ request: null })}
+      // Back would open what is not there any more.
+      onLeave={() => change({ request: null }, { replace: true })}
+    />
+  );
+}
+
+type OpenLeadProps = { reference: string; role: Role; onClose(): void; onLeave(): void };
+
+function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
+  const { t } = useTranslation("desk");
+  const path = pathOf(reference);
+  const address = `${path}/${encodeURIComponent(reference)}`;
+  // Opened anew each time: what was read is not kept in the page's memory.
+  const lead = useQuery({ queryKey: ["lead", reference], queryFn: () => api<ViewedLead>(address), gcTime: 0 });
+  useGone(codeOf(lead.error) === "notFound", { reference, path }, onLeave);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={lead.data ? `${reference} · ${nameOf(lead.data)}` : reference}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("close")}
+          </Button>
+          {lead.data && (
+            <LeadActions lead={lead.data} path={path} role={role} onLeft={onLeave} onGone={() => void lead.refetch()} />
+          )}
+        </>
+      }
+    >
+      <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
+        {(viewed) => <LeadView lead={viewed} path={path} role={role} onGone={() => void lead.refetch()} />}
+      </QueryStates>
+    </Dialog>
+  );
+}
+
+function nameOf(lead: ViewedLead): string {
+  return "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : (lead.name ?? "");
+}

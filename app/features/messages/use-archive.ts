@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { useList } from "../../lib/use-list.ts";
+import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
+
+const PAGE = 25;
+
+/** The messages of an archive, and the one that the address names. */
+export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKind<Row>) {
+  const { parameters, change } = useAddress();
+  const list = useList<Row>(path, { name, limit: PAGE });
+  const selected = Number(parameters.get("message")) || null;
+  const [deleted, setDeleted] = useState<number | null>(null);
+  const isDeleted = selected !== null && selected === deleted;
+  const listed = list.rows.find((row) => row.id === selected);
+  // One that a link led to may be on another page of the list.
+  const single = useQuery({
+    queryKey: ["message", path, selected],
+    queryFn: () => api<Row>(`${path}/${selected}`),
+    enabled: selected !== null && !listed && !isDeleted && !list.query.isPending,
+  });
+  return {
+    list,
+    selected,
+    message: listed ?? single.data,
+    isGone: single.isError || isDeleted,
+    /** Closes the message that was deleted. The list may come back without it before the address has changed. */
+    close() {
+      setDeleted(selected);
+      change({ message: null });
+    },
+  };
+}
+
+/** Deleting and sending again, with what the specification has them say. */
+export function useArchiveActions(
+  { path, namespace }: Pick<ArchiveKind<StoredMessage>, "path" | "namespace">,
+  onDeleted: () => void,
+) {
+  const { t } = useTranslation(namespace);
+  const renews = [
+    ["list", path],
+    ["message", path],
+  ];
+  const remove = useChange({
+    request: (id: number | "all") => ({ method: "DELETE", path: id === "all" ? path : `${path}/${id}` }),
+    success: (id) => t(id === "all" ? "toast.deletedAll" : "toast.deleted"),
+    failure: (id) => t(id === "all" ? "toast.failedAll" : "toast.failed"),
+    reason: "",
+    renews,
+    onDone: onDeleted,
+  });
+  const retry = useChange<number, { isOnItsWay: boolean }>({
+    request: (id) => ({ method: "POST", path: `${path}/${id}/retry` }),
+    success: (_id, { isOnItsWay }) => (isOnItsWay ? t("messages:retried") : t("unconfigured")),
+    failure: t("messages:retryFailed"),
+    reason: "",
+    renews,
+  });
+  return { remove, retry };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import pino from "pino";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../domain/lead-options.ts";
+import { boot } from "../server/boot.ts";
+import { readEnv } from "../server/env.ts";
+import { newReference } from "../server/leads/reference.ts";
+import { runCommand } from "../server/run-command.ts";
+import { StartError } from "../server/start-error.ts";
+import { openForCommand } from "../server/db/open-for-command.ts";
+import { contactRequests, quoteRequests } from "../server/db/schema/index.ts";
+
+/**
+ * Fills the portal with made-up leads: `npm run seed:demo -- --leads 500`. Nobody is notified of them.
+ * Works beside the running site.
+ */
+const { values } = parseArgs({ options: { leads: { type: "string", default: "200" } } });
+const leads = Number(values.leads);
+
+const FIRST = [
+  "Rosa",
+  "Miguel",
+  "Ana",
+  "James",
+  "Linda",
+  "Carlos",
+  "Emily",
+  "José",
+  "Karen",
+  "Luis",
+  "Sofía",
+  "Robert",
+];
+const LAST = [
+  "Vela",
+  "García",
+  "Johnson",
+  "Nguyen",
+  "Martínez",
+  "Smith",
+  "Treviño",
+  "Brown",
+  "Cantú",
+  "Patel",
+  "Davis",
+];
+const ZIPS = ["77008", "77009", "77018", "77055", "77036", "77081", "77449", "77573"];
+const HOUR_MS = 3_600_000;
+const BATCH = 500;
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/** What every made-up lead has, spread evenly over the past months. */
+function base(n: number, prefix: "Q" | "C") {
+  const at = new Date(Date.now() - n * 7 * HOUR_MS);
+  return {
+    reference: `${newReference(prefix)}${n.toString(36).toUpperCase()}`,
+    language: n % 3 === 0 ? ("es" as const) : ("en" as const),
+    email: `visitor${n}@example.com`,
+    phone: `713555${String(1000 + (n % 9000))}`,
+    contentHash: randomUUID(),
+    requestDate: at,
+    // The oldest would be gone at once.
+    lastUsedAt: new Date(),
+  };
+}
+
+async function seed(): Promise<string> {
+  if (!Number.isInteger(leads) || leads < 1) throw new StartError("--leads should be a whole number above 0");
+  const { deps, close } = await boot(
+    { ...readEnv(), SERVICES: ["web"] },
+    { log: pino({ level: "warn" }), open: openForCommand },
+  );
+  for (let from = 0; from < leads; from += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
+    await deps.db.insert(quoteRequests).values(
+      numbers.map((n) => ({
+        ...base(n, "Q"),
+        insuranceType: pick(INSURANCE_TYPES, n),
+        zipCode: pick(ZIPS, n),
+        name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
+        details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
+      })),
+    );
+    await deps.db.insert(contactRequests).values(
+      numbers
+        .filter((n) => n % 3 === 0)
+        .map((n) => ({
+          ...base(n, "C"),
+          firstName: pick(FIRST, n + 5),
+          lastName: pick(LAST, n),
+          inquiryType: pick(INQUIRY_TYPES, n),
+          message: "Could you please call me back about my policy? Mornings are best.",
+        })),
+    );
+  }
+  await close();
+  return `${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`;
+}
+
+await runCommand(seed);

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../domain/language.ts";
+import type { NameIn } from "../../domain/text-keys.ts";
+import { tell, type ChangeNeeds } from "./make-change.ts";
+import { translator } from "../texts.ts";
+import { callerOf } from "../http/caller.ts";
+import { toCsv } from "../http/csv.ts";
+
+/** What a column of an export can be called. */
+export type ExportColumn = NameIn<"exports", "columns">;
+
+type Export<Row, Column extends ExportColumn> = {
+  name: string;
+  columns: readonly Column[];
+  rows: AsyncIterable<Row>;
+  /** A row in the words of the reader. */
+  say: (row: Row, language: Language) => Record<Column, unknown>;
+  /** What the rows were narrowed to. */
+  filter: Record<string, unknown>;
+};
+
+/** Hands out a table, however long, in the reader's language, after writing down who took it. */
+export async function sendCsv<Row, Column extends ExportColumn>(
+  needs: ChangeNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, columns, rows, say, filter }: Export<Row, Column>,
+): Promise<FastifyReply> {
+  const { q: _names, ...details } = filter;
+  await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
+  const { language } = request;
+  const t = translator(language);
+  const headings = columns.map((column) => [column, t(`exports:columns.${column}`)]);
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${name}.csv"`)
+    .send(
+      toCsv(
+        Object.fromEntries(headings) as Record<Column, string>,
+        said(rows, (row) => say(row, language)),
+      ),
+    );
+}
+
+async function* said<Row, Said>(rows: AsyncIterable<Row>, say: (row: Row) => Said): AsyncGenerator<Said> {
+  for await (const row of rows) yield say(row);
+}

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { createRecorder } from "../audit/record-event.ts";
+import { sealTrail } from "../audit/seal-trail.ts";
+import { systemClock, type Clock } from "../clock.ts";
+import { startQueue } from "../jobs/queue.ts";
+import type { Keys } from "../keys.ts";
+import type { Database, Store } from "../db/client.ts";
+import { appliedMigrations, knownMigrations, migrate } from "../db/migrate.ts";
+import { listTables, nameOf, type Table } from "../db/tables.ts";
+import { BackupError, type Batch, type Header } from "./format.ts";
+import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
+import { readBackup, verifyBackup, type Contents } from "./read.ts";
+
+type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; clock?: Clock };
+
+/**
+ * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
+ * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
+ */
+export async function restore({ open, keys, log, clock = systemClock }: Needs, file: string): Promise<Contents> {
+  const contents = await verifyBackup(file);
+  refuseUnknownKeys(contents.footer?.keys ?? [], keys);
+  refuseNewerVersion(contents.header);
+  const store = await open();
+  try {
+    await refuseUsedDatabase(store.db);
+    await (await startQueue(store, log)).stop(); // makes the tables of the queue
+    await store.exclusively((db) => db.transaction((tx) => fill(tx, file, contents.header, { keys, clock })));
+  } finally {
+    await store.close();
+  }
+  return contents;
+}
+
+type With = { keys: Keys | null; clock: Clock };
+
+async function fill(tx: Database, file: string, header: Header, { keys, clock }: With): Promise<void> {
+  await refuseUsedDatabase(tx);
+  await migrate(tx, header.migrations);
+  await refuseOtherTables(tx, header);
+  await load(tx, file);
+  await migrate(tx);
+  // The footer says so before; a backup without one is found out here.
+  refuseUnknownKeys(await keysInUse(tx), keys);
+  if (keys) await sealTrail(tx, keys, createRecorder(keys), clock());
+}
+
+async function refuseUsedDatabase(db: Database): Promise<void> {
+  const found = await db.execute(sql`select to_regclass('public.users') is not null as "isMade"`);
+  const [state] = (found as { rows: { isMade: boolean }[] }).rows;
+  if (!state?.isMade) return;
+  const users = await db.execute(sql`select 1 from users limit 1`);
+  if ((users as { rows: unknown[] }).rows.length > 0) {
+    throw new BackupError("The database is in use: restore into an empty one.");
+  }
+}
+
+function refuseNewerVersion({ migrations }: Header): void {
+  const known = new Set(knownMigrations());
+  if (migrations.every((hash) => known.has(hash))) return;
+  throw new BackupError("The backup was made by a newer version, or another: restore it with that one.");
+}
+
+/** A database may have been prepared for a newer version than the backup's, and still be empty. */
+async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<void> {
+  if ((await appliedMigrations(tx)).length === migrations.length) return;
+  throw new BackupError("The database has the tables of a newer version already: restore into a new, empty one.");
+}
+
+async function load(tx: Database, file: string): Promise<void> {
+  const tables = new Map((await listTables(tx)).map((table) => [nameOf(table), table]));
+  for await (const part of readBackup(file)) {
+    if ("format" in part) continue;
+    const table = tables.get(part.table);
+    if (!table) throw new BackupError(`The backup has a table ${part.table} that this version does not know.`);
+    await insertRows(tx, table, part);
+  }
+  for (const table of tables.values()) await moveSequence(tx, table);
+}
+
+async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  // A column that the backup does not have gets its default; the tables of the queue change without our migrations.
+  const given = new Set(Object.keys(JSON.parse(first) as object));
+  const columns = sql.join(
+    table.columns.filter((column) => given.has(column)).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const into = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
+  await tx.execute(sql`insert into ${into} (${columns})
+    select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
+}
+
+/** The next id follows the highest restored one. */
+async function moveSequence(tx: Database, { schema, name, columns }: Table): Promise<void> {
+  if (!columns.includes("id") || schema !== "public") return;
+  const of = sql.identifier(name);
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
+    coalesce((select max(id) from ${of}), 0) + 1, false)`);
+}

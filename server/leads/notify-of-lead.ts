@@ -1,0 +1,81 @@
+import { eq, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { agency } from "../../agency.config.ts";
+import { rowId } from "../../domain/fields.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { COMPLETION_HOURS } from "../../domain/limits.ts";
+import type { Database } from "../db/client.ts";
+import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
+import { ownerOf } from "./lead-of-message.ts";
+import { queueSms } from "../sms/queue-sms.ts";
+import { translator } from "../texts.ts";
+import { PATIENT, type Job } from "../jobs/job.ts";
+
+const kind = z.enum(LEAD_KINDS);
+/** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
+const data = z.union([z.object({ kind, id: rowId() }), z.object({ kind, reference: z.string() })]);
+type Named = z.infer<typeof data>;
+
+/**
+ * After a lead is stored or completed: tells the agents, thanks the visitor by mail, by text message only with consent,
+ * and passes the lead on where that is configured. A job may run twice; what follows from it is written once.
+ */
+export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const lead = named.kind === "quote" ? await lockQuote(tx, named) : await lockContact(tx, named);
+    if (!lead || (await hasLeadMails(tx, lead))) return;
+    await queueLeadMails(deps, tx, lead);
+    if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
+    if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
+  });
+}
+
+/** Passed on once: a lead that may still be completed waits until then, or until that is over. */
+async function passOn({ jobs }: Deps, tx: Database, { kind, id, openUntil }: MailedLead): Promise<void> {
+  if (!openUntil) return jobs.send(tx, "forward-lead", { kind, id });
+  await jobs.send(tx, "forward-lead", { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
+}
+
+function which(table: typeof quoteRequests | typeof contactRequests, named: Named): SQL {
+  return "id" in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
+}
+
+async function lockQuote(tx: Database, named: Named): Promise<MailedLead | undefined> {
+  const [quote] = await tx.select().from(quoteRequests).where(which(quoteRequests, named)).for("update");
+  if (!quote) return undefined;
+  const isOpen = quote.completionHash !== null && quote.completedAt === null;
+  return {
+    ...quote,
+    kind: "quote",
+    openUntil: isOpen ? new Date(quote.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
+    subjectOf: (t) => t(`quotes:type.${quote.insuranceType}`),
+  };
+}
+
+async function lockContact(tx: Database, named: Named): Promise<MailedLead | undefined> {
+  const [contact] = await tx.select().from(contactRequests).where(which(contactRequests, named)).for("update");
+  if (!contact) return undefined;
+  return {
+    ...contact,
+    kind: "contact",
+    name: `${contact.firstName} ${contact.lastName}`,
+    zipCode: null,
+    completedAt: null,
+    openUntil: null,
+    subjectOf: (t) => t(`mail:inquiry.${contact.inquiryType ?? "other"}`),
+  };
+}
+
+async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
+  const body = translator(lead.language)("sms:acknowledgement", { agency: agency.name, reference: lead.reference });
+  await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
+}
+
+export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {
+  name: "notify-of-lead",
+  data,
+  pace: PATIENT,
+  work: notifyOfLead,
+};

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { PasswordChange, User } from "../../domain/users.ts";
+import { makeChange } from "../audit/make-change.ts";
+import { passwordResets, users } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Client } from "../session/client.ts";
+import { confirmPassword } from "../session/confirm-password.ts";
+import { refuseWeakPassword } from "../session/password-rules.ts";
+import { hashPassword } from "../session/passwords.ts";
+import { endSessionsOf, startSession } from "../session/session-store.ts";
+
+/** Changes one's own password. Every session ends; the caller goes on with a new one, as it was begun. */
+export async function changePassword(
+  deps: Deps,
+  owner: User,
+  change: PasswordChange,
+  client: Client & { byPasskey: boolean },
+): Promise<string> {
+  const { env } = deps;
+  const user = await confirmPassword(deps, owner, change.currentPassword, client.ip);
+  await refuseWeakPassword(change.newPassword, user, env, "newPassword");
+  const password = await hashPassword(change.newPassword);
+  return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
+    await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await endSessionsOf(tx, user.id);
+    const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: deps.clock() });
+    return { result: token, event: { action: "password.change" } };
+  });
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { OwnSession } from "../../domain/profile.ts";
+import { deviceOf } from "../../domain/device.ts";
+import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
+import { sessions } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { endSessionsOf, isLive, type Session } from "../session/session-store.ts";
+
+/** The beginning of a token's hash: names a session to its owner, opens nothing. */
+const KEY_LENGTH = 16;
+const keyOf = (tokenHash: string) => tokenHash.slice(0, KEY_LENGTH);
+
+/** Where one is logged in, the latest first. */
+export async function listOwnSessions({ db, env, clock }: Deps, own: Session): Promise<OwnSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, own.user.id), sessions.isComplete, isLive(env, clock())))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map((row) => ({
+    key: keyOf(row.tokenHash),
+    ...deviceOf(row.userAgent),
+    ip: row.ip,
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isCurrent: row.tokenHash === own.tokenHash,
+  }));
+}
+
+/** Ends one of one's own sessions. */
+export async function endOwnSession(deps: Deps, { user }: Session, key: string, ip: string): Promise<void> {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
+    const isThisOne = sql`left(${sessions.tokenHash}, ${KEY_LENGTH}) = ${key}`;
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), isThisOne))
+      .returning({ userId: sessions.userId });
+    if (ended.length === 0) throw new AppError("notFound");
+    return { event: { action: "session.end" } };
+  });
+}
+
+/** Logs out everywhere else. */
+export async function endOtherSessions(deps: Deps, { user, tokenHash }: Session, ip: string): Promise<void> {
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
+    await endSessionsOf(tx, user.id, tokenHash);
+    return { event: { action: "session.end-others" } };
+  });
+}

@@ -1,0 +1,70 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLanguage, languageOfRequest, type Language } from "../../domain/language.ts";
+import { tell } from "../audit/make-change.ts";
+import type { Deps } from "../deps.ts";
+import type { Env } from "../env.ts";
+import { findSession, type Session } from "./session-store.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the answer is written in: `?lang=`, cookie, Accept-Language, English. */
+    language: Language;
+    /** The caller's session, looked up once and only when asked for. */
+    findSession(): Promise<Session | null>;
+    /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
+    reportDenial(page?: string): Promise<void>;
+  }
+}
+
+export function sessionCookieName(env: Pick<Env, "isProduction">): string {
+  return env.isProduction ? "__Host-session" : "session";
+}
+
+/** Gives every request its language and its session. */
+export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, env, clock } = deps;
+  await app.register(cookie);
+  const cookieName = sessionCookieName(env);
+  const lookups = new WeakMap<FastifyRequest, Promise<Session | null>>();
+
+  app.decorateRequest("language", "en");
+  app.decorateRequest("findSession", function (this: FastifyRequest) {
+    const token = this.cookies[cookieName];
+    const lookup = lookups.get(this) ?? (token ? findSession(db, env, token, clock()) : Promise.resolve(null));
+    lookups.set(this, lookup);
+    return lookup;
+  });
+  app.decorateRequest("reportDenial", async function (this: FastifyRequest, page?: string) {
+    const actor = (await this.findSession())?.user ?? null;
+    // All pages are one route to the server.
+    const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
+    await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
+  });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const asked = (request.query as { lang?: unknown } | undefined)?.lang;
+    request.language = isLanguage(asked)
+      ? asked
+      : languageOfRequest(request.headers.cookie, request.headers["accept-language"]);
+    done();
+  });
+}
+
+/** Hands the browser its session, unreadable to scripts. */
+export function setSessionCookie(reply: FastifyReply, env: Env, token: string): void {
+  void reply.setCookie(sessionCookieName(env), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.isProduction,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, env: Env): void {
+  void reply.clearCookie(sessionCookieName(env), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.isProduction,
+  });
+}

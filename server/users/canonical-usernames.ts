@@ -1,0 +1,26 @@
+import { asc, eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import { canonicalUsername } from "../../domain/users.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/index.ts";
+import { applyOnce } from "../db/apply-once.ts";
+
+/** Gives the names of accounts that were made before there was one spelling for each that spelling, once. */
+export async function respellUsernames(db: Database, log: Logger): Promise<void> {
+  await db.transaction((tx) => applyOnce(tx, [{ key: "canonical-usernames", insert: () => respell(tx, log) }]));
+}
+
+async function respell(tx: Database, log: Logger): Promise<void> {
+  const accounts = await tx.select({ id: users.id, username: users.username }).from(users).orderBy(asc(users.id));
+  const taken = new Set(accounts.map(({ username }) => username));
+  for (const { id, username } of accounts) {
+    const canonical = canonicalUsername(username);
+    if (canonical === username) continue;
+    if (taken.has(canonical)) {
+      log.warn({ userId: id }, "the name of this account is another spelling of an older one's: it cannot log in");
+      continue;
+    }
+    taken.add(canonical);
+    await tx.update(users).set({ username: canonical }).where(eq(users.id, id));
+  }
+}

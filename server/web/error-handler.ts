@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import { AppError, type ErrorCode } from "../../domain/errors.ts";
+import { innermost, isFullDisk, isOutage } from "../db/fault.ts";
+import { describeFault, traceOf } from "../describe-fault.ts";
+import { readOnly } from "../disk/read-only.ts";
+import type { DiskWatch } from "../disk/watch-disk.ts";
+import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
+import { presentError } from "../http/present-error.ts";
+
+/** Errors of the framework, by its codes or statuses, in our terms. */
+const FRAMEWORK: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "tooLarge",
+  FST_REQ_FILE_TOO_LARGE: "tooLarge",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupportedType",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalidJson",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalidJson",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid",
+  FST_ERR_VALIDATION: "invalid",
+  FST_UNDER_PRESSURE: "unavailable",
+};
+
+/** Turns anything thrown into the error that the caller may know of. */
+export function toAppError(error: unknown): AppError {
+  const refusal = [error, innermost(error)].find((e) => e instanceof AppError);
+  if (refusal) return refusal;
+  const { code = "", statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = FRAMEWORK[code];
+  if (known) return new AppError(known);
+  if (statusCode === 400 && error instanceof SyntaxError) return new AppError("invalidJson");
+  if (isFullDisk(error)) return readOnly();
+  if (isOutage(error)) return new AppError("unavailable", { retryAfterSeconds: 5 });
+  return new AppError(statusCode && statusCode >= 400 && statusCode < 500 ? "invalid" : "internal");
+}
+
+/** The one place where an error becomes an answer. The text of a 5xx never leaves the server. */
+export function handleErrors(app: FastifyInstance, { disk }: { disk: DiskWatch }): void {
+  app.setErrorHandler((error, request, reply) => {
+    disk.learnFrom(error);
+    const known = toAppError(error);
+    if (known.status >= 500) reportFault(request.log, known, error);
+    const { retryAfterSeconds } = known.details;
+    if (retryAfterSeconds !== undefined) void reply.header("retry-after", String(Math.ceil(retryAfterSeconds)));
+    void reply.code(known.status);
+    if (!wantsPage(request)) return reply.send(presentError(known, request.language));
+    void reply.header("content-security-policy", FAULT_POLICY).header("cache-control", "private, no-store");
+    return reply.type("text/html; charset=utf-8").send(faultPage(known, request));
+  });
+}
+
+/** Writes down a fault of ours, with the request's id. */
+export function reportFault(log: FastifyBaseLogger, known: AppError, error: unknown): void {
+  const err = describeFault(error);
+  // Under load or without a database there are many of these, and each would say the same.
+  if (known.code === "unavailable") log.warn({ err }, "request refused");
+  else log.error({ err: { ...err, stack: traceOf(error) } }, "request failed");
+}

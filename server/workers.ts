@@ -1,0 +1,28 @@
+import type { Deps } from "./deps.ts";
+import { createDelivery, type Delivery } from "./mail/delivery.ts";
+import { createMailHold } from "./mail/hold.ts";
+import { openSentLog } from "./mail/sent-log.ts";
+import { createMailTransport } from "./mail/transport.ts";
+import { createSmsTransport } from "./sms/transport.ts";
+import { MAILS_AT_ONCE } from "./mail/send-email.ts";
+
+/** Starts working off the queue; returns what ends the connections that the work needed. */
+export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void> }> {
+  const mail = await openMail(deps);
+  await deps.jobs.work({ ...deps, mail: mail?.delivery ?? null, sms: createSmsTransport(deps.env) });
+  return { close: async () => mail?.close() };
+}
+
+/** What mails leave by; null without a mail server. */
+async function openMail({ env, clock, log }: Deps): Promise<{ delivery: Delivery; close(): Promise<void> } | null> {
+  const transport = createMailTransport(env, { connections: MAILS_AT_ONCE });
+  if (!transport) return null;
+  const sent = await openSentLog(env.DATA_DIR, log);
+  return {
+    delivery: createDelivery({ transport, sent, hold: createMailHold(clock, log) }),
+    async close() {
+      transport.close();
+      await sent.close();
+    },
+  };
+}
