@@ -7,7 +7,7 @@ import { teamEntries, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { mayStand } from "../content/read-team.ts";
-import { findTeamEntry } from "../team/team-entry.ts";
+import { findTeamEntry } from "./team-entry.ts";
 
 /** Puts somebody who agreed on the site, as they were seen by the admin who confirms it. */
 export async function confirmTeamEntry(deps: Deps, userId: number, version: string, caller: Caller): Promise<void> {

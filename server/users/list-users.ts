@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { Page } from "../http/paging.ts";
 import { isLive } from "../session/session-store.ts";
 import { mayStand } from "../content/read-team.ts";
-import { findTeamEntry } from "../team/team-entry.ts";
+import { findTeamEntry } from "./team-entry.ts";
 import { presentUser } from "../session/present-user.ts";
 
 type Filter = { status: AccountStatus; q?: string | undefined };

@@ -6,8 +6,8 @@ import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
 import { findAccount } from "./list-users.ts";
 import { confirmTeamEntry, unconfirmTeamEntry } from "./confirm-team-entry.ts";
-import { saveTeamEntry } from "../team/save-team-entry.ts";
-import { findTeamEntry } from "../team/team-entry.ts";
+import { saveTeamEntry } from "./save-team-entry.ts";
+import { findTeamEntry } from "./team-entry.ts";
 
 /** Who stands on the site: everybody says so for themselves, admins confirm it. */
 export function teamRoutes(app: FastifyInstance, deps: Deps): void {
