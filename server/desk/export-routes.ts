@@ -13,7 +13,7 @@ import { sendCsv } from "../audit/send-csv.ts";
 import { listQuoteRequests, presentQuoteRequest, type PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
 import type { LeadPage } from "../leads/page-of-leads.ts";
 import type { PresentedLead } from "../leads/present-lead.ts";
-import { sayContactRequest, sayQuoteRequest } from "../leads/say-lead.ts";
+import { sayContactRequest, sayQuoteRequest } from "./say-lead.ts";
 
 const QUOTE_COLUMNS = [
   "reference",

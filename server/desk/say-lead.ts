@@ -3,7 +3,7 @@ import type { PresentedContactRequest } from "../contacts/list-contact-requests.
 import { officeStamp } from "../http/office-stamp.ts";
 import type { PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
 import { knownText, translator } from "../texts.ts";
-import type { PresentedLead } from "./present-lead.ts";
+import type { PresentedLead } from "../leads/present-lead.ts";
 
 /** A quote request for an export, in the reader's words. */
 export function sayQuoteRequest(lead: PresentedQuoteRequest, language: Language) {
