@@ -13,8 +13,6 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf, idOf } from "../http/caller.ts";
 import { parse } from "../http/parse.ts";
-import { hasMailServer } from "../mail/transport.ts";
-import { startNewsletter } from "../newsletter/start-newsletter.ts";
 import { confirmContent } from "./confirm-content.ts";
 import { deleteContent } from "./delete-content.ts";
 import { orderContent } from "./order-content.ts";
@@ -59,11 +57,6 @@ export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
     const { dependents } = parse(deletion, request.query);
     await deleteContent(deps, kindOf(request), idOf(request), dependents, await callerOf(request));
     return { ok: true };
-  });
-
-  app.post("/content/posts/:id/newsletter", editors, async (request) => {
-    await startNewsletter(deps, idOf(request), await callerOf(request));
-    return { ok: true, isMailed: hasMailServer(deps.env) };
   });
 }
 
