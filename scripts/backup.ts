@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
+import { JOBS } from "../server/all-jobs.ts";
 import { BackupError } from "../server/backup/format.ts";
 import { verifyBackup, type Contents } from "../server/backup/read.ts";
 import { restore } from "../server/backup/restore.ts";
@@ -41,7 +42,7 @@ async function runBackup(to: string): Promise<string> {
 async function runRestore(from: string): Promise<string> {
   const env = readEnv();
   const keys = hasKey(env) ? loadKeys(env) : null;
-  const contents = await restore({ open: () => openAlone(env, log), keys, log }, from);
+  const contents = await restore({ open: () => openAlone(env, log), keys, log, jobs: JOBS }, from);
   return `${contents.rows} rows restored.${doubt(contents)}`;
 }
 

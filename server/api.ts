@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../domain/errors.ts";
-import { auditRoutes } from "./audit/routes.ts";
+import { auditRoutes } from "./trail/routes.ts";
 import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { contentAdminRoutes } from "./content/admin-routes.ts";
@@ -23,6 +23,8 @@ import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
 import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
+import { accountRoutes } from "./profile/routes.ts";
+import { secondFactorRoutes } from "./profile/second-factor-routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
@@ -47,6 +49,8 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   factRoutes(api, deps);
   correctionRoutes(api, deps);
   sessionRoutes(api, deps);
+  accountRoutes(api, deps);
+  secondFactorRoutes(api, deps);
   registrationRoutes(api, deps);
   userRoutes(api, deps);
   teamRoutes(api, deps);

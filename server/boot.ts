@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { JOBS } from "./all-jobs.ts";
 import { createRecorder } from "./audit/record-event.ts";
 import { sealTrail } from "./audit/seal-trail.ts";
 import { systemClock, type Clock } from "./clock.ts";
@@ -49,7 +50,7 @@ async function bootOn(
     await respellUsernames(db, log);
     const created = await createFirstAdmin(db, env);
     await seedContent(db, recorder, clock());
-    return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log), firstAdmin: created };
+    return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
   });
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);

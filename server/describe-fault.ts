@@ -1,4 +1,4 @@
-import { faultCode, innermost, isDriverMessage } from "./db/fault.ts";
+import { faultCode, innermost, isDriverMessage } from "./fault-origin.ts";
 import { StartError } from "./start-error.ts";
 
 type Fault = { name?: string; code?: string | number; responseCode?: number; message?: string; stack?: string };

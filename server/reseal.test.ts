@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { keyOf, sealUnbound } from "../tests/support/seal-unbound.ts";
 import { describeOnServer, logInAs, makeUser } from "../tests/support/test-app.ts";
 import { emails, quoteRequests, users } from "./db/schema/index.ts";
-import { bodyPlace } from "./mail/queue-mail.ts";
+import { bodyPlace } from "./mail/body-place.ts";
 import { seedPlace } from "./session/totp.ts";
 import { reseal } from "./reseal.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, gt, like, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../domain/quotes.ts";
 import { emails, quoteRequests, users } from "./db/schema/index.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps, Job } from "./deps.ts";
 import { UNBOUND, type Place } from "./keys.ts";
-import { bodyPlace } from "./mail/queue-mail.ts";
+import { bodyPlace } from "./mail/body-place.ts";
 import { openDetails, sealDetails } from "./leads/sealed-details.ts";
 import { seedPlace } from "./session/totp.ts";
-import { HOURLY, NOTHING, type Job, type Nothing } from "./jobs/job.ts";
+import { HOURLY, NOTHING, type Nothing } from "./jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "log">;
 

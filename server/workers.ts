@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
-import { createDelivery, type Delivery } from "./mail/delivery.ts";
+import type { Delivery } from "./deps/messages.ts";
+import { createDelivery } from "./mail/delivery.ts";
 import { createMailHold } from "./mail/hold.ts";
 import { openSentLog } from "./mail/sent-log.ts";
 import { createMailTransport } from "./mail/transport.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/client.ts";
-import type { AuditEvent, RecordEvent } from "./record-event.ts";
+import type { AuditEvent, RecordEvent } from "../deps/audit.ts";
 
 export type ChangeNeeds = { db: Database; clock: Clock; recordEvent: RecordEvent };
 

@@ -2,9 +2,10 @@ import { desc } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { applyOnce } from "../db/apply-once.ts";
 import { auditEvents } from "../db/schema/index.ts";
+import type { RecordEvent } from "../deps/audit.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, SEAL } from "./chain.ts";
-import { findHead, lockTrail, moveHead, type RecordEvent } from "./record-event.ts";
+import { findHead, lockTrail, moveHead } from "./record-event.ts";
 
 /**
  * Begins the keyed trail, once in the life of a database. The rows that were written without a key, if there are any,

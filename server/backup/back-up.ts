@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backUp, UNFINISHED } from "./write.ts";
-import type { Deps } from "../deps.ts";
-import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
+import type { Deps, Job } from "../deps.ts";
+import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
 

@@ -10,6 +10,7 @@ import { createDatabase } from "../../tests/support/postgres-server.ts";
 import { rowPrints } from "../../tests/support/row-prints.ts";
 import { startTestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { JOBS } from "../all-jobs.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 import { createKeys, type Keys } from "../keys.ts";
 import { openStore, type Store } from "../db/client.ts";
@@ -71,13 +72,13 @@ describe("R9: a backup", () => {
 
   it("is restored row by row, the audit trail is whole, and new rows get new ids", async () => {
     const open = await emptyDatabase();
-    const { rows } = await restore({ open, keys, log }, file);
+    const { rows } = await restore({ open, keys, log, jobs: JOBS }, file);
     expect(rows).toBeGreaterThan(100);
     const { db } = await opened(open);
     expect(await rowPrints(db)).toEqual(original);
     expect((await verifyTrail({ db, keys })).fault ?? "none").toBe("none");
     await db.execute(sql`insert into agency_codes (carrier, code) values ('New', 'N-1')`);
-    await expect(restore({ open, keys, log }, file)).rejects.toThrow("in use");
+    await expect(restore({ open, keys, log, jobs: JOBS }, file)).rejects.toThrow("in use");
   });
 
   it("R15: is refused in plain words when it is cut anywhere, and the database is not opened", async () => {
@@ -101,7 +102,9 @@ describe("R9: a backup", () => {
     const broken = join(folder, "broken.gz");
     for (const [what, bytes] of damaged) {
       writeFileSync(broken, bytes);
-      const refused = await restore({ open: neverOpened, keys, log }, broken).catch((error: unknown) => error);
+      const refused = await restore({ open: neverOpened, keys, log, jobs: JOBS }, broken).catch(
+        (error: unknown) => error,
+      );
       refusals[what] = (refused as Error).message;
     }
     const words = `${broken} is no backup, or not a whole one.`;
@@ -111,16 +114,19 @@ describe("R9: a backup", () => {
   it("R15: is refused where the key that sealed it is missing, and taken where it is an old one", async () => {
     const words = `sealed with the key ${keys.id}, which this site does not have. Set APP_KEY to it`;
     for (const other of [createKeys([key]), null]) {
-      await expect(restore({ open: neverOpened, keys: other, log }, file)).rejects.toThrow(words);
+      await expect(restore({ open: neverOpened, keys: other, log, jobs: JOBS }, file)).rejects.toThrow(words);
     }
     const old = readFileSync(inject("keyTemplate"), "utf8").trim();
-    const { rows } = await restore({ open: await emptyDatabase(), keys: createKeys([key, old]), log }, file);
+    const { rows } = await restore(
+      { open: await emptyDatabase(), keys: createKeys([key, old]), log, jobs: JOBS },
+      file,
+    );
     expect(rows).toBeGreaterThan(100);
   });
 
   it("R15: leaves nothing behind when it cannot be written, and only one is made at a time", async () => {
     const open = await emptyDatabase();
-    await restore({ open, keys, log }, file);
+    await restore({ open, keys, log, jobs: JOBS }, file);
     const { db } = await opened(open);
     await expect(backUp(db, join(folder, "no-folder", "backup.gz"))).rejects.toThrow("ENOENT");
     const second = join(folder, "second.gz");

@@ -8,6 +8,7 @@ import pino from "pino";
 import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createDatabase } from "../../tests/support/postgres-server.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { JOBS } from "../all-jobs.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 import { boot } from "../boot.ts";
 import { createKeys, loadKeys } from "../keys.ts";
@@ -27,7 +28,7 @@ async function emptyDatabase() {
   const database = await createDatabase(inject("postgresUrl"));
   onTestFinished(database.drop);
   const env = testEnv({ DATABASE_URL: database.url, APP_KEY });
-  return { env, keys: loadKeys(env), open: () => openStore(env, log), log };
+  return { env, keys: loadKeys(env), open: () => openStore(env, log), log, jobs: JOBS };
 }
 
 const tablesOf = async (db: Database) => {
@@ -78,7 +79,7 @@ describe("R15: a backup of version 0.1.0", () => {
     const refused = async (changed: string) => {
       writeFileSync(newer, gzipSync(changed));
       const open = () => Promise.reject(new Error("the database was opened"));
-      await expect(restore({ open, keys: null, log }, newer)).rejects.toThrow("made by a newer version");
+      await expect(restore({ open, keys: null, log, jobs: JOBS }, newer)).rejects.toThrow("made by a newer version");
     };
     const { header } = await verifyBackup(FIXTURE);
     await refused(text.replace(header.migrations[0] ?? "", "0".repeat(64)));

@@ -4,6 +4,7 @@ import { createRecorder } from "../audit/record-event.ts";
 import { sealTrail } from "../audit/seal-trail.ts";
 import { systemClock, type Clock } from "../clock.ts";
 import { startQueue } from "../jobs/queue.ts";
+import type { Job } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import type { Database, Store } from "../db/client.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../db/migrate.ts";
@@ -12,20 +13,20 @@ import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
 import { readBackup, verifyBackup, type Contents } from "./read.ts";
 
-type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; clock?: Clock };
+type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; jobs: readonly Job[]; clock?: Clock };
 
 /**
  * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
  * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
  */
-export async function restore({ open, keys, log, clock = systemClock }: Needs, file: string): Promise<Contents> {
+export async function restore({ open, keys, log, jobs, clock = systemClock }: Needs, file: string): Promise<Contents> {
   const contents = await verifyBackup(file);
   refuseUnknownKeys(contents.footer?.keys ?? [], keys);
   refuseNewerVersion(contents.header);
   const store = await open();
   try {
     await refuseUsedDatabase(store.db);
-    await (await startQueue(store, log)).stop(); // makes the tables of the queue
+    await (await startQueue(store, log, jobs)).stop(); // makes the tables of the queue
     await store.exclusively((db) => db.transaction((tx) => fill(tx, file, contents.header, { keys, clock })));
   } finally {
     await store.close();

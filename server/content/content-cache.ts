@@ -1,28 +1,12 @@
 import { asc, desc, sql } from "drizzle-orm";
-import type { TeamMember } from "../../domain/team.ts";
 import type { Database, Store } from "../db/client.ts";
 import { blogPosts, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { Content, ContentCache } from "../deps/content.ts";
 import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
 import { readTeam } from "./read-team.ts";
 import { isShown } from "./samples.ts";
-
-/** What the public site shows out of the database, and nothing that it does not. */
-export type Content = {
-  posts: (typeof blogPosts.$inferSelect)[];
-  testimonials: (typeof testimonials.$inferSelect)[];
-  partners: (typeof insurancePartners.$inferSelect)[];
-  carriers: (typeof carriers.$inferSelect)[];
-  team: TeamMember[];
-};
-
-export type ContentCache = {
-  /** The content as last read: still there when the database is not. */
-  current(): Content;
-  onChange(listener: () => void): void;
-  close(): void;
-};
 
 const CHANNEL = "content_changed";
 const RETRY_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { BlogCategory } from "../../domain/blog.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Content } from "./content-cache.ts";
+import type { Content } from "../deps/content.ts";
 import { localize } from "./localize.ts";
 
 /** A post as a list shows it. */

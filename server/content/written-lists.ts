@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage, languageOfRequest } from "../../domain/language.ts";
 import type { Deps } from "../deps.ts";
 import { readyBody, sendReady, type ReadyBody } from "../http/ready-body.ts";
-import { nextPublication, type Content } from "./content-cache.ts";
+import type { Content } from "../deps/content.ts";
+import { nextPublication } from "./content-cache.ts";
 import { listPosts, listTestimonials } from "./present.ts";
 
 type Written = { headers: string[]; body: ReadyBody; from: number; until: number };

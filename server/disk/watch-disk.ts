@@ -1,18 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { isFullDisk } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
-
-/** How much room there is where the data lies, and whether that is too little to store anything more. */
-export type DiskWatch = {
-  isFull(): boolean;
-  /** Null where the data lies elsewhere. */
-  freeMb(): number | null;
-  /** Looks now. It looks by itself as well. */
-  look(): Promise<void>;
-  /** Learns from an error: a database elsewhere says itself that its disk is full. */
-  learnFrom(error: unknown): void;
-  close(): void;
-};
+import type { DiskWatch } from "../deps/disk.ts";
 
 /** The bytes that are free in a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;

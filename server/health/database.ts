@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { faultCode, isOutage } from "../db/fault.ts";
+import { isOutage } from "../db/fault.ts";
+import { faultCode } from "../fault-origin.ts";
 import { appliedMigrations, knownMigrations } from "../db/migrate.ts";
 import { reasonOf } from "../describe-fault.ts";
 import { fail, ok, type Finding, type HealthNeeds } from "./finding.ts";

@@ -1,8 +1,22 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Language } from "../../domain/language.ts";
+import type { Debt } from "../../domain/profile.ts";
 import type { User } from "../../domain/users.ts";
-import type { Session } from "../session/session-store.ts";
 import { idInAddress, parse } from "./parse.ts";
+
+export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the answer is written in: `?lang=`, cookie, Accept-Language, English. */
+    language: Language;
+    /** The caller's session, looked up once and only when asked for. */
+    findSession(): Promise<Session | null>;
+    /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
+    reportDenial(page?: string): Promise<void>;
+  }
+}
 
 /** Who calls a route that is not public, and from where: what use cases write into the audit trail. */
 export type Caller = { actor: User; ip: string };

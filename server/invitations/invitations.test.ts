@@ -5,7 +5,7 @@ import { agentInvitations, auditEvents, emails } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 import type { IssuedInvitation } from "./issue-invitation.ts";
 import type { PresentedInvitation } from "./list-invitations.ts";
-import { bodyPlace } from "../mail/queue-mail.ts";
+import { bodyPlace } from "../mail/body-place.ts";
 
 let now = new Date("2026-11-12T15:00:00Z");
 const DAY_MS = 86_400_000;

@@ -1,7 +1,5 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-
-/** How many work at once; those of the express take no bulk, so that bulk can never keep all of them busy. */
-export type CrewSize = { workers: number; express?: number };
+import type { Pace } from "../deps.ts";
 
 export type Crew = { wake(): void };
 
@@ -11,7 +9,7 @@ type Work = (job: JobWithMetadata<unknown>) => Promise<JobResult>;
 const LOOK_SECONDS = 60;
 
 /** Workers for the jobs of one name. */
-export async function hireCrews(boss: PgBoss, name: string, size: CrewSize, work: Work): Promise<Crew> {
+export async function hireCrews(boss: PgBoss, name: string, size: Pace["crew"], work: Work): Promise<Crew> {
   const crews = [await hire(boss, name, size.workers, {}, work)];
   if (size.express) crews.push(await hire(boss, name, size.express, { minPriority: 0 }, work));
   return { wake: () => crews.forEach((crew) => crew.wake()) };

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
+import { sendEmailJob } from "../mail/send-email.ts";
 import type { FailedJob } from "./list-failed-jobs.ts";
 
 describeOnServer("a job that was given up", (server) => {
   async function giveUpJob(emailId: number): Promise<string> {
     const { db, jobs } = server().deps;
-    await db.transaction((tx) => jobs.send(tx, "send-email", { emailId }));
+    await db.transaction((tx) => jobs.send(tx, sendEmailJob, { emailId }));
     const found = await db.execute(sql`
       update jobs.job set state = 'failed', completed_on = now()
       where data ->> 'emailId' = ${String(emailId)} returning id`);

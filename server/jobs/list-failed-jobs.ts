@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import type { JobName } from "./jobs.ts";
+import type { JobName } from "../deps.ts";
 
 /** A job that was given up after its last try. Its data are ids, never personal data. */
 export type FailedJob = { id: string; name: JobName; data: object; reason: string; failedAt: string; tries: number };

@@ -3,10 +3,8 @@ import { agency } from "../../agency.config.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { phoneDigits } from "../../domain/phone.ts";
-import type { consents } from "../db/schema/index.ts";
+import type { ConsentRow } from "../deps/leads.ts";
 import type { Sender } from "./sender.ts";
-
-export type ConsentRow = typeof consents.$inferInsert;
 
 const TEXT_HASH = Object.fromEntries(
   LANGUAGES.map((language) => [language, hashOf(shownConsent(CONSENT_TEXT[language], agency.name))]),

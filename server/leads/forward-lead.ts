@@ -3,9 +3,9 @@ import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, Job } from "../deps.ts";
 import { openDetails } from "./sealed-details.ts";
-import { PATIENT, type Job } from "../jobs/job.ts";
+import { PATIENT } from "../jobs/pace.ts";
 
 const data = z.object({
   kind: z.enum(LEAD_KINDS),

@@ -2,25 +2,17 @@ import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
-import type { ConsentRow } from "./consent-row.ts";
+import type { ConsentRow, LeadRow, LeadTables, StoredLead } from "../deps/leads.ts";
 
-type Tables = { quote: typeof quoteRequests; contact: typeof contactRequests };
-export type LeadRow<K extends LeadKind = LeadKind> = Omit<Tables[K]["$inferInsert"], "reference" | "consentId">;
-export type Stored = {
-  reference: string;
-  idempotencyKey: string | null;
-  contentHash: string;
-  /** Whether it still waits for a way to answer it. */
-  isOpen: boolean;
-};
+export type Stored = StoredLead & { idempotencyKey: string | null; contentHash: string };
 
 export const PREFIX = { quote: "Q", contact: "C" } as const;
 
-export const LEAD_TABLES: Tables = { quote: quoteRequests, contact: contactRequests };
+export const LEAD_TABLES: LeadTables = { quote: quoteRequests, contact: contactRequests };
 
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
-  const { reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as Tables["quote"];
+  const { reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as LeadTables["quote"];
   const { completionHash, completedAt } = quoteRequests;
   const isOpen =
     kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
@@ -37,7 +29,7 @@ export function insertLeads(
   rows: (LeadRow & { reference: string; consent: number | null })[],
   { agreed, sending }: { agreed: ConsentRow[]; sending: SQL | null },
 ): Promise<Stored[]> {
-  const table = LEAD_TABLES[kind] as Tables["quote"];
+  const table = LEAD_TABLES[kind] as LeadTables["quote"];
   const parts: WithSubquery[] = sending ? [tx.$with("sending", {}).as(sending)] : [];
   if (agreed.length > 0) {
     const given = tx.$with("given").as(tx.insert(consents).values(agreed).returning({ id: consents.id }));
@@ -45,7 +37,7 @@ export function insertLeads(
     parts.push(given, tx.$with("consent").as(tx.select({ ids }).from(given)));
   }
   const values = rows.map(({ consent, ...row }) => ({
-    ...(row as Tables["quote"]["$inferInsert"]),
+    ...(row as LeadTables["quote"]["$inferInsert"]),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
   return tx
@@ -67,6 +59,6 @@ export function findStored(
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
     .select(stored)
-    .from(LEAD_TABLES[kind] as Tables["quote"])
+    .from(LEAD_TABLES[kind] as LeadTables["quote"])
     .where(wanted);
 }

@@ -6,12 +6,13 @@ import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, Job } from "../deps.ts";
+import { forwardLeadJob } from "./forward-lead.ts";
 import { hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { ownerOf } from "./lead-of-message.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
-import { PATIENT, type Job } from "../jobs/job.ts";
+import { PATIENT } from "../jobs/pace.ts";
 
 const kind = z.enum(LEAD_KINDS);
 /** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
@@ -34,8 +35,8 @@ export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
 
 /** Passed on once: a lead that may still be completed waits until then, or until that is over. */
 async function passOn({ jobs }: Deps, tx: Database, { kind, id, openUntil }: MailedLead): Promise<void> {
-  if (!openUntil) return jobs.send(tx, "forward-lead", { kind, id });
-  await jobs.send(tx, "forward-lead", { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
+  if (!openUntil) return jobs.send(tx, forwardLeadJob, { kind, id });
+  await jobs.send(tx, forwardLeadJob, { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
 }
 
 function which(table: typeof quoteRequests | typeof contactRequests, named: Named): SQL {

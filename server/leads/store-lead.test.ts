@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
-import type { NewLead } from "./store-lead.ts";
+import type { NewLead } from "../deps/leads.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
 

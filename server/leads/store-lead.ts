@@ -4,31 +4,22 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
-import type { ConsentRow } from "./consent-row.ts";
+import type { ConsentRow, LeadStore, NewLead } from "../deps/leads.ts";
 import { inBatches } from "../in-batches.ts";
-import { findStored, insertLeads, PREFIX, type LeadRow, type Stored } from "./lead-table.ts";
+import { findStored, insertLeads, PREFIX, type Stored } from "./lead-table.ts";
+import { notifyOfLeadJob } from "./notify-of-lead.ts";
 import { newReference } from "./reference.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
 const MOST_TOGETHER = 100;
 const ATTEMPTS = 5;
 
-export type NewLead<K extends LeadKind = LeadKind> = {
-  row: LeadRow<K>;
-  /** The columns that are sealed or signed for the row, which is known by its reference. */
-  sealed?: (reference: string) => Partial<LeadRow<K>>;
-  consent: ConsentRow | null;
-};
 /** What the sender of a form is answered. */
 export type LeadReceipt = {
   reference: string;
   /** Lets the sender add, once, the way to answer that the request came without. */
   completionToken?: string;
 };
-export type LeadStore = <K extends LeadKind>(
-  kind: K,
-  lead: NewLead<K>,
-) => Promise<Pick<Stored, "reference" | "isOpen">>;
 
 /**
  * Stores leads, each with its consent and its job, once however often it is sent. With a key, the same key finds the
@@ -115,8 +106,8 @@ async function storeFresh(
     return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
   });
   const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
-  const sending = told.length > 0 ? await jobs.statementOf("notify-of-lead", told) : null;
+  const sending = told.length > 0 ? await jobs.statementOf(notifyOfLeadJob, told) : null;
   const stored = await insertLeads(tx, kind, rows, { agreed, sending });
-  if (sending) jobs.sent(tx, "notify-of-lead");
+  if (sending) jobs.sent(tx, notifyOfLeadJob);
   return stored;
 }

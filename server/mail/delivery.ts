@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Delivery, OutgoingMail } from "../deps/messages.ts";
 import type { MailHold } from "./hold.ts";
 import { verdictOn } from "./refusal.ts";
 import type { SentLog } from "./sent-log.ts";
-import type { MailTransport, OutgoingMail } from "./transport.ts";
-
-/** Hands mails to the mail server, each once as near as SMTP allows. */
-export type Delivery = {
-  /** Settles when the server has the mail, now or already; throws when it did not take it. */
-  deliver(mail: OutgoingMail & { timestamp: Date }): Promise<void>;
-};
+import type { MailTransport } from "./transport.ts";
 
 type Parts = { transport: MailTransport; sent: SentLog; hold: MailHold };
 

@@ -5,8 +5,10 @@ import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Keys } from "../keys.ts";
+import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
 import { mayWriteTo } from "./recipient-limit.ts";
+import { sendEmailJob } from "./send-email.ts";
 
 type MailToQueue = {
   kind: string;
@@ -24,9 +26,6 @@ type MailToQueue = {
   /** One of many: whatever else is to be sent goes first. */
   isBulk?: boolean;
 };
-
-/** Where the body of a mail stands, sealed. */
-export const bodyPlace = (messageId: string) => ({ table: "emails", field: "sealed_body", row: messageId });
 
 /**
  * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is
@@ -54,7 +53,7 @@ export async function queueMail(
     })
     .onConflictDoNothing({ target: emails.messageId })
     .returning({ id: emails.id });
-  if (row) await jobs.send(tx, "send-email", { emailId: row.id }, { priority: isBulk ? -1 : 0 });
+  if (row) await jobs.send(tx, sendEmailJob, { emailId: row.id }, { priority: isBulk ? -1 : 0 });
   return row?.id;
 }
 

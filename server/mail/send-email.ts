@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { emails } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import type { Keys } from "../keys.ts";
-import type { Delivery } from "./delivery.ts";
+import type { Delivery } from "../deps/messages.ts";
 import { MailHeld } from "./hold.ts";
-import { bodyPlace } from "./queue-mail.ts";
+import { bodyPlace } from "./body-place.ts";
 import { verdictOn } from "./refusal.ts";
-import { PATIENT, type Job } from "../jobs/job.ts";
+import { PATIENT } from "../jobs/pace.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
 
 const data = z.object({ emailId: rowId() });

@@ -1,15 +1,6 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import type { OutgoingMail } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
-
-export type OutgoingMail = {
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string | null;
-  messageId: string;
-  headers?: Record<string, string>;
-};
 
 /** Hands a mail to the mail server; throws when it does not take it. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };

@@ -4,7 +4,7 @@ import { describeOnServer } from "../../tests/support/test-app.ts";
 import { emails, newsletterSubscribers } from "../db/schema/index.ts";
 import { findPost } from "../content/present.ts";
 import { mailArticle } from "./mail-article.ts";
-import { bodyPlace } from "../mail/queue-mail.ts";
+import { bodyPlace } from "../mail/body-place.ts";
 
 describeOnServer("D7: the newsletter", (server) => {
   const subscribe = (email: string, language = "en") =>

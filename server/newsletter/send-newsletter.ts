@@ -3,8 +3,8 @@ import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { presentPost } from "../content/present.ts";
 import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
-import { PATIENT, type Job } from "../jobs/job.ts";
+import type { Deps, Job } from "../deps.ts";
+import { PATIENT } from "../jobs/pace.ts";
 import { mailArticle } from "./mail-article.ts";
 
 const BATCH = 100;
@@ -32,7 +32,7 @@ export async function sendNewsletter(deps: Deps, { postId, after }: z.infer<type
       if (await mailArticle(deps, tx, presentPost(post, subscriber.language), subscriber)) queued++;
     }
     const last = batch.at(-1);
-    if (last && queued > 0) await deps.jobs.send(tx, "send-newsletter", { postId, after: last.id });
+    if (last && queued > 0) await deps.jobs.send(tx, sendNewsletterJob, { postId, after: last.id });
   });
 }
 

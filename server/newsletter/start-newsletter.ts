@@ -7,6 +7,7 @@ import type { Database } from "../db/client.ts";
 import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
+import { sendNewsletterJob } from "./send-newsletter.ts";
 
 export type SubscriberCounts = Record<Language, number>;
 
@@ -33,7 +34,7 @@ export function startNewsletter(deps: ChangeNeeds & Pick<Deps, "jobs">, postId: 
       .returning({ id: blogPosts.id });
     if (!started) await refuse(tx, postId);
     const details = await countSubscribers(tx);
-    await deps.jobs.send(tx, "send-newsletter", { postId, after: 0 });
+    await deps.jobs.send(tx, sendNewsletterJob, { postId, after: 0 });
     return { event: { action: "newsletter.send", subject: { type: "posts", id: postId }, details } };
   });
 }

@@ -3,10 +3,10 @@ import type { Language } from "../../domain/language.ts";
 import { isDecentHour, quietSince } from "../../domain/onboarding-time.ts";
 import type { Database } from "../db/client.ts";
 import { agentOnboarding, users } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, Job } from "../deps.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
-import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
+import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 
 /**
  * Writes to agents who have not touched their onboarding for a week: once in each quiet spell, in their language,

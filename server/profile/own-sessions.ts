@@ -5,7 +5,8 @@ import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { sessions } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { endSessionsOf, isLive, type Session } from "../session/session-store.ts";
+import type { Session } from "../http/caller.ts";
+import { endSessionsOf, isLive } from "../session/session-store.ts";
 
 /** The beginning of a token's hash: names a session to its owner, opens nothing. */
 const KEY_LENGTH = 16;

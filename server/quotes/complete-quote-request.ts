@@ -9,6 +9,7 @@ import { suspicionOf } from "../leads/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
+import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
 import { hashToken } from "../session/session-store.ts";
 
 type Needs = Pick<Deps, "db" | "jobs" | "clock">;
@@ -43,7 +44,7 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
         lastUsedAt: now,
       })
       .where(eq(quoteRequests.id, id));
-    if (!isSuspect) await jobs.send(tx, "notify-of-lead", { kind: "quote", id });
+    if (!isSuspect) await jobs.send(tx, notifyOfLeadJob, { kind: "quote", id });
     return { reference };
   });
 }

@@ -3,6 +3,7 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { lockState, saveState } from "./state.ts";
+import { removeExpiredJob } from "./remove-expired.ts";
 
 /** An admin's word that what waits may go; it goes at once. */
 export async function confirmRemoval(deps: Deps, caller: Caller): Promise<void> {
@@ -11,7 +12,7 @@ export async function confirmRemoval(deps: Deps, caller: Caller): Promise<void> 
     if (!waiting) throw new AppError("conflict");
     await saveState(tx, { ...state, confirmedAt: deps.clock().toISOString() });
     const details = { reason: waiting.reason, ...waiting.counts };
-    await deps.jobs.send(tx, "remove-expired", {});
+    await deps.jobs.send(tx, removeExpiredJob, {});
     return { event: { action: "retention.confirm", details } };
   });
 }

@@ -14,8 +14,8 @@ import {
   sessions,
   smsMessages,
 } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
-import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
+import type { Deps, Job } from "../deps.ts";
+import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { ownerColumn } from "../leads/lead-of-message.ts";
 import { LEAD_TABLES } from "../leads/lead-table.ts";
 import { mayRemove } from "./ask-first.ts";

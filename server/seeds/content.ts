@@ -6,7 +6,7 @@ import { referenceCategories as categorySeeds } from "../../content/references.t
 import { testimonials as testimonialSeeds } from "../../content/testimonials.ts";
 import { trainingEvents as eventSeeds } from "../../content/training-events.ts";
 import type { ReferenceCategorySeed } from "../../content/types.ts";
-import type { RecordEvent } from "../audit/record-event.ts";
+import type { RecordEvent } from "../deps/audit.ts";
 import { correctSeeds } from "./correct-seeds.ts";
 import type { Database } from "../db/client.ts";
 import * as schema from "../db/schema/index.ts";

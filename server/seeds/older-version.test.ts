@@ -6,6 +6,7 @@ import { articles } from "../../content/articles/index.ts";
 import { onboardingSteps as stepSeeds } from "../../content/onboarding/index.ts";
 import { createDatabase } from "../../tests/support/postgres-server.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { JOBS } from "../all-jobs.ts";
 import { boot } from "../boot.ts";
 import { restore } from "../backup/restore.ts";
 import { openStore, type Database } from "../db/client.ts";
@@ -61,7 +62,7 @@ describe("a database of version 0.2.0", () => {
     database = await createDatabase(inject("postgresUrl"));
     env = testEnv({ DATABASE_URL: database.url, APP_KEY });
     const open = () => openStore(env, log);
-    await restore({ keys: loadKeys(env), open, log }, FIXTURE);
+    await restore({ keys: loadKeys(env), open, log, jobs: JOBS }, FIXTURE);
     const store = await open();
     await workOn(store.db);
     await store.close();

@@ -10,8 +10,10 @@ import type { Client } from "./client.ts";
 import { findKnownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
-import { endSession, startSession, type Session } from "./session-store.ts";
+import type { Session } from "../http/caller.ts";
+import { endSession, startSession } from "./session-store.ts";
 import { seedPlace, stepOf } from "./totp.ts";
+import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /** The second step of a login: a code of the app or a recovery code turns the incomplete session into a new, whole one. */
 export async function completeLogIn(
@@ -40,7 +42,7 @@ export async function completeLogIn(
   }
   await makeChange(deps, caller, async (tx) => {
     if (tries >= SECOND_FACTOR.tries) await endSession(tx, tokenHash);
-    if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: user.id, guess: "code" });
+    if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: user.id, guess: "code" });
     return { event: { action: "login.code-failed" } };
   });
   if (tries >= SECOND_FACTOR.tries) throw new AppError("unauthenticated", { message: "errors:loginExpired" });

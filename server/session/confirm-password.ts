@@ -4,6 +4,7 @@ import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { verifyPassword } from "./passwords.ts";
+import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
  * The account of somebody who is logged in and has just said the password again. Tries are counted apart from those
@@ -24,7 +25,7 @@ export async function confirmPassword(
     return user;
   }
   await makeChange(deps, { actor: owner, ip }, async (tx) => {
-    if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: owner.id, guess: "confirmation" });
+    if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: owner.id, guess: "confirmation" });
     return { event: { action: "password.confirm-failed" } };
   });
   throw new AppError("invalid", {

@@ -1,21 +1,11 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isLanguage, languageOfRequest, type Language } from "../../domain/language.ts";
+import { isLanguage, languageOfRequest } from "../../domain/language.ts";
 import { tell } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
-import { findSession, type Session } from "./session-store.ts";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** What the answer is written in: `?lang=`, cookie, Accept-Language, English. */
-    language: Language;
-    /** The caller's session, looked up once and only when asked for. */
-    findSession(): Promise<Session | null>;
-    /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
-    reportDenial(page?: string): Promise<void>;
-  }
-}
+import type { Session } from "../http/caller.ts";
+import { findSession } from "./session-store.ts";
 
 export function sessionCookieName(env: Pick<Env, "isProduction">): string {
   return env.isProduction ? "__Host-session" : "session";

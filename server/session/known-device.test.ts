@@ -103,9 +103,9 @@ describe("N4: while strangers guess", () => {
     await db.update(users).set({ email: "owner@example.com", language: "es" }).where(eq(users.id, 4));
     const warned: Parameters<typeof warnOfGuessing>[1][] = [];
     const { send } = server.deps.jobs;
-    server.deps.jobs.send = async (tx, name, data, options) => {
-      if (name === "warn-of-guessing") warned.push(data as (typeof warned)[number]);
-      await send(tx, name, data, options);
+    server.deps.jobs.send = async (tx, job, data, options) => {
+      if (job.name === "warn-of-guessing") warned.push(data as (typeof warned)[number]);
+      await send(tx, job, data, options);
     };
     await guess();
     for (let i = 0; i < 12; i++) await logIn("a-stranger's-guess", "", "198.51.100.50", "nobody-at-all");

@@ -11,6 +11,7 @@ import { knownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
 import { endSession, hashToken, needsPasskey, startSession } from "./session-store.ts";
+import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**
  * Checks a name and a password and starts a session, which is incomplete where a second factor is asked for.
@@ -29,7 +30,7 @@ export async function logIn(
   if (!row || !isRight || !row.isActive) {
     await makeChange(deps, client, async (tx) => {
       // For unknown names alike: how long the answer takes tells nobody whether there is an owner to be warned.
-      if (startsWait) await jobs.send(tx, "warn-of-guessing", { userId: row?.id ?? null, guess: "password" });
+      if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: row?.id ?? null, guess: "password" });
       return { event: { action: "login.failed", details: { username: row ? username : "(unknown)" } } };
     });
     throw new AppError("unauthenticated", { message: "errors:badCredentials" });

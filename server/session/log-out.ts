@@ -1,6 +1,7 @@
 import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
-import { endSession, type Session } from "./session-store.ts";
+import type { Session } from "../http/caller.ts";
+import { endSession } from "./session-store.ts";
 
 /** Ends the session on the server, so that its token is worth nothing any more. */
 export async function logOut(deps: Deps, session: Session | null, ip: string): Promise<void> {

@@ -3,25 +3,12 @@ import { AppError } from "../../domain/errors.ts";
 import { LOGIN_TRIES } from "../../domain/limits.ts";
 import { rateLimits } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { Guess, Guesser, LoginLimits } from "../deps/limits.ts";
 import { addressKey } from "../http/address-key.ts";
 import { createSharedLimit } from "../http/shared-limit.ts";
 import { hashToken } from "./session-store.ts";
 
-/** What is guessed: a password, the code after it, or the password that somebody who is logged in says again. */
-export const GUESSES = ["password", "code", "confirmation"] as const;
-export type Guess = (typeof GUESSES)[number];
-
-/** Where a guess comes from. A device that has logged into the account before is counted by itself. */
-export type Guesser = { username: string; device?: string; ip?: string };
-
-export type LoginLimits = {
-  /** Takes one of the tries before the guess is looked at; throws when there is none. True when others now have to wait. */
-  take(guess: Guess, guesser: Guesser): Promise<{ startsWait: boolean }>;
-  /** The guess was right: the address gets its try back. */
-  giveBack(guesser: Guesser): Promise<void>;
-  /** All is well between the guesser and the account: the next guess is the first. */
-  forget(guesser: Guesser, guesses?: Guess[]): Promise<void>;
-};
+export const GUESSES = ["password", "code", "confirmation"] as const satisfies Guess[];
 
 const TRIES_PER_ADDRESS = { points: 100, seconds: 3600 };
 

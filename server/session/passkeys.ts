@@ -6,11 +6,11 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller, Session } from "../http/caller.ts";
 import type { Client } from "./client.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { passkeySite, type PasskeySite } from "./passkey-site.ts";
-import { endSession, endSessionsOf, needsPasskey, startSession, type Session } from "./session-store.ts";
+import { endSession, endSessionsOf, needsPasskey, startSession } from "./session-store.ts";
 import { readRegistration, registrationOptions } from "./webauthn.ts";
 
 type Passkey = typeof passkeys.$inferSelect;

@@ -5,7 +5,6 @@ import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
 import { parse } from "../http/parse.ts";
 import { clearSessionCookie, setSessionCookie } from "./identify-callers.ts";
-import { accountRoutes } from "../profile/routes.ts";
 import { clientOf } from "./client.ts";
 import { completeLogIn } from "./complete-log-in.ts";
 import { hasMailServer } from "../mail/transport.ts";
@@ -15,9 +14,8 @@ import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
-import { secondFactorRoutes } from "../profile/second-factor-routes.ts";
 
-/** Logging in and out, forgotten passwords, and one's own account. */
+/** Logging in and out, forgotten passwords, and passkeys. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
 
@@ -57,7 +55,5 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true };
   });
 
-  accountRoutes(app, deps);
-  secondFactorRoutes(app, deps);
   passkeyRoutes(app, deps);
 }

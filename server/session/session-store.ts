@@ -2,13 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Debt } from "../../domain/profile.ts";
 import { HALF_LOGINS, SECOND_FACTOR } from "../../domain/limits.ts";
-import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, sessions, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
+import type { Session } from "../http/caller.ts";
 import { presentUser } from "./present-user.ts";
-
-export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
 
 const MINUTE = 60_000;
 /** Activity is written down at most this often: not a write for every read. */

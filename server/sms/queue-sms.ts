@@ -5,6 +5,7 @@ import { smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { mayWriteTo } from "../mail/recipient-limit.ts";
 import { decentTimeFor } from "./decent-time.ts";
+import { sendSmsJob } from "./send-sms.ts";
 
 type SmsToQueue = { to: string; body: string; quoteRequestId?: number; contactRequestId?: number };
 
@@ -40,5 +41,5 @@ export async function queueSms(
     })
     .returning({ id: smsMessages.id });
   if (!row) throw new Error("message was not stored");
-  await deps.jobs.send(tx, "send-sms", { smsId: row.id }, { startAfter: await decentTimeFor(tx, sms, now) });
+  await deps.jobs.send(tx, sendSmsJob, { smsId: row.id }, { startAfter: await decentTimeFor(tx, sms, now) });
 }

@@ -4,11 +4,11 @@ import { rowId } from "../../domain/fields.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import { decentTimeFor } from "./decent-time.ts";
-import type { SmsTransport } from "./transport.ts";
-import { PATIENT, type Job } from "../jobs/job.ts";
+import type { SmsTransport } from "../deps/messages.ts";
+import { PATIENT } from "../jobs/pace.ts";
 
 const data = z.object({ smsId: rowId() });
 
@@ -35,7 +35,7 @@ export async function sendSms(
   if (stopped.length > 0) return void (await update({ status: "failed", error: OPTED_OUT }));
   if (!transport) return void (await update({ status: "unconfigured" }));
   const allowedAt = await decentTimeFor(db, sms, clock());
-  if (allowedAt > clock()) return jobs.send(db, "send-sms", { smsId }, { startAfter: allowedAt });
+  if (allowedAt > clock()) return jobs.send(db, sendSmsJob, { smsId }, { startAfter: allowedAt });
   try {
     const providerId = await transport.send(sms);
     await update({ status: "sent", providerId, sentAt: clock(), error: null });

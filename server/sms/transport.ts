@@ -1,10 +1,6 @@
 import type { RequestClient, Twilio } from "twilio";
+import type { SmsTransport } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
-
-export type SmsTransport = {
-  /** Hands a message to the provider and gives back its id there; throws when it is not taken. */
-  send(message: { id: number; to: string; body: string }): Promise<string>;
-};
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
 

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
-import { innermost, isFullDisk, isOutage } from "../db/fault.ts";
+import { isFullDisk, isOutage } from "../db/fault.ts";
+import { innermost } from "../fault-origin.ts";
 import { describeFault, traceOf } from "../describe-fault.ts";
 import { readOnly } from "../disk/read-only.ts";
-import type { DiskWatch } from "../disk/watch-disk.ts";
+import type { DiskWatch } from "../deps/disk.ts";
 import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
 import { presentError } from "../http/present-error.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Language } from "../../domain/language.ts";
 import type { PublicPath } from "../../domain/site-map.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
-import type { Content } from "../content/content-cache.ts";
+import type { Content } from "../deps/content.ts";
 import { findPost } from "../content/present.ts";
 import { translator } from "../texts.ts";
 import { drawCard, type Card } from "./share-card.ts";

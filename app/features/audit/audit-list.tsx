@@ -1,6 +1,6 @@
 import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
-import type { PresentedEvent } from "../../../server/audit/list-events.ts";
+import type { PresentedEvent } from "../../../server/trail/list-events.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";

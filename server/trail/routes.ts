@@ -4,10 +4,10 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { everyRow, linkNext, pageOf } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { sendCsv } from "./send-csv.ts";
+import { sendCsv } from "../audit/send-csv.ts";
 import { listEvents, type PresentedEvent } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
-import { verifyTrail } from "./verify-trail.ts";
+import { verifyTrail } from "../audit/verify-trail.ts";
 
 const COLUMNS = ["id", "at", "actorName", "action", "subject", "details", "ip"] as const;
 

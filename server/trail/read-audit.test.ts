@@ -5,7 +5,7 @@ import type { AuditAction } from "../../domain/audit-actions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { blogPosts } from "../db/schema/index.ts";
 import type { PresentedEvent } from "./list-events.ts";
-import type { AuditEvent } from "./record-event.ts";
+import type { AuditEvent } from "../deps/audit.ts";
 
 describeOnServer("reading the audit trail", (server) => {
   const get = async (path: string) =>

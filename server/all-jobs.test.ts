@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnServer } from "../../tests/support/test-app.ts";
-import { JOBS } from "./jobs.ts";
+import { describeOnServer } from "../tests/support/test-app.ts";
+import { JOBS } from "./all-jobs.ts";
+import { sendEmailJob } from "./mail/send-email.ts";
 
 describeOnServer(
   "a job",
@@ -11,7 +12,7 @@ describeOnServer(
 
     it("that does not carry what its definition says is given up at once", async () => {
       const { db, jobs } = server().deps;
-      await db.transaction((tx) => jobs.send(tx, "send-email", { emailId: "nine" } as never));
+      await db.transaction((tx) => jobs.send(tx, sendEmailJob, { emailId: "nine" } as never));
       const stored = sql`select state, retry_count, output from jobs.job where data ->> 'emailId' = 'nine'`;
       const givenUp = { state: "failed", retry_count: 0, output: { message: "ZodError" } };
       await expect.poll(() => rowsOf(stored), { timeout: 10_000 }).toEqual([givenUp]);

@@ -5,7 +5,7 @@ import { faultOf, notedOf, recordIn, unguarded } from "../../tests/support/audit
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { auditEvents, consents } from "../db/schema/index.ts";
 import { noteHead } from "./note-head.ts";
-import { verifyTrail } from "./verify-trail.ts";
+import { verifyTrail } from "../audit/verify-trail.ts";
 
 describeOnServer("D3: the audit trail", (server) => {
   it("is a chain without a gap, also when many write at once", async () => {

@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
-import { HOURLY, NOTHING, type Job, type Nothing } from "../jobs/job.ts";
-import { verifyTrail } from "./verify-trail.ts";
+import type { Deps, Job } from "../deps.ts";
+import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
+import { verifyTrail } from "../audit/verify-trail.ts";
 
 /**
  * Writes where the audit trail ends into the log, which is kept elsewhere than the database. Somebody who puts the

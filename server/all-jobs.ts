@@ -1,0 +1,27 @@
+import type { Job } from "./deps.ts";
+import { noteHeadJob } from "./trail/note-head.ts";
+import { sendNewsletterJob } from "./newsletter/send-newsletter.ts";
+import { removeExpiredJob } from "./retention/remove-expired.ts";
+import { warnOfGuessingJob } from "./session/warn-of-guessing.ts";
+import { backUpJob } from "./backup/back-up.ts";
+import { forwardLeadJob } from "./leads/forward-lead.ts";
+import { notifyOfLeadJob } from "./leads/notify-of-lead.ts";
+import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
+import { resealJob } from "./reseal.ts";
+import { sendEmailJob } from "./mail/send-email.ts";
+import { sendSmsJob } from "./sms/send-sms.ts";
+
+/** Every kind of job there is. */
+export const JOBS: readonly Job[] = [
+  notifyOfLeadJob,
+  nudgeQuietAgentsJob,
+  sendEmailJob,
+  sendSmsJob,
+  forwardLeadJob,
+  backUpJob,
+  noteHeadJob,
+  removeExpiredJob,
+  resealJob,
+  warnOfGuessingJob,
+  sendNewsletterJob,
+];

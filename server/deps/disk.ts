@@ -1,0 +1,11 @@
+/** How much room there is where the data lies, and whether that is too little to store anything more. */
+export type DiskWatch = {
+  isFull(): boolean;
+  /** Null where the data lies elsewhere. */
+  freeMb(): number | null;
+  /** Looks now. It looks by itself as well. */
+  look(): Promise<void>;
+  /** Learns from an error: a database elsewhere says itself that its disk is full. */
+  learnFrom(error: unknown): void;
+  close(): void;
+};
