@@ -23,11 +23,12 @@ import { NonceContext } from "./lib/nonce.ts";
 import { oneSpelling } from "./lib/one-spelling.server.ts";
 import { servicesOf } from "./lib/page.server.ts";
 import { keepOverSearch } from "./lib/revalidation.ts";
+import type { RootData } from "./lib/root-data.ts";
 import { brandedTitle } from "./lib/seo.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language } = servicesOf(args);
   // Public pages are shown to whoever asks; when the database cannot tell who that is, nobody is logged in.
   const user = await services.findUser().catch(() => null);
@@ -47,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>("root")?.language ?? "en";
+  const language = useRouteLoaderData<RootData>("root")?.language ?? "en";
   const nonce = use(NonceContext);
   return (
     <html lang={language}>
@@ -92,7 +93,7 @@ const FaultView = lazy(() =>
 
 /** What a visitor sees when a page fails: the frame in their language when it can be had, both languages when not. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRouteLoaderData<RootData>("root");
   if (!data) return <CrashPage />;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (

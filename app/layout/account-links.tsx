@@ -3,7 +3,7 @@ import { useTranslation } from "../lib/i18n.tsx";
 import type { Role } from "../../domain/permissions.ts";
 import { api, errorText } from "../lib/api.ts";
 import { LocalLink } from "../lib/local-link.tsx";
-import type { loader } from "../root.tsx";
+import type { RootData } from "../lib/root-data.ts";
 import { toast } from "../ui/toast-store.ts";
 import { leaveFarewell } from "./use-farewell.ts";
 
@@ -11,7 +11,7 @@ import { leaveFarewell } from "./use-farewell.ts";
 const WITH_LINK: readonly Role[] = ["agent", "senior_agent", "admin"];
 
 export function useUser() {
-  return useRouteLoaderData<typeof loader>("root")?.user ?? null;
+  return useRouteLoaderData<RootData>("root")?.user ?? null;
 }
 
 /** Ends the session and loads the site root anew. */

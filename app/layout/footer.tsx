@@ -4,7 +4,7 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";
-import type { loader } from "../root.tsx";
+import type { RootData } from "../lib/root-data.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { officePhone } from "./office-phone.ts";
 
@@ -42,7 +42,7 @@ const LEGAL = [
 
 export function Footer() {
   const { t } = useTranslation();
-  const year = useRouteLoaderData<typeof loader>("root")?.year;
+  const year = useRouteLoaderData<RootData>("root")?.year;
   const { street, city, state, zip } = agency.address;
   return (
     <footer className="mt-auto print:hidden [contain-intrinsic-block-size:auto_108rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_54rem]">

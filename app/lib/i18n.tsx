@@ -1,15 +1,15 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../root.tsx";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import type { GroupIn, Namespace, TranslateIn } from "../../domain/text-keys.ts";
+import type { RootData } from "./root-data.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
 
 /** The language that the page is shown in. */
 export function useLanguage(): Language {
-  return useRouteLoaderData<typeof rootLoader>("root")?.language ?? DEFAULT_LANGUAGE;
+  return useRouteLoaderData<RootData>("root")?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** Texts of one namespace; those of another are named as `namespace:key`. */

@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import type { Logger } from "pino";
 import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
 import { announcingCommits } from "./after-commit.ts";
+import type { Database } from "./database.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
 import * as schema from "./schema/index.ts";
 import { takeBackWhatCannotBegin } from "./take-back.ts";
 import { timeQueries } from "./time-queries.ts";
 
-/** A connection or a transaction: what every query takes as its first argument. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database };
 
 /** The opened database. */
 export type Store = {

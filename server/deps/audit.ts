@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../domain/audit-actions.ts";
 import type { NameIn } from "../../domain/text-keys.ts";
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/database.ts";
 
 export type AuditEvent = {
   action: AuditAction;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import type { ViewedLead } from "./lead-dialog.tsx";
+import type { ViewedLead } from "./viewed-lead.ts";
 
 type DoNotContactProps = {
   lead: ViewedLead;

@@ -6,7 +6,7 @@ import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { ViewedLead } from "./lead-dialog.tsx";
+import type { ViewedLead } from "./viewed-lead.ts";
 import { leadListKeys } from "./use-gone.ts";
 
 type LeadActionsProps = {

@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Role } from "../../../domain/permissions.ts";
-import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
-import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
 import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -11,8 +9,7 @@ import { QueryStates } from "../../ui/query-states.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadView } from "./lead-view.tsx";
 import { useGone } from "./use-gone.ts";
-
-export type ViewedLead = ViewedQuoteRequest | ViewedContactRequest;
+import type { ViewedLead } from "./viewed-lead.ts";
 
 /** Where a request is found by its reference: quotes begin with Q, contacts with C. */
 const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests`;

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { DoNotContact } from "./do-not-contact.tsx";
 import { Facts, type Fact } from "./facts.tsx";
 import { EmailLink, PhoneLink } from "./lead-cells.tsx";
-import type { ViewedLead } from "./lead-dialog.tsx";
+import type { ViewedLead } from "./viewed-lead.ts";
 import { LeadMessages } from "./lead-messages.tsx";
 import { quoteFacts } from "./quote-facts.ts";
 

@@ -1,7 +1,5 @@
 import { Controller } from "react-hook-form";
-import type { z } from "zod";
 import { LEARNING_STYLES, TRACKS } from "../../../domain/onboarding.ts";
-import type { personalization } from "../../../domain/onboarding-forms.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,9 +10,7 @@ import { GoalsField } from "./goals-field.tsx";
 import { TimezoneField } from "./timezone-field.tsx";
 import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
 import type { Journey } from "./use-onboarding.ts";
-import { useSavePersonalization } from "./use-save-personalization.ts";
-
-export type PersonalizationFields = z.input<typeof personalization>;
+import { useSavePersonalization, type PersonalizationFields } from "./use-save-personalization.ts";
 
 function fieldsOf({ personalizedTrack, preferredLearningStyle, timezone, availability, goals }: Journey) {
   return {

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Personalization } from "../../../domain/onboarding-forms.ts";
+import type { z } from "zod";
+import type { personalization, Personalization } from "../../../domain/onboarding-forms.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import type { useApiForm } from "../../lib/use-api-form.ts";
 import { toast } from "../../ui/toast-store.ts";
-import type { PersonalizationFields } from "./personalization-form.tsx";
 import { ONBOARDING_KEY } from "./use-onboarding.ts";
 
+export type PersonalizationFields = z.input<typeof personalization>;
 type Form = ReturnType<typeof useApiForm<PersonalizationFields, Personalization>>;
 
 /** Sends the choices; what is typed while they are under way stays unsaved. */

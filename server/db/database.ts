@@ -1,0 +1,5 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema/index.ts";
+
+/** A connection or a transaction: what every query takes as its first argument. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
