@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../deps.ts";
-import type { PageCache } from "../web/page-cache.ts";
 import { readWaits } from "./read-waits.ts";
 import type { Shedding } from "../http/shed.ts";
 
@@ -20,7 +19,7 @@ export type Meter = {
 };
 
 type Needs = Pick<Deps, "db" | "clock" | "disk" | "store">;
-type Sources = { shedding: Shedding; cache: PageCache | null };
+type Sources = { shedding: Shedding; cache: { answered: number } | null };
 
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 const MB = 1_000_000;
