@@ -19,6 +19,7 @@ const SITE_SOURCES = [
   "content",
   "agency.config.ts",
   "vite.config.ts",
+  "vite.chunks.ts",
   "react-router.config.ts",
   "scripts/precompress.ts",
   "package-lock.json",
