@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
-import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test.describe("the about page", () => {
   test("tells the story, the four values, the reasons and the community, and leads to the contact page", async ({
@@ -22,7 +22,6 @@ test.describe("the about page", () => {
     await expect(page.getByRole("heading", { name: "Community Involvement" })).toBeVisible();
     const closing = page.getByRole("region", { name: "Come and meet us" });
     await expect(closing.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
-    await expectAccessible(page);
   });
 
   test("is in Spanish at its Spanish address, and stays there", async ({ page }) => {
@@ -39,29 +38,26 @@ for (const [path, english, spanish] of [
   ["/terms", "Terms of Service", "Términos del servicio"],
   ["/accessibility", "Accessibility", "Accesibilidad"],
 ] as const) {
-  test.describe(`the page ${path}`, () => {
-    test("has a date, a table of contents whose links lead to sections, and a contact at its end", async ({ page }) => {
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);
-      await expect(page.getByText("Last updated November 15, 2026")).toBeVisible();
-      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-      expect(await links.count()).toBeGreaterThan(2);
-      for (const link of await links.all()) {
-        const target = (await link.getAttribute("href")) ?? "#";
-        await expect(page.locator(target)).toHaveText((await link.textContent()) ?? "");
-      }
-      const contact = page.getByRole("region", { name: "How to reach us" });
-      await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("is in Spanish at its Spanish address", async ({ page }) => {
-      await open(page, `/es${path}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish);
-      await expect(page.getByText("Última actualización: 15 de noviembre de 2026")).toBeVisible();
-      await expectAccessible(page);
-    });
+  test(`${path} has a date, contents whose links lead to sections, a contact at its end, and a Spanish twin`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);
+    await expect(page.getByText("Last updated November 15, 2026")).toBeVisible();
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    expect(await links.count()).toBeGreaterThan(2);
+    for (const link of await links.all()) {
+      const target = (await link.getAttribute("href")) ?? "#";
+      await expect(page.locator(target)).toHaveText((await link.textContent()) ?? "");
+    }
+    const contact = page.getByRole("region", { name: "How to reach us" });
+    await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
+    await page.getByRole("button", { name: "Change language" }).click();
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(`/es${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish);
+    await expect(page.getByText("Última actualización: 15 de noviembre de 2026")).toBeVisible();
   });
 }
 
@@ -73,7 +69,6 @@ test.describe("the sitemap page", () => {
     const posts = (await (await request.get("/api/blog-posts")).json()) as { slug: string; title: string }[];
     expect(posts.length).toBeGreaterThan(0);
     for (const { slug, title } of posts) await expect(main.locator(`a[href="/blog/${slug}"]`)).toHaveText(title);
-    await expectAccessible(page);
   });
 
   test("keeps to Spanish addresses in Spanish", async ({ page }) => {
@@ -83,6 +78,5 @@ test.describe("the sitemap page", () => {
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs.filter((href) => !/^\/es(\/|$)/.test(href ?? ""))).toEqual([]);
-    await expectAccessible(page);
   });
 });

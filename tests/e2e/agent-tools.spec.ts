@@ -42,7 +42,9 @@ test.describe("the Agent Tools page", () => {
 });
 
 test.describe("the carrier portals", () => {
-  test("are 11 for auto, 3 for home and 2 for business, each opening in a new tab", async ({ page }) => {
+  test("are 11 for auto, 3 for home and 2 for business, each opening in a new tab, and are searched by name", async ({
+    page,
+  }) => {
     await logInAs(page, "agent");
     await open(page, "/agent-tools");
     await expect(cards(page)).toHaveCount(11);
@@ -57,11 +59,8 @@ test.describe("the carrier portals", () => {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener");
     await expect(link).toHaveAttribute("href", /^https:/);
-  });
 
-  test("are searched by name across the categories, with the category on each", async ({ page }) => {
-    await logInAs(page, "trainee");
-    await open(page, "/agent-tools");
+    // Across the categories, with the category on each.
     const search = page.getByRole("searchbox", { name: "Search carriers" });
     await search.fill("PROGRÉSSIVE");
     await expect(cards(page)).toHaveCount(3);
@@ -114,7 +113,10 @@ test.describe("the carrier portals", () => {
 });
 
 test.describe("the tools", () => {
-  test("link to six places outside, and copy an agency code", async ({ page, context }) => {
+  test("link to six places outside, copy an agency code, and find reference codes by code, description and note", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await logInAs(page, "agent");
     await open(page, "/agent-tools?tab=tools");
@@ -133,7 +135,18 @@ test.describe("the tools", () => {
     await codes.getByRole("button", { name: "Copy the Gainsco code" }).click();
     await expect(page.getByText("Copied to clipboard", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("G-77008-2");
+
+    const panel = page.getByRole("region", { name: "Insurance Code References" });
+    await expect(panel.locator("summary")).toHaveCount(7);
+    await panel.locator("summary").first().click();
+    await expect(panel.getByText("Bodily injury liability", { exact: false }).first()).toBeVisible();
+    const search = panel.getByRole("searchbox");
+    await search.fill("texassure");
+    await expect(panel.locator("dt")).toHaveText(["FMFR"]);
+    await expect(panel.getByText(/through TexasSure/)).toBeVisible();
     await expectAccessible(page);
+    await search.fill("no such code");
+    await expect(panel.getByText("No reference codes found matching your search.")).toBeVisible();
   });
 
   test("say so when the clipboard refuses", async ({ page }) => {
@@ -146,22 +159,6 @@ test.describe("the tools", () => {
     await page.getByRole("button", { name: "Copy the Progressive code" }).click();
     await expect(page.getByText("Failed to copy", { exact: true })).toBeVisible();
     await expect(page.getByText("Please try again or copy manually.", { exact: true })).toBeVisible();
-  });
-
-  test("find reference codes by code, description and note", async ({ page }) => {
-    await logInAs(page, "trainee");
-    await open(page, "/agent-tools?tab=tools");
-    const panel = page.getByRole("region", { name: "Insurance Code References" });
-    await expect(panel.locator("summary")).toHaveCount(7);
-    await panel.locator("summary").first().click();
-    await expect(panel.getByText("Bodily injury liability", { exact: false }).first()).toBeVisible();
-    const search = panel.getByRole("searchbox");
-    await search.fill("texassure");
-    await expect(panel.locator("dt")).toHaveText(["FMFR"]);
-    await expect(panel.getByText(/through TexasSure/)).toBeVisible();
-    await expectAccessible(page);
-    await search.fill("no such code");
-    await expect(panel.getByText("No reference codes found matching your search.")).toBeVisible();
   });
 
   test.describe("without the reference codes", () => {

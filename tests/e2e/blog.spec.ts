@@ -8,7 +8,9 @@ const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 test.describe("the blog list", () => {
-  test("stands in the server's HTML and makes no call of its own", async ({ page }) => {
+  test("stands in the server's HTML, makes no call of its own, and is walked through with the arrow keys", async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on("request", (request) => POSTS_API.test(request.url()) && calls.push(request.url()));
     await open(page, "/blog");
@@ -16,11 +18,19 @@ test.describe("the blog list", () => {
     await expect(tab(page, "All Articles")).toHaveAttribute("aria-selected", "true");
     expect(await cards(page).count()).toBeGreaterThanOrEqual(12);
     expect(calls).toEqual([]);
-    await expectAccessible(page);
+    await tab(page, "All Articles").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Auto")).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "All Articles")).toBeFocused();
   });
 
-  test("asks the API anew when the tab changes, with six skeletons meanwhile", async ({ page }) => {
+  test("asks the API anew when the tab changes, with six skeletons meanwhile, and Back returns to the earlier list", async ({
+    page,
+  }) => {
     await open(page, "/blog");
+    const all = await cards(page).count();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(POSTS_API, async (route) => {
@@ -36,26 +46,10 @@ test.describe("the blog list", () => {
     await expect(cards(page).getByText("Insurance Tips", { exact: true })).toHaveCount(await cards(page).count());
     await expect(tab(page, "Tips")).toHaveAttribute("aria-selected", "true");
     expect(new URL(page.url()).search).toBe("?category=Insurance%20Tips");
-  });
-
-  test("returns to the earlier list with the Back button", async ({ page }) => {
-    await open(page, "/blog");
-    const all = await cards(page).count();
-    await tab(page, "Auto").click();
     await expect(cards(page)).not.toHaveCount(all);
     await page.goBack();
     await expect(cards(page)).toHaveCount(all);
     await expect(tab(page, "All Articles")).toHaveAttribute("aria-selected", "true");
-  });
-
-  test("is walked through with the arrow keys", async ({ page }) => {
-    await open(page, "/blog");
-    await tab(page, "All Articles").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "Auto")).toBeFocused();
-    await page.keyboard.press("End");
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "All Articles")).toBeFocused();
   });
 
   test("says so where a category has no articles", async ({ page }) => {
@@ -112,7 +106,9 @@ test.describe("the blog list", () => {
 });
 
 test.describe("an article", () => {
-  test("shows its picture, title, long date, category and paragraphs", async ({ page }) => {
+  test("shows its picture, title, long date, category and paragraphs, offers three others, and leads back", async ({
+    page,
+  }) => {
     await open(page, ARTICLE);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Flood insurance in Houston/);
     const article = page.getByRole("article").first();
@@ -122,17 +118,8 @@ test.describe("an article", () => {
     expect(await article.locator(".prose-page > p").count()).toBeGreaterThan(5);
     expect(await article.locator(".prose-page > h2").count()).toBeGreaterThan(2);
     expect(await article.locator(".prose-page > ul > li").count()).toBeGreaterThan(2);
-    await expectAccessible(page);
-  });
 
-  test("leads back to the list", async ({ page }) => {
-    await open(page, ARTICLE);
-    await page.getByRole("link", { name: "Back to all articles" }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
-
-  test("offers three others, those of its category first, and a closing banner", async ({ page }) => {
-    await open(page, ARTICLE);
+    // Those of its category first, and a closing banner.
     const similar = page.getByRole("region", { name: "You Might Also Like" });
     await expect(similar.getByRole("article")).toHaveCount(3);
     await expect(similar.getByRole("article").first()).toContainText("Home Insurance");
@@ -141,6 +128,8 @@ test.describe("an article", () => {
       "href",
       "/quote?type=home",
     );
+    await page.getByRole("link", { name: "Back to all articles" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
   });
 
   test("tells search engines what it is", async ({ page }) => {
@@ -191,21 +180,17 @@ test.describe("the newsletter box", () => {
     await expectAccessible(page);
   });
 
-  test("promises no message where none can be sent", async ({ page }) => {
-    await open(page, "/es/blog");
-    await page.getByLabel("Correo electrónico").fill("lectora@example.com");
-    await page.getByRole("button", { name: "Suscribirme" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Por ahora no podemos enviar correo" })).toBeFocused();
-    await expect(page.getByText(/Revise su/)).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test("wants an e-mail address", async ({ page }) => {
+  test("wants an e-mail address, and promises no message where none can be sent", async ({ page }) => {
     await open(page, "/es/blog");
     await page.getByRole("button", { name: "Suscribirme" }).click();
     await expect(page.getByText("Escriba un correo electrónico válido")).toBeVisible();
     await expect(page.getByLabel("Correo electrónico")).toBeFocused();
     await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await page.getByLabel("Correo electrónico").fill("lectora@example.com");
+    await page.getByRole("button", { name: "Suscribirme" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Por ahora no podemos enviar correo" })).toBeFocused();
+    await expect(page.getByText(/Revise su/)).toHaveCount(0);
     await expectAccessible(page);
   });
 

@@ -13,25 +13,21 @@ async function openWithClock(page: Page, path = "/claims-process"): Promise<void
 }
 
 test.describe("the claims timeline", () => {
-  test("moves on every five seconds, and from the fifth step back to the first", async ({ page }) => {
+  test("moves on every five seconds, from the fifth step back to the first, and nothing else with it", async ({
+    page,
+  }) => {
     await openWithClock(page);
+    const below = page.getByRole("heading", { name: "What to Do First" });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await below.boundingBox();
     for (const step of [...STEPS.slice(1), STEPS[0] ?? ""]) {
       await page.clock.runFor(5_000);
       await expect(highlighted(page)).toHaveText(step);
+      expect(await below.boundingBox()).toEqual(before);
     }
   });
 
-  test("jumps to the step of the dot that is pressed", async ({ page }) => {
-    await openWithClock(page);
-    await page.getByRole("button", { name: "Step 4: Claim Evaluation" }).click();
-    await expect(highlighted(page)).toHaveText("Claim Evaluation");
-    await expect(page.getByRole("button", { name: "Step 4: Claim Evaluation" })).toHaveAttribute(
-      "aria-current",
-      "step",
-    );
-  });
-
-  test("rests under the pointer and goes on when it leaves", async ({ page }) => {
+  test("rests under the pointer, stops and goes on at the press of a button", async ({ page }) => {
     await openWithClock(page);
     await page.getByRole("heading", { name: "Claim Assignment" }).hover();
     await page.clock.runFor(20_000);
@@ -39,9 +35,17 @@ test.describe("the claims timeline", () => {
     await page.getByRole("heading", { level: 1 }).hover();
     await page.clock.runFor(5_000);
     await expect(highlighted(page)).toHaveText("Claim Assignment");
+
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.clock.runFor(20_000);
+    await expect(highlighted(page)).toHaveText("Claim Assignment");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.clock.runFor(5_000);
+    await expect(highlighted(page)).toHaveText("Claim Investigation");
   });
 
-  test("rests while the focus is on its dots", async ({ page }) => {
+  test("rests while the focus is on its dots, and jumps to the step of the one that is pressed", async ({ page }) => {
     await openWithClock(page);
     await page.getByRole("button", { name: "Step 1: Report Your Claim" }).focus();
     await page.clock.runFor(20_000);
@@ -49,16 +53,12 @@ test.describe("the claims timeline", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(highlighted(page)).toHaveText("Claim Assignment");
-  });
-
-  test("stops and goes on at the press of a button", async ({ page }) => {
-    await openWithClock(page);
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.clock.runFor(20_000);
-    await expect(highlighted(page)).toHaveText("Report Your Claim");
-    await page.getByRole("button", { name: "Play" }).click();
-    await page.clock.runFor(5_000);
-    await expect(highlighted(page)).toHaveText("Claim Assignment");
+    await page.getByRole("button", { name: "Step 4: Claim Evaluation" }).click();
+    await expect(highlighted(page)).toHaveText("Claim Evaluation");
+    await expect(page.getByRole("button", { name: "Step 4: Claim Evaluation" })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
   });
 
   test("stands still for who wants no motion, until they start it", async ({ page }) => {
@@ -71,31 +71,20 @@ test.describe("the claims timeline", () => {
     await page.clock.runFor(5_000);
     await expect(highlighted(page)).toHaveText("Claim Assignment");
   });
-
-  test("moves nothing else on the page when it goes on", async ({ page }) => {
-    await openWithClock(page);
-    const below = page.getByRole("heading", { name: "What to Do First" });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await below.boundingBox();
-    for (let step = 1; step < STEPS.length; step++) {
-      await page.clock.runFor(5_000);
-      await expect(highlighted(page)).toHaveText(STEPS[step] ?? "");
-      expect(await below.boundingBox()).toEqual(before);
-    }
-  });
 });
 
 test.describe("the claims page", () => {
-  test("offers to call and to contact an agent", async ({ page }) => {
+  test("has the five steps, three checklists of six, five questions, and offers to call and to contact an agent", async ({
+    page,
+  }) => {
     await open(page, "/claims-process");
     const main = page.getByRole("main");
     const call = main.getByRole("link", { name: /^Call to Report a Claim \(\d{3}\) \d{3}-\d{4}$/ });
     await expect(call).toHaveAttribute("href", /^tel:\d{11}$/);
     await expect(main.getByRole("link", { name: "Contact an Agent" }).first()).toHaveAttribute("href", "/contact");
-  });
-
-  test("has the five steps, three checklists of six, and five questions", async ({ page }) => {
-    await open(page, "/claims-process");
+    await expect(
+      page.getByText(/^Many carriers answer their own claim lines 24\/7\. During office hours/),
+    ).toBeVisible();
     const timeline = page.getByRole("region", { name: "The Five Steps of a Claim" });
     await expect(timeline.getByRole("heading", { level: 3 })).toHaveText(STEPS);
     for (const name of ["Auto Claims", "Home Claims", "Business Claims"]) {
@@ -110,27 +99,17 @@ test.describe("the claims page", () => {
     await expectAccessible(page);
   });
 
-  test("says of many carriers that their claim lines answer 24/7", async ({ page }) => {
-    await open(page, "/claims-process");
-    await expect(
-      page.getByText(/^Many carriers answer their own claim lines 24\/7\. During office hours/),
-    ).toBeVisible();
-  });
-
-  test("tells search engines its questions and answers", async ({ page }) => {
+  test("is in Spanish at its Spanish address, on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/es/claims-process");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proceso de reclamos");
+    // What search engines are told.
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     const faq = JSON.parse(data ?? "{}") as { "@type": string; inLanguage: string; mainEntity: { name: string }[] };
     expect(faq["@type"]).toBe("FAQPage");
     expect(faq.inLanguage).toBe("es");
     expect(faq.mainEntity).toHaveLength(5);
     expect(faq.mainEntity[0]?.name).toMatch(/^¿/);
-  });
-
-  test("is in Spanish at its Spanish address, on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/es/claims-process");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proceso de reclamos");
     await page.getByRole("button", { name: "Paso 5: Resolución del reclamo" }).click();
     await expect(page.getByRole("heading", { name: "Resolución del reclamo" })).toBeInViewport();
     await expectAccessible(page);

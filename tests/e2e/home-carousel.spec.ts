@@ -31,7 +31,9 @@ const HOME = "A roof that stands up to hail";
 const BUSINESS = "Open tomorrow, whatever happens";
 
 test.describe("the carousel of the home page", () => {
-  test("shows two of its four cards on a wide screen, and loops in both directions", async ({ page }) => {
+  test("shows two of its four cards on a wide screen, loops in both directions, and follows dots and arrow keys", async ({
+    page,
+  }) => {
     await open(page, "/");
     await reachCarousel(page);
     await expect(slides(page)).toHaveCount(4);
@@ -42,11 +44,7 @@ test.describe("the carousel of the home page", () => {
     await page.getByRole("button", { name: "Next slide" }).click();
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(() => inView(page)).toEqual([RACING, HOME]);
-  });
 
-  test("goes to a card by its dot, and by the arrow keys", async ({ page }) => {
-    await open(page, "/");
-    await reachCarousel(page);
     await dot(page, 3).click();
     await expect.poll(() => inView(page)).toEqual([HOME, BUSINESS]);
     await page.keyboard.press("ArrowRight");

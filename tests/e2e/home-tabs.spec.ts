@@ -4,18 +4,11 @@ import { telHref } from "../../domain/phone.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 test.describe("the tabs of the home page", () => {
-  test("open on four benefits, with a way to write and a way to call", async ({ page }) => {
+  test("open on four benefits, turn by the keyboard around both ends, and lead on to a way to write", async ({
+    page,
+  }) => {
     await open(page, "/");
     await expect(page.getByRole("tab", { name: "Features" })).toHaveAttribute("aria-selected", "true");
-    const panel = page.getByRole("tabpanel", { name: "Features" });
-    await expect(panel.getByRole("listitem")).toHaveCount(4);
-    await expect(panel.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", telHref(agency.phone));
-    await panel.getByRole("link", { name: "Contact us" }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
-
-  test("turn by the keyboard, around both ends", async ({ page }) => {
-    await open(page, "/");
     await page.getByRole("tab", { name: "Features" }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("tab", { name: "Partners" })).toBeFocused();
@@ -24,9 +17,18 @@ test.describe("the tabs of the home page", () => {
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tabpanel", { name: "Testimonials" })).toBeVisible();
     await expect(page.getByRole("tabpanel", { name: "Features" })).toBeHidden();
+    await page.keyboard.press("ArrowLeft");
+    const panel = page.getByRole("tabpanel", { name: "Features" });
+    await expect(panel.getByRole("listitem")).toHaveCount(4);
+    await expect(panel.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", telHref(agency.phone));
+    await panel.getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test("hold the testimonials, with half stars, without asking for them again", async ({ page, request }) => {
+  test("hold testimonials with half stars, not asked for again, and partners in as many columns as fit", async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get("/")).text();
     const stored = (await (await request.get("/api/testimonials")).json()) as { name: string; rating: number }[];
     for (const { name } of stored) expect(html).toContain(name);
@@ -39,24 +41,21 @@ test.describe("the tabs of the home page", () => {
     const halves = stored.filter(({ rating }) => rating === 4.5).length;
     expect(halves).toBeGreaterThan(0);
     await expect(panel.getByRole("img", { name: "4.5 out of 5 stars" })).toHaveCount(halves);
+
+    await page.getByRole("tab", { name: "Partners" }).click();
+    const grid = page.getByRole("tabpanel", { name: "Partners" }).getByRole("list");
+    await expect(grid.getByRole("link").first()).toHaveAttribute("target", "_blank");
+    for (const [width, columns] of [
+      [390, 2],
+      [800, 3],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+      expect(tracks, `at ${width} px`).toBe(columns);
+    }
     expect(calls).toEqual([]);
   });
-
-  for (const [width, columns] of [
-    [390, 2],
-    [800, 3],
-    [1280, 4],
-  ] as const) {
-    test(`set the partners in ${columns} columns at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, "/");
-      await page.getByRole("tab", { name: "Partners" }).click();
-      const grid = page.getByRole("tabpanel", { name: "Partners" }).getByRole("list");
-      await expect(grid.getByRole("link").first()).toHaveAttribute("target", "_blank");
-      const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-      expect(tracks).toBe(columns);
-    });
-  }
 });
 
 /** Lets the home page come without its lists, as it does when the server has none to give. */

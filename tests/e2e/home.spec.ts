@@ -3,10 +3,16 @@ import { telHref } from "../../domain/phone.ts";
 import { expect, expectAccessible, hydrated, open, test } from "./fixtures.ts";
 
 test.describe("the hero of the home page", () => {
-  test("promises up to 30% on auto insurance and says in a footnote what that means", async ({ page }) => {
+  test("promises up to 30% on auto insurance with a footnote, tells who the agency is, shows the newest article and no other", async ({
+    page,
+    request,
+  }) => {
     await open(page, "/");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toContainText("Save up to 30% on auto insurance");
+    await expect(page.getByText("Serving Texans for over 15 years")).toBeVisible();
+    const call = page.getByRole("region", { name: /Save up to 30%/ }).getByRole("link", { name: /Call us at/ });
+    await expect(call).toHaveAttribute("href", telHref(agency.phone));
     await title.getByRole("link", { name: "Note 1" }).click();
     await expect(page).toHaveURL(/#note-auto$/);
     await expect(page.locator("#note-auto")).toBeInViewport();
@@ -15,36 +21,40 @@ test.describe("the hero of the home page", () => {
       page.getByText("Save up to 25% on homeowners insurance").getByRole("link", { name: "Note 2" }),
     ).toHaveAttribute("href", "#note-home");
     await expect(page.locator("#note-home")).toContainText("Not everyone saves.");
+
+    const [newest] = (await (await request.get("/api/blog-posts?limit=3")).json()) as { title: string; slug: string }[];
+    const blog = page.getByRole("region", { name: "Worth knowing" });
+    await expect(blog.getByRole("article")).toHaveCount(1);
+    await expect(blog.getByRole("heading", { level: 3 })).toHaveText(newest!.title);
+    await blog.getByRole("link", { name: /^Read the article/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/blog/${newest!.slug}$`));
   });
 
-  test("says for how long the agency has served Texans", async ({ page }) => {
-    await open(page, "/");
-    await expect(page.getByText("Serving Texans for over 15 years")).toBeVisible();
-  });
-
-  test("counts its carriers as the other pages do", async ({ page }) => {
+  test("counts its carriers as the payments page does, to which it leads in the same tab", async ({ page }) => {
     await open(page, "/");
     const [count] = (await page.getByText(/^\d+ carriers$/).textContent())?.match(/\d+/) ?? [];
     await page.getByRole("tab", { name: "Partners" }).click();
     await expect(page.getByRole("tabpanel", { name: "Partners" }).getByRole("link")).toHaveCount(Number(count));
-    await open(page, "/payments");
+    await page.locator("main").getByRole("link", { name: "Make a Payment" }).click();
+    await expect(page).toHaveURL(/\/payments$/);
+    await expect(page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeVisible();
     const shown = await page.getByRole("main").getByRole("listitem").getByRole("heading").count();
     await expect(page.getByText(`Of the ${count} carriers we work with, these ${shown} take payments`)).toBeVisible();
     const description = page.locator("meta[name=description]");
     await expect(description).toHaveAttribute("content", new RegExp(`\\b${shown} companies`));
   });
 
-  test("starts an auto quote unless told otherwise, and calls no server for it", async ({ page }) => {
+  test("starts an auto quote unless told otherwise, hands type and ZIP code on, and calls no server for it", async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
     await open(page, "/");
     await page.getByRole("button", { name: "Start Quote" }).click();
     await expect(page).toHaveURL(/\/quote\?type=auto$/);
     expect(calls).toEqual([]);
-  });
 
-  test("hands the chosen type and the ZIP code on to the quote page", async ({ page }) => {
-    await open(page, "/");
+    await page.goBack();
     await page.getByLabel("Insurance type").selectOption("Home");
     await page.getByLabel("ZIP code").pressSequentially("7a7-0");
     await page.getByRole("button", { name: "Start Quote" }).click();
@@ -57,53 +67,28 @@ test.describe("the hero of the home page", () => {
     await expect(page.getByLabel("ZIP Code")).toHaveValue("77008");
   });
 
-  for (const [name, path] of [
-    ["Auto", "/auto"],
-    ["Home", "/home"],
-    ["Business", "/business"],
-    ["Life", "/life"],
-  ] as const) {
-    test(`leads by its ${name} tab to ${path}`, async ({ page }) => {
-      await open(page, "/");
+  test("leads by its tabs to the four products", async ({ page }) => {
+    await open(page, "/");
+    for (const name of ["Auto", "Home", "Business", "Life"]) {
       await page.getByRole("navigation", { name: "See what each policy covers" }).getByRole("link", { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    });
-  }
-
-  test("leads to the payments page of this site, in the same tab", async ({ page }) => {
-    await open(page, "/");
-    await page.locator("main").getByRole("link", { name: "Make a Payment" }).click();
-    await expect(page).toHaveURL(/\/payments$/);
-  });
-
-  test("dials the agency with digits only", async ({ page }) => {
-    await open(page, "/");
-    const call = page.getByRole("region", { name: /Save up to 30%/ }).getByRole("link", { name: /Call us at/ });
-    await expect(call).toHaveAttribute("href", telHref(agency.phone));
+      await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+    }
   });
 });
 
-test("the home page shows the newest article and no other", async ({ page, request }) => {
-  const [newest] = (await (await request.get("/api/blog-posts?limit=3")).json()) as { title: string; slug: string }[];
-  await open(page, "/");
-  const blog = page.getByRole("region", { name: "Worth knowing" });
-  await expect(blog.getByRole("article")).toHaveCount(1);
-  await expect(blog.getByRole("heading", { level: 3 })).toHaveText(newest!.title);
-  await blog.getByRole("link", { name: /^Read the article/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/blog/${newest!.slug}$`));
-});
-
-for (const path of ["/", "/contact"]) {
-  test(`search engines are told on ${path} who the agency is`, async ({ page }) => {
-    await open(page, path);
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    const told = JSON.parse(text ?? "") as Record<string, unknown> & { address: Record<string, string> };
+test("search engines are told who the agency is", async ({ request }) => {
+  for (const path of ["/", "/contact"]) {
+    const html = await (await request.get(path)).text();
+    const [, text = ""] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const told = JSON.parse(text) as Record<string, unknown> & { address: Record<string, string> };
     expect(told).toMatchObject({ "@type": "InsuranceAgency", name: agency.name, knowsLanguage: ["en", "es"] });
     expect(told["telephone"]).toBe(`+${agency.phone}`);
     expect(told.address["addressLocality"]).toBe(agency.address.city);
     expect(told["openingHoursSpecification"]).toHaveLength(agency.hours.filter(Boolean).length);
-  });
-}
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -147,17 +132,19 @@ test.describe("in Spanish", () => {
   });
 });
 
-for (const path of ["/", "/es"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} breaks no rule of accessibility in ${colorScheme} colours, on any tab`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await open(page, path);
-      for (const tab of await page.getByRole("tab").all()) {
-        await tab.click();
-        await expectAccessible(page);
-      }
-    });
-  }
+for (const [path, colorScheme] of [
+  ["/", "light"],
+  ["/es", "dark"],
+] as const) {
+  test(`${path} breaks no rule of accessibility in ${colorScheme} colours, on any tab`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, path);
+    // The first tab is as the crawl sees it.
+    for (const tab of (await page.getByRole("tab").all()).slice(1)) {
+      await tab.click();
+      await expectAccessible(page);
+    }
+  });
 }
 
 test("the home page fits a narrow phone without scrolling sideways", async ({ page }) => {
