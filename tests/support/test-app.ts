@@ -30,6 +30,7 @@ type Options = {
 export type TestApp = { app: App; deps: Deps; env: Record<string, string>; close(): Promise<void> };
 
 let accounts = 0;
+let hashed: Promise<string> | undefined;
 
 /** The variables of a fresh copy of the prepared database, and what removes it. */
 export async function freshDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
@@ -113,7 +114,7 @@ export function cookieOf(response: LightMyRequestResponse): string {
 /** Makes an account with a role of its own and gives back its id and the cookie header of its session. */
 export async function makeUser({ app, deps }: TestApp, role: Role): Promise<{ id: number; cookie: string }> {
   const username = `${role}-${accounts++}`;
-  const password = await hashPassword(ADMIN_PASSWORD);
+  const password = await (hashed ??= hashPassword(ADMIN_PASSWORD));
   const [row] = await deps.db
     .insert(users)
     .values({ username, password, firstName: "Test", lastName: role, role })
