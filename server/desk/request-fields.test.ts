@@ -1,0 +1,137 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchHeaders } from "../../domain/search-header.ts";
+import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { forwardLead } from "../leads/forward-lead.ts";
+
+const PERSON = { email: "rosa@garza.example", phone: "713-555-0166", consent: true };
+const CONTACT = { ...PERSON, firstName: "Rosa", lastName: "Vela", inquiryType: "claim", message: "Hail. Please call." };
+const QUOTE = { ...PERSON, name: "Rosa Vela", zipCode: "77008", driverDob: "1987-06-05", vehicleMake: "Ford" };
+
+describe("what was typed into a form", () => {
+  let server: TestApp;
+  let service: Server;
+  let cookie: string;
+  const received: [string, string][][] = [];
+  const sent: { path: string; kind: "quote" | "contact"; id: number; reference: string }[] = [];
+
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        received.push([...new URLSearchParams(body)]);
+        response.writeHead(200).end();
+      });
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => service.once("listening", resolve));
+    const { port } = service.address() as { port: number };
+    server = await startTestApp({ env: { FORM_FORWARD_URL: `http://127.0.0.1:${port}/form` } });
+    cookie = await logInAs(server.app);
+    for (const [kind, payload] of [["contact", CONTACT] as const, ["quote", QUOTE] as const]) {
+      const path = `/api/${kind}-requests`;
+      await server.app.inject({ method: "POST", url: path, payload });
+      const [lead] = (await get(path)).json<{ id: number; reference: string }[]>();
+      if (lead) sent.push({ path, kind, ...lead });
+    }
+  });
+  afterAll(async () => {
+    service.close();
+    await server.close();
+  });
+  const get = (url: string, q = "") => server.app.inject({ url, headers: { cookie, ...searchHeaders(q) } });
+  const common = (reference: string) => ({
+    id: 1,
+    reference,
+    language: "en",
+    source: {},
+    isSuspect: false,
+    suspicion: null,
+    isHeld: false,
+    doNotText: false,
+    doNotCall: false,
+    hasConsent: true,
+    requestDate: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+  });
+  const { consent: _contact, ...contact } = CONTACT;
+  const { consent: _quote, driverDob, vehicleMake, ...quote } = QUOTE;
+
+  it("is listed, all of it but what is sealed", async () => {
+    const [contacts, quotes] = sent;
+    expect((await get("/api/contact-requests")).json()).toEqual([{ ...common(contacts?.reference ?? ""), ...contact }]);
+    expect((await get("/api/quote-requests")).json()).toEqual([
+      { ...common(quotes?.reference ?? ""), ...quote, insuranceType: "auto", details: { vehicleMake } },
+    ]);
+  });
+
+  it("is shown whole to those who open the request", async () => {
+    const context = {
+      isBinned: false,
+      consent: expect.objectContaining({ page: "" }) as object,
+      emails: [],
+      messages: [],
+    };
+    for (const { path, id, reference, kind } of sent) {
+      const fields =
+        kind === "contact" ? contact : { ...quote, insuranceType: "auto", details: { driverDob, vehicleMake } };
+      expect((await get(`${path}/${id}`)).json()).toEqual({ ...common(reference), ...fields, ...context });
+    }
+  });
+
+  it("is exported under headings of its own, in their order", async () => {
+    const tables = await Promise.all(sent.map(async ({ path }) => (await get(`${path}/export`)).body.split("\r\n")));
+    expect(tables.map(([headings]) => headings?.replace("\ufeff", ""))).toEqual([
+      "Reference,Received (office time),First name,Last name,Email,Phone,About,Message,Language," +
+        "Agreed to calls and texts,Do not text,Do not call",
+      "Reference,Received (office time),Insurance,Name,Email,Phone,ZIP code,Language," +
+        "Agreed to calls and texts,Do not text,Do not call,Details",
+    ]);
+    const rows = tables.map(([, ...lines]) => lines.join("\n"));
+    expect(rows[0]).toContain(
+      ",Rosa,Vela,rosa@garza.example,713-555-0166,Claim,Hail. Please call.,English,Yes,No,No\n",
+    );
+    expect(rows[1]).toContain(
+      ",Auto Insurance,Rosa Vela,rosa@garza.example,713-555-0166,77008,English,Yes,No,No,Make: Ford\n",
+    );
+  });
+
+  it("is passed on in the order and under the names that the form service knows", async () => {
+    for (const { kind, id } of sent) await forwardLead(server.deps, { kind, id });
+    const ends = [
+      ["_honey", ""],
+      ["_captcha", "false"],
+    ];
+    expect(received).toEqual([
+      [
+        ["First Name", "Rosa"],
+        ["Last Name", "Vela"],
+        ["Email", "rosa@garza.example"],
+        ["Phone", "713-555-0166"],
+        ["Inquiry Type", "claim"],
+        ["Message", "Hail. Please call."],
+        ...ends,
+      ],
+      [
+        ["Name", "Rosa Vela"],
+        ["Email", "rosa@garza.example"],
+        ["Phone", "713-555-0166"],
+        ["Zip Code", "77008"],
+        ["Driver Dob", "1987-06-05"],
+        ["Vehicle Make", "Ford"],
+        ["Insurance Type", "auto"],
+        ["Request Date", expect.stringMatching(/^\d{4}-.*Z$/) as string],
+        ...ends,
+      ],
+    ]);
+  });
+
+  it("is found by the words of the fields that are searched, and of no others", async () => {
+    const found = async (path: string, q: string) => (await get(path, q)).json<object[]>().length;
+    const words = ["rosa", "vela", "rosa@garza", "garza.example", "713 555", "0166"];
+    for (const { path, reference } of sent) {
+      for (const q of [...words, reference, reference.slice(2)]) expect([q, await found(path, q)]).toEqual([q, 1]);
+      for (const q of ["hail", "claim", "auto", "ford"]) expect([q, await found(path, q)]).toEqual([q, 0]);
+    }
+    expect(await found("/api/quote-requests", "77008")).toBe(1);
+  });
+});
