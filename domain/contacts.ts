@@ -3,6 +3,7 @@ import { email, line, optional, phone, text } from "./fields.ts";
 import { formEnvelope } from "./form-envelope.ts";
 import { INQUIRY_TYPES } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
+import type { FieldUses } from "./request-fields.ts";
 import { fault } from "./text-keys.ts";
 
 /** The contact form. */
@@ -16,3 +17,58 @@ export const contactRequest = z.object({
   ...formEnvelope,
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** What it asks for. */
+export type ContactFields = Omit<ContactRequest, keyof typeof formEnvelope>;
+
+/** What becomes of each field. */
+export const CONTACT_FIELDS: FieldUses<ContactFields> = {
+  firstName: {
+    is: "text",
+    isSearched: true,
+    exported: "exports:columns.firstName",
+    forwarded: "in order",
+    shown: "title",
+    tellsApart: true,
+  },
+  lastName: {
+    is: "text",
+    isSearched: true,
+    exported: "exports:columns.lastName",
+    forwarded: "in order",
+    shown: "title",
+    tellsApart: true,
+  },
+  email: {
+    is: "email",
+    isSearched: true,
+    exported: "exports:columns.email",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.email" },
+    tellsApart: true,
+  },
+  phone: {
+    is: "phone",
+    isSearched: true,
+    exported: "exports:columns.phone",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.phone" },
+    tellsApart: true,
+  },
+  inquiryType: {
+    is: { oneOf: "desk:inquiry" },
+    isSearched: false,
+    exported: "exports:columns.inquiryType",
+    forwarded: "in order",
+    shown: { in: "wish", as: "desk:columns.inquiry" },
+    tellsApart: true,
+  },
+  message: {
+    is: "text",
+    isSearched: false,
+    exported: "exports:columns.message",
+    forwarded: "in order",
+    shown: { in: "wish", as: "desk:message" },
+    tellsApart: true,
+  },
+};

@@ -88,9 +88,6 @@ export const quoteDetails = {
   }),
 };
 
-/** What must not be readable in a stolen copy of the database. */
-export const SEALED_DETAILS = ["driverDob", "personalDob", "propertyAddress"] as const;
-
 const contact = {
   name: line(MAX.name).min(1, fault("validation:nameRequired")),
   email: email(fault("validation:quoteEmail")),
@@ -166,3 +163,9 @@ export const quoteCompletion = z
     when: () => true,
   });
 export type QuoteCompletion = z.infer<typeof quoteCompletion>;
+
+/** What every quote form asks for. */
+export type QuoteFields = Pick<FullQuote | ShortQuote, "insuranceType" | "zipCode" | keyof typeof contact>;
+
+type NamesIn<Details> = Details extends z.ZodObject<infer Shape> ? keyof Shape & string : never;
+export type QuoteDetail = NamesIn<(typeof quoteDetails)[keyof typeof quoteDetails]>;

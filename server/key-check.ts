@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
-import { SEALED_DETAILS } from "../domain/quotes.ts";
+import { SEALED_DETAILS } from "../domain/quote-fields.ts";
 import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
 import { emails, quoteRequests, systemState, users } from "./db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, like, or, sql } from "drizzle-orm";
-import { SEALED_DETAILS } from "../domain/quotes.ts";
+import { SEALED_DETAILS } from "../domain/quote-fields.ts";
 import { emails, quoteRequests, users } from "./db/schema/index.ts";
 import type { Deps, Job } from "./deps.ts";
 import { UNBOUND, type Place } from "./keys.ts";

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
-import type { GroupIn, Namespace, TranslateIn } from "../../domain/text-keys.ts";
 import type { RootData } from "./root-data.ts";
+import type { GroupIn, GroupKey, Namespace, TranslateIn } from "../../domain/text-keys.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
@@ -26,7 +26,7 @@ export function useTranslation<N extends Namespace = "common">(namespace: N = "c
 /** The text of a name that only arrives at run time, in a group of texts; where it has none, the fallback. */
 export function knownText<N extends Namespace>(
   t: TranslateIn<N>,
-  group: GroupIn<N>,
+  group: GroupIn<N> | GroupKey,
   name: string,
   fallback = name,
 ): string {

@@ -1,26 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../domain/language.ts";
-import type { NameIn } from "../../domain/text-keys.ts";
+import type { TextKey } from "../../domain/text-keys.ts";
 import { tell, type ChangeNeeds } from "./make-change.ts";
 import { translator } from "../texts.ts";
 import { callerOf } from "../http/caller.ts";
 import { toCsv } from "../http/csv.ts";
 
-/** What a column of an export can be called. */
-export type ExportColumn = NameIn<"exports", "columns">;
-
-type Export<Row, Column extends ExportColumn> = {
+type Export<Row, Column extends string> = {
   name: string;
-  columns: readonly Column[];
+  /** The headings of the columns, in their order. */
+  columns: Readonly<Record<Column, TextKey>>;
   rows: AsyncIterable<Row>;
   /** A row in the words of the reader. */
-  say: (row: Row, language: Language) => Record<Column, unknown>;
+  say: (row: Row, language: Language) => Record<NoInfer<Column>, unknown>;
   /** What the rows were narrowed to. */
   filter: Record<string, unknown>;
 };
 
 /** Hands out a table, however long, in the reader's language, after writing down who took it. */
-export async function sendCsv<Row, Column extends ExportColumn>(
+export async function sendCsv<Row, Column extends string>(
   needs: ChangeNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +28,7 @@ export async function sendCsv<Row, Column extends ExportColumn>(
   await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
   const { language } = request;
   const t = translator(language);
-  const headings = columns.map((column) => [column, t(`exports:columns.${column}`)]);
+  const headings = Object.entries<TextKey>(columns).map(([column, heading]) => [column, t(heading)]);
   return reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}.csv"`)

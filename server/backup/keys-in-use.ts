@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { SEALED_DETAILS } from "../../domain/quotes.ts";
+import { SEALED_DETAILS } from "../../domain/quote-fields.ts";
 import type { Keys } from "../keys.ts";
 import type { Database } from "../db/client.ts";
 import { BackupError } from "./format.ts";

@@ -1,6 +1,7 @@
 import type { ContactRequest } from "../../domain/contacts.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
@@ -12,13 +13,8 @@ export async function createContactRequest(
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
-  const { firstName, lastName, email, phone, inquiryType, message, consent } = form;
-  const content = { firstName, lastName, email, phone, inquiryType, message, consent };
-  const common = leadRow(deps, form, content, sender, key);
-  const row = { firstName, lastName, email, phone, inquiryType: inquiryType ?? null, message: message ?? null };
-  const { reference } = await deps.storeLead("contact", {
-    row: { ...row, ...common },
-    consent: consentRow(form, sender, common.requestDate),
-  });
+  const row = leadRow(deps, LEADS.contact, form, { sender, key });
+  const consent = consentRow(form, sender, row.requestDate);
+  const { reference } = await deps.storeLead("contact", { row, consent });
   return { reference };
 }

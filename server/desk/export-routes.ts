@@ -1,81 +1,56 @@
 import type { FastifyInstance } from "fastify";
-import { contactFilter, quoteFilter } from "../../domain/lead-filters.ts";
-import {
-  listContactRequests,
-  presentContactRequest,
-  type PresentedContactRequest,
-} from "../contacts/list-contact-requests.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import type { TextKey } from "../../domain/text-keys.ts";
+import { sendCsv } from "../audit/send-csv.ts";
 import type { Deps } from "../deps.ts";
 import { narrowingOf } from "../http/narrowing.ts";
 import { everyRow } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { sendCsv } from "../audit/send-csv.ts";
-import { listQuoteRequests, presentQuoteRequest, type PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
+import { LEADS } from "../leads/kinds.ts";
 import type { LeadPage } from "../leads/page-of-leads.ts";
-import type { PresentedLead } from "../leads/present-lead.ts";
-import { sayContactRequest, sayQuoteRequest } from "./say-lead.ts";
-
-const QUOTE_COLUMNS = [
-  "reference",
-  "requestDate",
-  "insuranceType",
-  "name",
-  "email",
-  "phone",
-  "zipCode",
-  "language",
-  "hasConsent",
-  "doNotText",
-  "doNotCall",
-  "details",
-] as const;
-const CONTACT_COLUMNS = [
-  "reference",
-  "requestDate",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "inquiryType",
-  "message",
-  "language",
-  "hasConsent",
-  "doNotText",
-  "doNotCall",
-] as const;
+import { presentLead, type PresentedLead, type PresentedRequest } from "../leads/present-lead.ts";
+import { sayLead } from "./say-lead.ts";
+import { listLeads } from "./list-leads.ts";
 
 /** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */
 const exporters = { config: { access: { resource: "customer-data", action: "create" } } } as const;
 
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get("/quote-requests/export", exporters, async (request, reply) => {
-    const filter = parse(quoteFilter, narrowingOf(request));
-    const rows = everyRow<PresentedQuoteRequest>(async (limit, last) =>
-      (await listQuoteRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentQuoteRequest),
-    );
-    return sendCsv(deps, request, reply, {
-      name: "quote-requests",
-      columns: QUOTE_COLUMNS,
-      rows,
-      say: sayQuoteRequest,
-      filter,
+  for (const kind of LEAD_KINDS) {
+    const { path, filter: rules } = LEADS[kind];
+    const columns = columnsOf(kind);
+    app.get(`${path}/export`, exporters, async (request, reply) => {
+      const filter = parse(rules, narrowingOf(request));
+      const rows = everyRow<PresentedRequest<LeadKind>>(async (limit, last) => {
+        const found = await listLeads(deps, kind, { limit, before: positionOf(last) }, filter);
+        return found.map((row) => presentLead(kind, row));
+      });
+      return sendCsv(deps, request, reply, {
+        name: path.slice(1),
+        columns,
+        rows,
+        say: (row, language) => sayLead(kind, row, language),
+        filter,
+      });
     });
-  });
+  }
+}
 
-  app.get("/contact-requests/export", exporters, async (request, reply) => {
-    const filter = parse(contactFilter, narrowingOf(request));
-    const rows = everyRow<PresentedContactRequest>(async (limit, last) =>
-      (await listContactRequests(deps, { limit, before: positionOf(last) }, filter)).map(presentContactRequest),
-    );
-    return sendCsv(deps, request, reply, {
-      name: "contact-requests",
-      columns: CONTACT_COLUMNS,
-      rows,
-      say: sayContactRequest,
-      filter,
-    });
-  });
+/** The columns of a kind: its fields between what all kinds have, the many fields of a few behind. */
+function columnsOf(kind: LeadKind): Record<string, TextKey> {
+  const { fields, table } = LEADS[kind];
+  const exported = Object.entries(fields).flatMap(([field, { exported }]) => (exported ? [[field, exported]] : []));
+  return {
+    reference: "exports:columns.reference",
+    requestDate: "exports:columns.requestDate",
+    ...(Object.fromEntries(exported) as Record<string, TextKey>),
+    language: "exports:columns.language",
+    hasConsent: "exports:columns.hasConsent",
+    doNotText: "exports:columns.doNotText",
+    doNotCall: "exports:columns.doNotCall",
+    ...("details" in table && { details: "exports:columns.details" }),
+  };
 }
 
 /** Where a list goes on after a lead. */

@@ -4,12 +4,12 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEAD_TABLES } from "../leads/lead-table.ts";
+import { LEADS } from "../leads/kinds.ts";
 
 /** Takes a lead out of the bin: its term begins anew. */
 export async function restoreLead(deps: Deps, kind: LeadKind, which: SQL, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
-    const table = LEAD_TABLES[kind];
+    const { table } = LEADS[kind];
     const set = { lastUsedAt: deps.clock() };
     const [row] = await tx.update(table).set(set).where(which).returning({ reference: table.reference });
     if (!row) throw new AppError("notFound");

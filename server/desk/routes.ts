@@ -1,38 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import { answerDate } from "../../domain/answer-date.ts";
 import { leadHold, phoneChannel } from "../../domain/lead-filters.ts";
-import { viewContactRequest } from "../contacts/view-contact-request.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import type { Deps } from "../deps.ts";
 import { open } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
+import { narrowingOf } from "../http/narrowing.ts";
+import { linkNext } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
-import { viewQuoteRequest } from "../quotes/view-quote-request.ts";
 import { answerCalendar } from "../leads/answer-calendar.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { countLeads } from "./count-leads.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { setDoNotContact } from "../leads/do-not-contact.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { leadPageOf, pageKeyOf } from "../leads/page-of-leads.ts";
+import { presentLead } from "../leads/present-lead.ts";
 import { holdLead } from "./hold-lead.ts";
 import { leadNamed } from "./lead-named.ts";
+import { listLeads } from "./list-leads.ts";
 import { restoreLead } from "./restore-lead.ts";
-
-const KINDS = [
-  { kind: "quote", path: "/quote-requests", table: quoteRequests, resource: "quote-requests", view: viewQuoteRequest },
-  {
-    kind: "contact",
-    path: "/contact-requests",
-    table: contactRequests,
-    resource: "customer-data",
-    view: viewContactRequest,
-  },
-] as const;
+import { viewLead } from "./view-lead.ts";
 
 const recorders = { resource: "customer-data", action: "create" } as const;
 const lifters = { resource: "customer-data", action: "edit" } as const;
 
-/** What agents do with single requests, how many there are, and the date that a visitor takes along. */
+/** The lists of requests, what agents do with single ones, how many there are, and the date that a visitor takes along. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/lead-totals", { config: { access: { resource: "customer-data" } } }, () => countLeads(deps));
 
@@ -46,10 +40,19 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
 
   exportRoutes(app, deps);
 
-  for (const { kind, path, table, resource, view } of KINDS) {
+  for (const kind of LEAD_KINDS) {
+    const { path, table, resource, filter } = LEADS[kind];
+
+    app.get(path, { config: { access: { resource } } }, async (request, reply) => {
+      const page = leadPageOf(request);
+      const rows = await listLeads(deps, kind, page, parse(filter, narrowingOf(request)));
+      linkNext(request, reply, rows, page, pageKeyOf);
+      return rows.map((row) => presentLead(kind, row));
+    });
+
     // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.
     app.get(`${path}/:id`, { config: { access: { resource: "customer-data" } } }, async (request) =>
-      view(deps, leadNamed(request, table), await callerOf(request)),
+      viewLead(deps, kind, leadNamed(request, table), await callerOf(request)),
     );
 
     app.patch(`${path}/:id`, { config: { access: { resource, action: "edit" } } }, async (request) => {

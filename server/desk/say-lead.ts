@@ -1,23 +1,22 @@
 import type { Language } from "../../domain/language.ts";
-import type { PresentedContactRequest } from "../contacts/list-contact-requests.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import type { AnyUses } from "../../domain/request-fields.ts";
 import { officeStamp } from "../http/office-stamp.ts";
-import type { PresentedQuoteRequest } from "../quotes/list-quote-requests.ts";
 import { knownText, translator } from "../texts.ts";
-import type { PresentedLead } from "../leads/present-lead.ts";
+import { LEADS } from "../leads/kinds.ts";
+import type { PresentedLead, PresentedRequest } from "../leads/present-lead.ts";
 
-/** A quote request for an export, in the reader's words. */
-export function sayQuoteRequest(lead: PresentedQuoteRequest, language: Language) {
-  const insuranceType = knownText(language, "quotes:type", lead.insuranceType);
-  return { ...lead, ...sayLead(lead, language), insuranceType, details: sayDetails(lead.details, language) };
+/** A request for an export, in the reader's words. */
+export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {
+  return {
+    ...lead,
+    ...sayCommon(lead, language),
+    ...sayChoices(LEADS[kind].fields, lead, language),
+    ...("details" in lead && { details: sayDetails(lead.details, language) }),
+  };
 }
 
-/** A contact request for an export, in the reader's words. */
-export function sayContactRequest(lead: PresentedContactRequest, language: Language) {
-  const inquiryType = lead.inquiryType && knownText(language, "desk:inquiry", lead.inquiryType);
-  return { ...lead, ...sayLead(lead, language), inquiryType };
-}
-
-function sayLead(lead: PresentedLead, language: Language) {
+function sayCommon(lead: PresentedLead, language: Language) {
   const t = translator(language);
   const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
   return {
@@ -29,8 +28,16 @@ function sayLead(lead: PresentedLead, language: Language) {
   };
 }
 
+function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Language) {
+  const said = Object.entries(uses).flatMap(([field, { is }]) => {
+    const value = lead[field];
+    return typeof is === "object" && typeof value === "string" ? [[field, knownText(language, is.oneOf, value)]] : [];
+  });
+  return Object.fromEntries(said) as Record<string, string | undefined>;
+}
+
 /** The type-specific fields by their labels in the form, choices by theirs. */
-function sayDetails(details: PresentedQuoteRequest["details"], language: Language): string {
+function sayDetails(details: Record<string, unknown>, language: Language): string {
   return Object.entries(details)
     .map(([field, value]) => {
       const choices = [value].flat().map((choice) => {

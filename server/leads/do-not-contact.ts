@@ -5,11 +5,11 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, doNotCalls, quoteRequests, smsOptOuts } from "../db/schema/index.ts";
+import { doNotCalls, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
-import { LEAD_TABLES } from "./lead-table.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 
 const LISTS = { text: smsOptOuts, call: doNotCalls };
 
@@ -23,7 +23,7 @@ export async function setDoNotContact(
   { channel, isForbidden }: Wish,
   caller: Caller,
 ): Promise<void> {
-  const table = LEAD_TABLES[kind];
+  const { table } = LEADS[kind];
   const list = LISTS[channel];
   await makeChange(deps, caller, async (tx) => {
     const [lead] = await tx.select({ reference: table.reference, phone: table.phone }).from(table).where(which);
@@ -43,7 +43,7 @@ export async function isNotToBeCalled(tx: Database, phone: string): Promise<bool
 }
 
 /** For a query of leads: whether the number is not to be texted or called. */
-export function doNotColumns({ phone }: typeof quoteRequests | typeof contactRequests) {
+export function doNotColumns({ phone }: LeadTable) {
   const digits = sql`regexp_replace(${phone}, '\\D', '', 'g')`;
   const number = sql`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`;
   // The inner names are spelled out: a query of one table leaves its name away from the outer column.

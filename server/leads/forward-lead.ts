@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
 import type { Deps, Job } from "../deps.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 import { openDetails } from "./sealed-details.ts";
 import { PATIENT } from "../jobs/pace.ts";
 
@@ -17,9 +18,9 @@ const data = z.object({
 const TIMEOUT_MS = 10_000;
 
 /** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
-export async function forwardLead(deps: Deps, { kind, id, onlyAsItCame = false }: z.infer<typeof data>): Promise<void> {
+export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promise<void> {
   const url = deps.env.FORM_FORWARD_URL;
-  const fields = url ? await (kind === "quote" ? quoteFields(deps, id, onlyAsItCame) : contactFields(deps, id)) : null;
+  const fields = url ? await fieldsOf(deps, lead) : null;
   if (!url || !fields) return;
   const named = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
   const body = new URLSearchParams([
@@ -41,26 +42,28 @@ function titleCase(name: string): string {
   return name.replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 }
 
-async function quoteFields({ db, keys }: Deps, id: number, onlyAsItCame: boolean) {
-  const [quote] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
-  if (!quote || (onlyAsItCame && quote.completedAt)) return null;
-  const { name, email, phone, zipCode, insuranceType, requestDate } = quote;
+/** What is passed on of a lead, in its order; null when there is nothing to pass on any more. */
+async function fieldsOf(
+  { db, keys }: Deps,
+  { kind, id, onlyAsItCame = false }: z.infer<typeof data>,
+): Promise<Record<string, unknown> | null> {
+  const { table, fields: uses, forwardsDate } = LEADS[kind];
+  const [lead] = await db
+    .select()
+    .from(table as LeadTable<"quote">)
+    .where(eq(table.id, id));
+  if (!lead || (onlyAsItCame && lead.completedAt)) return null;
+  const those = (when: FieldUse["forwarded"]) =>
+    pick<Record<string, unknown>, string>(
+      lead,
+      fieldsThat<string>(uses, ({ forwarded }) => forwarded === when),
+    );
   return {
-    name,
-    email,
-    phone,
-    zipCode,
-    ...openDetails(keys, quote),
-    insuranceType,
-    requestDate: requestDate.toISOString(),
+    ...those("in order"),
+    ...("details" in lead && openDetails(keys, lead)),
+    ...those("last"),
+    ...(forwardsDate && { requestDate: lead.requestDate.toISOString() }),
   };
-}
-
-async function contactFields({ db }: Deps, id: number) {
-  const [contact] = await db.select().from(contactRequests).where(eq(contactRequests.id, id));
-  if (!contact) return null;
-  const { firstName, lastName, email, phone, inquiryType, message } = contact;
-  return { firstName, lastName, email, phone, inquiryType, message };
 }
 
 export const forwardLeadJob: Job<"forward-lead", z.infer<typeof data>> = {

@@ -4,7 +4,7 @@ import { createContactRequest } from "../contacts/create-contact-request.ts";
 import { createKeys } from "../keys.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
-import type { LeadStore } from "./store-lead.ts";
+import type { LeadStore } from "../deps/leads.ts";
 
 const keys = createKeys([Buffer.alloc(32, 7).toString("base64")]);
 const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const;

@@ -1,22 +1,34 @@
 import type { LeadSource } from "../../domain/form-envelope.ts";
+import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
 import type { Deps } from "../deps.ts";
 import { suspicionOf } from "./suspicion.ts";
 import type { Keys } from "../keys.ts";
 import type { Sender } from "./sender.ts";
 
-type Form = { website?: string | undefined; elapsedMs?: number | undefined; source?: LeadSource | undefined };
+type Envelope = {
+  consent: boolean;
+  website?: string | undefined;
+  elapsedMs?: number | undefined;
+  source?: LeadSource | undefined;
+};
+/** What was left out of a form is stored as nothing. */
+type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
-/** The columns that every kind of lead has; `content` is what counts as the same request sent again. */
-export function leadRow(
+/** The columns of a lead: its fields and what every kind has. `details` are the fields that have no column of their own. */
+export function leadRow<Field extends string, Form extends Envelope & { [F in Field]?: unknown }>(
   { keys, clock }: Pick<Deps, "keys" | "clock">,
+  { fields, details }: { fields: Record<Field, FieldUse>; details?: object },
   form: Form,
-  content: object,
-  sender: Sender,
-  key: string | null,
+  { sender, key }: { sender: Sender; key: string | null },
 ) {
   const now = clock();
   const suspicion = suspicionOf(form);
+  const filled = fieldsThat(fields).map((field) => [field, form[field] ?? null]);
+  const telling = fieldsThat(fields, (use) => use.tellsApart);
+  // What counts as the same request sent again: with a field left out it has the fingerprint of before there was one.
+  const content = { ...pick(form, telling), consent: form.consent, details };
   return {
+    ...(Object.fromEntries(filled) as { [F in Field]: Filled<Form[F]> }),
     language: sender.language,
     source: form.source ?? {},
     isSuspect: suspicion !== null,

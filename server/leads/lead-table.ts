@@ -1,18 +1,15 @@
 import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
-import type { ConsentRow, LeadRow, LeadTables, StoredLead } from "../deps/leads.ts";
+import { consents, quoteRequests } from "../db/schema/index.ts";
+import type { ConsentRow, LeadRow, StoredLead } from "../deps/leads.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 
 export type Stored = StoredLead & { idempotencyKey: string | null; contentHash: string };
 
-export const PREFIX = { quote: "Q", contact: "C" } as const;
-
-export const LEAD_TABLES: LeadTables = { quote: quoteRequests, contact: contactRequests };
-
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
-  const { reference, idempotencyKey, contentHash, requestDate } = LEAD_TABLES[kind] as LeadTables["quote"];
+  const { reference, idempotencyKey, contentHash, requestDate } = LEADS[kind].table as LeadTable<"quote">;
   const { completionHash, completedAt } = quoteRequests;
   const isOpen =
     kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
@@ -29,7 +26,7 @@ export function insertLeads(
   rows: (LeadRow & { reference: string; consent: number | null })[],
   { agreed, sending }: { agreed: ConsentRow[]; sending: SQL | null },
 ): Promise<Stored[]> {
-  const table = LEAD_TABLES[kind] as LeadTables["quote"];
+  const table = LEADS[kind].table as LeadTable<"quote">;
   const parts: WithSubquery[] = sending ? [tx.$with("sending", {}).as(sending)] : [];
   if (agreed.length > 0) {
     const given = tx.$with("given").as(tx.insert(consents).values(agreed).returning({ id: consents.id }));
@@ -37,7 +34,7 @@ export function insertLeads(
     parts.push(given, tx.$with("consent").as(tx.select({ ids }).from(given)));
   }
   const values = rows.map(({ consent, ...row }) => ({
-    ...(row as LeadTables["quote"]["$inferInsert"]),
+    ...(row as LeadTable<"quote">["$inferInsert"]),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
   return tx
@@ -59,6 +56,6 @@ export function findStored(
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
     .select(stored)
-    .from(LEAD_TABLES[kind] as LeadTables["quote"])
+    .from(LEADS[kind].table as LeadTable<"quote">)
     .where(wanted);
 }

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { startOfDay } from "../db/office-day.ts";
-import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import { pageLimit } from "../http/paging.ts";
 import { parse } from "../http/parse.ts";
+import { LEADS } from "./kinds.ts";
 import { isBinned, isKept } from "./terms.ts";
 
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
@@ -37,18 +37,16 @@ export function pageKeyOf({ requestDate, id }: { requestDate: Date; id: number }
   return `${requestDate.getTime()}-${id}`;
 }
 
-type LeadTable = typeof quoteRequests | typeof contactRequests;
-
 export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
 
-/** What selects and sorts one page of leads; `type` is the column that the filter's type speaks of. */
+/** What selects and sorts one page of the leads of a kind. */
 export async function pageOfLeads(
   deps: ListNeeds,
-  table: LeadTable,
-  type: PgColumn,
+  kind: LeadKind,
   filter: LeadFilter,
   { limit, before }: LeadPage,
 ): Promise<{ where: SQL | undefined; orderBy: SQL[]; limit: number }> {
+  const { table, type } = LEADS[kind];
   const isOldestFirst = filter.order === "oldest";
   const by = isOldestFirst ? asc : desc;
   const { id, requestDate: at, search } = table;

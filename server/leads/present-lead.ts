@@ -1,16 +1,57 @@
-import type { quoteRequests } from "../db/schema/index.ts";
-
-type Row = Pick<
-  typeof quoteRequests.$inferSelect,
-  "id" | "reference" | "language" | "consentId" | "source" | "isSuspect" | "suspicion" | "isHeld" | "requestDate"
-> &
-  DoNotContact;
+import { getTableColumns } from "drizzle-orm";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { fieldsThat, pick } from "../../domain/request-fields.ts";
+import { doNotColumns } from "./do-not-contact.ts";
+import { LEADS, type LeadField, type LeadTable } from "./kinds.ts";
+import { unsealedDetails } from "./sealed-details.ts";
 
 /** What the number of a lead was forbidden for. */
-export type DoNotContact = { doNotText: boolean; doNotCall: boolean };
+type DoNotContact = { doNotText: boolean; doNotCall: boolean };
+
+/** A lead of one kind as the desk reads it. */
+export type LeadRecord<K extends LeadKind> = {
+  [Kind in K]: Omit<LeadTable<Kind>["$inferSelect"], "search"> & DoNotContact;
+}[K];
+
+/** The columns of such a lead, for a query of its table. */
+export function recordColumns(kind: LeadKind) {
+  const table = LEADS[kind].table as LeadTable<"quote">;
+  const { search: _search, ...stored } = getTableColumns(table);
+  return { ...stored, ...doNotColumns(table) };
+}
+
+export type PresentedLead = ReturnType<typeof presentCommon>;
+/** The fields of its form; of those without a column what is not sealed. */
+type Fields<K extends LeadKind> = Pick<LeadRecord<K>, (LeadField<K> | "details") & keyof LeadRecord<K>>;
+export type PresentedRequest<K extends LeadKind> = { [Kind in K]: PresentedLead & Fields<Kind> }[K];
+
+/** What of a lead leaves the server in lists and exports: what is sealed stays out. */
+export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord<K>): PresentedRequest<K> {
+  const fields = fieldsThat<string>(LEADS[kind].fields);
+  const details = "details" in row && { details: unsealedDetails(row.details as Record<string, unknown>) };
+  return {
+    ...presentCommon(row),
+    ...pick<Record<string, unknown>, string>(row, fields),
+    ...details,
+  } as PresentedRequest<K>;
+}
+
+type Common = Pick<
+  LeadRecord<LeadKind>,
+  | "id"
+  | "reference"
+  | "language"
+  | "consentId"
+  | "source"
+  | "isSuspect"
+  | "suspicion"
+  | "isHeld"
+  | "requestDate"
+  | keyof DoNotContact
+>;
 
 /** What leaves the server of any kind of lead. */
-export function presentLead(row: Row) {
+function presentCommon(row: Common) {
   const { id, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
   return {
     id,
@@ -26,4 +67,3 @@ export function presentLead(row: Row) {
     requestDate: row.requestDate.toISOString(),
   };
 }
-export type PresentedLead = ReturnType<typeof presentLead>;

@@ -1,4 +1,4 @@
-import { SEALED_DETAILS } from "../../domain/quotes.ts";
+import { SEALED_DETAILS } from "../../domain/quote-fields.ts";
 import type { Keys } from "../keys.ts";
 
 type Details = Record<string, unknown>;

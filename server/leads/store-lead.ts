@@ -6,8 +6,9 @@ import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
 import type { ConsentRow, LeadStore, NewLead } from "../deps/leads.ts";
 import { inBatches } from "../in-batches.ts";
-import { findStored, insertLeads, PREFIX, type Stored } from "./lead-table.ts";
 import { notifyOfLeadJob } from "./notify-of-lead.ts";
+import { LEADS } from "./kinds.ts";
+import { findStored, insertLeads, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 
 const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
@@ -102,7 +103,7 @@ async function storeFresh(
   if (leads.length === 0) return [];
   const agreed: ConsentRow[] = [];
   const rows = leads.map(({ row, sealed, consent }) => {
-    const reference = newReference(PREFIX[kind]);
+    const reference = newReference(LEADS[kind].prefix);
     return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
   });
   const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));

@@ -1,8 +1,6 @@
 import { and, eq, lt, not, sql, type SQL } from "drizzle-orm";
-import type { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-
-type LeadTable = typeof quoteRequests | typeof contactRequests;
+import type { LeadTable } from "./kinds.ts";
 
 /** A lead is in the bin for the last month of its term, or for half of a term that is no longer. */
 const HALF_A_MONTH_MS = 15 * 86_400_000;

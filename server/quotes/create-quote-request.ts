@@ -1,6 +1,7 @@
 import { quoteDetails, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import type { LeadReceipt } from "../leads/store-lead.ts";
@@ -18,24 +19,14 @@ export async function createQuoteRequest(
   key: string | null,
 ): Promise<LeadReceipt> {
   const details = detailsOf(form);
-  const { insuranceType, zipCode, name, email, phone, consent } = form;
-  const content = { insuranceType, zipCode, name, email, phone, consent, details };
-  const common = leadRow(deps, form, content, sender, key);
-  const row = {
-    insuranceType,
-    zipCode,
-    name: name ?? null,
-    email: email ?? null,
-    phone: phone ?? null,
-    ...common,
-  };
-  const isUnanswerable = !email && !phone;
+  const row = leadRow(deps, { ...LEADS.quote, details }, form, { sender, key });
+  const isUnanswerable = !form.email && !form.phone;
   const sealed = (reference: string) => ({
     details: sealDetails(deps.keys, { reference, details }),
     completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,
   });
-  const consented = consentRow(form, sender, common.requestDate);
-  const { reference, isOpen } = await deps.storeLead("quote", { row, sealed, consent: consented });
+  const consent = consentRow(form, sender, row.requestDate);
+  const { reference, isOpen } = await deps.storeLead("quote", { row, sealed, consent });
   return isOpen ? { reference, completionToken: completionToken(deps.keys, reference) } : { reference };
 }
 

@@ -17,7 +17,7 @@ import {
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { ownerColumn } from "../leads/lead-of-message.ts";
-import { LEAD_TABLES } from "../leads/lead-table.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
 
@@ -70,7 +70,7 @@ async function remove(db: Database, { table, which }: { table: PgTable; which: S
 }
 
 async function removeLeads(db: Database, kind: LeadKind, expired: SQL | undefined): Promise<number> {
-  const table = LEAD_TABLES[kind];
+  const { table } = LEADS[kind];
   let count = 0;
   for (;;) {
     const batch = await db.transaction(async (tx) => {

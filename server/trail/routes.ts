@@ -9,7 +9,15 @@ import { listEvents, type PresentedEvent } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 
-const COLUMNS = ["id", "at", "actorName", "action", "subject", "details", "ip"] as const;
+const COLUMNS = {
+  id: "exports:columns.id",
+  at: "exports:columns.at",
+  actorName: "exports:columns.actorName",
+  action: "exports:columns.action",
+  subject: "exports:columns.subject",
+  details: "exports:columns.details",
+  ip: "exports:columns.ip",
+} as const;
 
 /** The audit trail, read by admins and written by nobody. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,26 +1,29 @@
+import type { ContactFields as Fields } from "../../../domain/contacts.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { INQUIRY_TYPES } from "../../../domain/lead-options.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Input, type InputProps } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 
-const PERSON = [
-  { name: "firstName", type: "text", autoComplete: "given-name", maxLength: MAX.name },
-  { name: "lastName", type: "text", autoComplete: "family-name", maxLength: MAX.name },
-  { name: "email", type: "email", autoComplete: "email", maxLength: MAX.email },
-  { name: "phone", type: "tel", autoComplete: "tel", maxLength: MAX.phone },
-] as const;
+/** All but those that are drawn in their own way below. */
+type Line = Exclude<keyof Fields, "inquiryType" | "message">;
+const LINES: Record<Line, InputProps> = {
+  firstName: { type: "text", autoComplete: "given-name", maxLength: MAX.name },
+  lastName: { type: "text", autoComplete: "family-name", maxLength: MAX.name },
+  email: { type: "email", autoComplete: "email", maxLength: MAX.email },
+  phone: { type: "tel", autoComplete: "tel", maxLength: MAX.phone },
+};
 
 export function ContactFields({ typed, errorOf }: LeadFields) {
   const { t } = useTranslation("contacts");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {PERSON.map((input) => (
-        <Field key={input.name} label={t(`form.${input.name}`)} error={errorOf(input.name)} required>
-          <Input {...input} defaultValue={typed[input.name]} />
+      {(Object.keys(LINES) as Line[]).map((name) => (
+        <Field key={name} label={t(`form.${name}`)} error={errorOf(name)} required>
+          <Input name={name} {...LINES[name]} defaultValue={typed[name]} />
         </Field>
       ))}
       <Field label={t("form.inquiryType")} error={errorOf("inquiryType")} className="sm:col-span-2">

@@ -1,4 +1,4 @@
-import type { PresentedContactRequest } from "../../../server/contacts/list-contact-requests.ts";
+import type { PresentedRequest } from "../../../server/leads/present-lead.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { TableCell } from "../../ui/table.tsx";
 import { DateCell, EmailCell, PhoneCell, ReferenceCell } from "./lead-cells.tsx";
@@ -9,7 +9,7 @@ const COLUMNS = ["reference", "name", "inquiry", "phone", "email", "date"] as co
 export function ContactList() {
   const { t } = useTranslation("desk");
   return (
-    <LeadList<PresentedContactRequest> kind="contacts" path="/api/contact-requests" columns={COLUMNS}>
+    <LeadList<PresentedRequest<"contact">> kind="contacts" path="/api/contact-requests" columns={COLUMNS}>
       {(contact) => (
         <>
           <ReferenceCell lead={contact} />

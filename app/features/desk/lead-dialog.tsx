@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Role } from "../../../domain/permissions.ts";
 import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -7,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { LeadActions } from "./lead-actions.tsx";
-import { LeadView } from "./lead-view.tsx";
+import { LeadView, type LeadViewProps } from "./lead-view.tsx";
 import { useGone } from "./use-gone.ts";
 import type { ViewedLead } from "./viewed-lead.ts";
 
@@ -15,7 +14,7 @@ import type { ViewedLead } from "./viewed-lead.ts";
 const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests`;
 
 /** The request that the address names, with everything that belongs to it. */
-export function LeadDialog({ role }: { role: Role }) {
+export function LeadDialog(props: Pick<LeadViewProps, "role" | "shown">) {
   const { parameters, change } = useAddress();
   const reference = parameters.get("request")?.toUpperCase();
   if (!reference) return null;
@@ -23,7 +22,7 @@ export function LeadDialog({ role }: { role: Role }) {
     <OpenLead
       key={reference}
       reference={reference}
-      role={role}
+      {...props}
       onClose={() => change({ request: null })}
       // Back would open what is not there any more.
       onLeave={() => change({ request: null }, { replace: true })}
@@ -31,9 +30,9 @@ export function LeadDialog({ role }: { role: Role }) {
   );
 }
 
-type OpenLeadProps = { reference: string; role: Role; onClose(): void; onLeave(): void };
+type OpenLeadProps = Pick<LeadViewProps, "role" | "shown"> & { reference: string; onClose(): void; onLeave(): void };
 
-function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
+function OpenLead({ reference, role, shown, onClose, onLeave }: OpenLeadProps) {
   const { t } = useTranslation("desk");
   const path = pathOf(reference);
   const address = `${path}/${encodeURIComponent(reference)}`;
@@ -58,7 +57,9 @@ function OpenLead({ reference, role, onClose, onLeave }: OpenLeadProps) {
       }
     >
       <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
-        {(viewed) => <LeadView lead={viewed} path={path} role={role} onGone={() => void lead.refetch()} />}
+        {(viewed) => (
+          <LeadView lead={viewed} shown={shown} path={path} role={role} onGone={() => void lead.refetch()} />
+        )}
       </QueryStates>
     </Dialog>
   );

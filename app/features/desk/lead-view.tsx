@@ -1,29 +1,28 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
 import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { DoNotContact } from "./do-not-contact.tsx";
-import { Facts, type Fact } from "./facts.tsx";
-import { EmailLink, PhoneLink } from "./lead-cells.tsx";
-import type { ViewedLead } from "./viewed-lead.ts";
+import { Facts } from "./facts.tsx";
+import { leadFacts, type ShownField } from "./lead-facts.tsx";
 import { LeadMessages } from "./lead-messages.tsx";
+import type { ViewedLead } from "./viewed-lead.ts";
 import { quoteFacts } from "./quote-facts.ts";
 
+export type LeadViewProps = ComponentProps<typeof DoNotContact> & { shown: Record<LeadKind, ShownField[]> };
+
 /** Everything about a request, by parts: how to reach the person, what they want, how they came. */
-export function LeadView({ lead, ...rights }: ComponentProps<typeof DoNotContact>) {
+export function LeadView({ lead, shown, ...rights }: LeadViewProps) {
   const { t } = useTranslation("desk");
   const { t: quoteTexts } = useTranslation("quotes");
   const language = useLanguage();
   const isQuote = "insuranceType" in lead;
-  const details = isQuote ? quoteFacts(lead.details, quoteTexts, language) : [];
-  const wish: Fact[] = isQuote
-    ? [{ label: t("columns.type"), value: t(`quotes:type.${lead.insuranceType}`) }, ...details]
-    : [
-        { label: t("columns.inquiry"), value: lead.inquiryType && t(`inquiry.${lead.inquiryType}`) },
-        { label: t("message"), value: lead.message },
-      ];
-  const isPlain = isQuote ? details.length === 0 : !lead.message;
+  const fields = shown[isQuote ? "quote" : "contact"];
+  // The first says what it is about; without more there are no further details.
+  const [type, ...wishes] = leadFacts(lead, fields, "wish", t);
+  const details = isQuote ? [...wishes, ...quoteFacts(lead.details, quoteTexts, language)] : wishes;
   return (
     <div className="grid grid-cols-1 gap-6">
       {lead.isBinned && (
@@ -39,12 +38,7 @@ export function LeadView({ lead, ...rights }: ComponentProps<typeof DoNotContact
       <Part title={t("parts.person")}>
         <Facts
           facts={[
-            {
-              label: t("columns.phone"),
-              value: lead.phone && <PhoneLink phone={lead.phone} isForbidden={lead.doNotCall} />,
-            },
-            { label: t("columns.email"), value: lead.email && <EmailLink email={lead.email} /> },
-            { label: t("columns.zip"), value: isQuote && lead.zipCode },
+            ...leadFacts(lead, fields, "person", t),
             { label: t("language"), value: t(`portal:languages.${lead.language}`) },
             { label: t("consent.label"), value: <Consent consent={lead.consent} /> },
           ]}
@@ -52,8 +46,8 @@ export function LeadView({ lead, ...rights }: ComponentProps<typeof DoNotContact
         <DoNotContact lead={lead} {...rights} />
       </Part>
       <Part title={t("parts.wish")}>
-        <Facts facts={wish} />
-        {isPlain && <p className="mt-3 text-ink-soft">{t("noDetails")}</p>}
+        <Facts facts={type ? [type, ...details] : details} />
+        {details.every(({ value }) => !value) && <p className="mt-3 text-ink-soft">{t("noDetails")}</p>}
       </Part>
       <Part title={t("parts.origin")}>
         <Facts

@@ -1,4 +1,4 @@
-import type { PresentedQuoteRequest } from "../../../server/quotes/list-quote-requests.ts";
+import type { PresentedRequest } from "../../../server/leads/present-lead.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { TableCell } from "../../ui/table.tsx";
 import { DateCell, EmailCell, PhoneCell, ReferenceCell } from "./lead-cells.tsx";
@@ -9,7 +9,7 @@ const COLUMNS = ["reference", "name", "type", "phone", "email", "zip", "date"] a
 export function QuoteList() {
   const { t } = useTranslation("desk");
   return (
-    <LeadList<PresentedQuoteRequest> kind="quotes" path="/api/quote-requests" columns={COLUMNS}>
+    <LeadList<PresentedRequest<"quote">> kind="quotes" path="/api/quote-requests" columns={COLUMNS}>
       {(quote) => (
         <>
           <ReferenceCell lead={quote} />

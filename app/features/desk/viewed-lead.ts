@@ -1,5 +1,4 @@
-import type { ViewedContactRequest } from "../../../server/contacts/view-contact-request.ts";
-import type { ViewedQuoteRequest } from "../../../server/quotes/view-quote-request.ts";
+import type { ViewedRequest } from "../../../server/desk/view-lead.ts";
 
 /** A request as its dialog shows it. */
-export type ViewedLead = ViewedQuoteRequest | ViewedContactRequest;
+export type ViewedLead = ViewedRequest<"quote"> | ViewedRequest<"contact">;

@@ -1,6 +1,7 @@
 import { ContactList } from "../../features/desk/contact-list.tsx";
 import { LeadDialog } from "../../features/desk/lead-dialog.tsx";
 import { QuoteList } from "../../features/desk/quote-list.tsx";
+import { shownFields } from "../../features/desk/shown-fields.server.ts";
 import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
@@ -17,12 +18,14 @@ export const meta = pageMeta;
 const TABS = ["quotes", "contacts"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages"]);
+  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages"], () => ({
+    shown: shownFields(args),
+  }));
 }
 
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
-  const { user } = loaderData;
+  const { user, data } = loaderData;
   const logOut = useLogOut();
   const [tab, openTab] = useTab(TABS);
   return (
@@ -50,7 +53,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
           <ContactList />
         </TabPanel>
       </Tabs>
-      <LeadDialog role={user.role} />
+      {data && <LeadDialog role={user.role} shown={data.shown} />}
     </PortalPage>
   );
 }

@@ -1,22 +1,23 @@
-import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { CONTACT_FIELDS, type ContactFields } from "../../../domain/contacts.ts";
 import type { InquiryType } from "../../../domain/lead-options.ts";
 import { searchTerms } from "./columns.ts";
 import { leadColumns } from "./leads.ts";
+import { requestTerms } from "./request-columns.ts";
 
 export const contactRequests = pgTable(
   "contact_requests",
   {
     ...leadColumns(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    inquiryType: text().$type<InquiryType>(),
-    message: text(),
-    search: searchTerms(
-      sql`search_terms(first_name, last_name, email, split_part(email, '@', 2), phone_terms(phone), reference, substr(reference, 3))`,
-    ),
+    ...({
+      firstName: text().notNull(),
+      lastName: text().notNull(),
+      email: text().notNull(),
+      phone: text().notNull(),
+      inquiryType: text().$type<InquiryType>(),
+      message: text(),
+    } satisfies Record<keyof ContactFields, unknown>),
+    search: searchTerms(requestTerms(CONTACT_FIELDS)),
   },
   (t) => [
     index("contact_requests_list_idx").on(t.isSuspect, t.requestDate, t.id),

@@ -1,27 +1,29 @@
-import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
+import type { QuoteFields } from "../../../domain/quotes.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { searchTerms, time } from "./columns.ts";
 import { leadColumns } from "./leads.ts";
+import { requestTerms } from "./request-columns.ts";
 
 export const quoteRequests = pgTable(
   "quote_requests",
   {
     ...leadColumns(),
-    insuranceType: text().$type<InsuranceType>().notNull(),
-    /** Empty where the form of that type leaves it out. */
-    zipCode: text().notNull(),
-    email: text(),
-    phone: text(),
-    name: text(),
+    ...({
+      insuranceType: text().$type<InsuranceType>().notNull(),
+      /** Empty where the form of that type leaves it out. */
+      zipCode: text().notNull(),
+      email: text(),
+      phone: text(),
+      name: text(),
+    } satisfies Record<keyof QuoteFields, unknown>),
     /** The type-specific fields; birth dates and street addresses are sealed. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Of a request that came without a way to answer it: the hash of the token that may add one, once. */
     completionHash: text().unique(),
     completedAt: time(),
-    search: searchTerms(
-      sql`search_terms(name, email, split_part(email, '@', 2), phone_terms(phone), zip_code, reference, substr(reference, 3))`,
-    ),
+    search: searchTerms(requestTerms(QUOTE_FIELDS)),
   },
   (t) => [
     index("quote_requests_list_idx").on(t.isSuspect, t.requestDate, t.id),
