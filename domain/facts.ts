@@ -11,25 +11,6 @@ const REVIEW_MONTHS = 12;
 /** Somebody has looked a fact up, with these figures before their eyes. */
 export const factCheck = z.object({ figures: z.string(fault("validation:invalid")).max(1_000) });
 
-/** A text that states a fact, and where to see it. */
-export type FactUse = { title: string; to: string | null };
-
-/** A fact of the law as an admin sees it, in their language. */
-export type ListedFact = {
-  id: string;
-  name: string;
-  says: string;
-  rule: string;
-  /** All figures as they are now: what is checked is what was seen. */
-  figures: string;
-  state: FactState;
-  checkedAt: string | null;
-  /** Null where it was looked up when the text was written. */
-  checkedBy: string | null;
-  dueAt: string | null;
-  uses: FactUse[];
-};
-
 /** When a check ought to be made again, and what it counts for now. */
 export function standingOf(checkedAt: Date | null, now: Date): { state: FactState; dueAt: Date | null } {
   if (!checkedAt) return { state: "unchecked", dueAt: null };

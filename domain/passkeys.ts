@@ -4,21 +4,6 @@ import { fault } from "./text-keys.ts";
 import { MAX } from "./limits.ts";
 import { currentPassword } from "./users.ts";
 
-/** A passkey as its owner sees it. */
-export type OwnPasskey = {
-  id: number;
-  name: string;
-  /** Kept by a password manager, so that it outlives the device. */
-  isBackedUp: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
-/** Why this site cannot offer passkeys: browsers refuse them on numeric addresses and without https. */
-export type PasskeyObstacle = "numericAddress" | "insecure";
-
-export type OwnPasskeys = { passkeys: OwnPasskey[]; obstacle: PasskeyObstacle | null };
-
 const name = line(MAX.name).min(1, fault("validation:passkeyName"));
 export const passkeyName = z.object({ name });
 

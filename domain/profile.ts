@@ -31,19 +31,5 @@ export const profileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** A place where one is logged in. */
-export type OwnSession = {
-  /** Names the session to its owner and is worth nothing to anybody else. */
-  key: string;
-  browser: string | null;
-  system: string | null;
-  ip: string | null;
-  lastSeenAt: string;
-  isCurrent: boolean;
-};
-
-/** Where one's own two-factor login stands. */
-export type SecondFactorState = { isOn: boolean; isRequired: boolean; recoveryCodesLeft: number };
-
 /** What an account still owes before it may do anything else. */
 export type Debt = "password" | "secondFactor";

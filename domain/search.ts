@@ -1,11 +1,9 @@
-import { z } from "zod";
 import { line, optional } from "./fields.ts";
 import { MAX } from "./limits.ts";
 import { phoneDigits } from "./phone.ts";
 
 /** What a search box sends. */
 export const searchInput = { q: optional(line(MAX.name)) };
-export const searchQuery = z.object(searchInput);
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;

@@ -1,19 +1,3 @@
-/** A training event as the API presents one. */
-export type TrainingEvent = {
-  id: number;
-  title: string;
-  description: string;
-  place: string;
-  /** Where to join online, until it is over. */
-  joinUrl: string | null;
-  startsAt: string;
-  minutes: number;
-  /** Begun or over: nobody can register any more. */
-  hasStarted: boolean;
-  isRegistered: boolean;
-  attendees: { id: number; name: string }[];
-};
-
 /** True from the minute an event begins. */
 export function hasStarted(startsAt: Date, now: Date): boolean {
   return startsAt <= now;

@@ -3,7 +3,6 @@ import { email, line, optional } from "./fields.ts";
 import type { Language } from "./language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
 import { GIVEN_ROLES, type Role, ROLES } from "./permissions.ts";
-import type { TeamEntry } from "./team.ts";
 import { fault } from "./text-keys.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
@@ -80,23 +79,3 @@ export const roleChange = z.object({ role: z.enum(ROLES, fault("validation:role"
 
 export const ACCOUNT_STATUSES = ["active", "deactivated"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
-
-/** An account as a list of them shows it. */
-export type ListedUser = User & {
-  /** Agreed to stand on the site and waits for an admin to confirm it. */
-  awaitsConfirmation: boolean;
-};
-
-/** An account as an admin sees it. */
-export type Account = User & {
-  isActive: boolean;
-  createdAt: string;
-  deactivatedAt: string | null;
-  /** Null for an account that was never used. */
-  lastSeenAt: string | null;
-  hasTwoFactor: boolean;
-  passkeys: number;
-  sessions: number;
-  /** What they agreed to have shown on the site, if they ever did. */
-  team: TeamEntry | null;
-};

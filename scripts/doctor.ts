@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import type { HealthReport } from "../domain/api/health.ts";
 import { systemClock } from "../server/clock.ts";
 import type { Store } from "../server/db/client.ts";
 import { CLUSTER } from "../server/db/embedded/settings.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/env.ts";
-import { reportHealth, type HealthReport } from "../server/health/report.ts";
+import { reportHealth } from "../server/health/report.ts";
 import { inPlainWords } from "../server/plain-words.ts";
 
 /**

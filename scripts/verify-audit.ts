@@ -1,14 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import pino from "pino";
+import type { TrailFault, TrailState } from "../domain/api/audit.ts";
 import { readTrail } from "../server/backup/trail-in-backup.ts";
-import {
-  checkTrail,
-  verifyTrail,
-  type NotedHead,
-  type TrailFault,
-  type TrailState,
-} from "../server/audit/verify-trail.ts";
+import { checkTrail, verifyTrail, type NotedHead } from "../server/audit/verify-trail.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";

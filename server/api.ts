@@ -75,7 +75,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   onboardingRoutes(api, deps);
   onboardingTeamRoutes(api, deps);
   onboardingStepRoutes(api, deps);
-  api.all("/*", openWithin("none"), () => {
+  api.all("/*", { config: { ...openWithin("none"), endpoint: "none" } }, () => {
     throw new AppError("notFound");
   });
   return guarded;

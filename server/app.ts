@@ -28,6 +28,8 @@ type Options = {
   clientFolder?: string;
   /** How long a connection may stand still before it is cut off, in tests. */
   stalledMs?: number;
+  /** Looks at the API from inside, in tests. */
+  onApi?: (api: FastifyInstance) => void;
 };
 
 /** What the built client has a copy of: in development there is none. */
@@ -95,7 +97,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   healthRoutes(app, deps);
   metricsRoute(app, env.METRICS_TOKEN, meter);
 
-  await app.register(async (api) => void (app.guardedRoutes = mountApi(api, deps)), { prefix: "/api" });
+  const mount = async (api: FastifyInstance) => {
+    options.onApi?.(api);
+    app.guardedRoutes = mountApi(api, deps);
+  };
+  await app.register(mount, { prefix: "/api" });
 
   seoRoutes(app, deps);
   shareRoutes(app, deps, options.clientFolder ?? PUBLIC_FOLDER);

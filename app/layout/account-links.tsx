@@ -19,7 +19,7 @@ export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
     try {
-      await api("/api/logout", { method: "POST" });
+      await api("POST /api/logout");
       leaveFarewell();
       window.location.assign("/");
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { AnswerOf, CallOf, EndpointName, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
 import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
 import { logInAgain } from "./log-in-again.ts";
@@ -29,9 +30,8 @@ function parseBody(body: string): ErrorBody | undefined {
   }
 }
 
-type Call = {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  body?: unknown;
+/** How a call is made, besides what the endpoint asks for. */
+type Manner = {
   headers?: Record<string, string>;
   /** Goes through even when the page is left meanwhile. */
   keepalive?: boolean;
@@ -40,6 +40,22 @@ type Call = {
   /** Whether the caller itself deals with not being logged in. */
   mayBeRefused?: boolean;
 };
+type Call = Manner & { method?: string; body?: unknown };
+
+/** What fills an address, and what is asked of it. */
+type Asked = { params?: Record<string, string | number>; query?: URLSearchParams | Record<string, string | number> };
+
+/** What a call has to bring; nothing, where the endpoint needs nothing. */
+export type Given<N extends EndpointName> =
+  Partial<CallOf<N>> extends CallOf<N> ? [call?: CallOf<N> & Manner] : [call: CallOf<N> & Manner];
+
+/** The address of an endpoint, filled in. */
+export function addressOf(name: EndpointName, { params = {}, query }: Asked = {}): string {
+  const [, path = ""] = name.split(" ");
+  const asked = String(new URLSearchParams(query as Record<string, string>)).replaceAll("+", "%20");
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  return asked ? `${filled}?${asked}` : filled;
+}
 
 /** Calls our own API and gives back its answer with the headers; in the portal a session that has ended is renewed. */
 export function callApi(path: string, call: Call = {}): Promise<Response> {
@@ -82,9 +98,10 @@ export function inPageLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}lang=${document.documentElement.lang}`;
 }
 
-/** Calls our own API and gives back the answer's JSON. */
-export async function api<T>(path: string, call?: Call): Promise<T> {
-  return (await (await callApi(path, call)).json()) as T;
+/** Calls an endpoint by its name and gives back what it answers. */
+export async function api<N extends JsonEndpoint>(name: N, ...[call]: Given<N>): Promise<AnswerOf<N>> {
+  const [method = ""] = name.split(" ");
+  return (await callApi(addressOf(name, call), { ...call, method })).json() as Promise<AnswerOf<N>>;
 }
 
 /** Whether a call failed for want of a session. */

@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import type { AnswerOf, CallOf, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import { toast } from "../ui/toast-store.ts";
-import { api, codeOf } from "./api.ts";
+import { api, codeOf, type Given } from "./api.ts";
 import { complain } from "./complain.ts";
 import { renew } from "./renew.ts";
 
-type Request = { method: "POST" | "PUT" | "PATCH" | "DELETE"; path: string; body?: unknown };
+/** Which endpoint is called, and with what. */
+type Request = { [N in JsonEndpoint]: { to: N } & CallOf<N> }[JsonEndpoint];
 export type Instead = Partial<Record<ErrorCode, () => void>>;
-type Change<Input, Result> = {
-  request: (input: Input) => Request;
+type Change<Input, R extends Request, Result = AnswerOf<R["to"]>> = {
+  request: (input: Input) => R;
   success: string | ((input: Input, result: Result) => string);
   failure: string | ((input: Input) => string);
   /** What is said when the server gave no reason; the title of the failure unless told. */
@@ -21,13 +23,13 @@ type Change<Input, Result> = {
 };
 
 /** A change at the press of a button: calls the API, says how it went, and brings the page up to date. */
-export function useChange<Input, Result = unknown>(change: Change<Input, Result>) {
+export function useChange<R extends Request, Input = void>(change: Change<Input, R>) {
   const { request, success, failure, reason, renews = [[]], onDone, instead = {} } = change;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => {
-      const { path, ...call } = request(input);
-      return api<Result>(path, call);
+      const { to, ...call } = request(input);
+      return api<R["to"]>(to, ...([call] as unknown as Given<R["to"]>));
     },
     onSuccess: (result, input) => {
       toast({ title: typeof success === "string" ? success : success(input, result) });

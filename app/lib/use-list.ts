@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import type { JsonEndpoint, RowOf } from "../../domain/api/index.ts";
+import { addressOf } from "./api.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -8,13 +10,17 @@ const FIRST_PAGE = "first";
 type Options = {
   /** The parameters of the page's address that the list understands. */
   filters?: readonly string[];
-  /** The name of the rows in the answer; without one the answer is the rows. */
-  name?: string;
   limit?: number;
 };
 
 /** One page of a list of the API. Its filters and the key of the page are parameters of the address. */
-export function useList<Row>(path: string, { filters = [], name, limit }: Options = {}) {
+export function useList<N extends JsonEndpoint>(name: N, options: Options = {}): List<RowOf<N>> {
+  return useRows<RowOf<N>>(addressOf(name), options);
+}
+
+export type List<Row> = ReturnType<typeof useRows<Row>>;
+
+function useRows<Row>(path: string, { filters = [], limit }: Options) {
   const { parameters, words, cameFromPageBefore, change } = useAddress();
   const navigate = useNavigate();
   const key = parameters.get("before");
@@ -26,7 +32,7 @@ export function useList<Row>(path: string, { filters = [], name, limit }: Option
   const query = useQuery({
     queryKey: ["list", path, wanted.toString(), words],
     placeholderData: keepPreviousData,
-    queryFn: () => fetchPage<Row>(`${path}?${wanted.toString()}`, words, name),
+    queryFn: () => fetchPage<Row>(`${path}?${wanted.toString()}`, words),
   });
 
   function select(next: string) {

@@ -1,12 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { CallOf, JsonEndpoint, RowOf } from "../../domain/api/index.ts";
+import { addressOf } from "./api.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /**
  * One page of a list of the API, newest first, and the way to the pages beside it.
  * Where it stands is its own business, so that several lists can share a page; another address or search starts it anew.
  */
-export function usePagedList<Row>(start: string, words = "") {
+export function usePagedList<N extends JsonEndpoint>(
+  name: N,
+  query: CallOf<N>["query"] = {},
+  words = "",
+): PagedList<RowOf<N>> {
+  return usePages<RowOf<N>>(addressOf(name, { query }), words);
+}
+
+export type PagedList<Row> = ReturnType<typeof usePages<Row>>;
+
+function usePages<Row>(start: string, words: string) {
   const [visited, setVisited] = useState({ start, words, pages: [start] });
   const pages = visited.start === start && visited.words === words ? visited.pages : [start];
   const address = pages.at(-1) ?? start;

@@ -1,4 +1,5 @@
 import { gt } from "drizzle-orm";
+import type { TrailFault, TrailState } from "../../domain/api/audit.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -8,19 +9,6 @@ import { findHead } from "./record-event.ts";
 
 /** An end of the trail that was noted outside of the database, as its log line gives it. */
 export type NotedHead = { hash: string; entries: number };
-
-export type TrailFault =
-  /** A row that was changed, or one before it that was taken away or put in. */
-  | { reason: "changed"; id: number }
-  /** Signed with a key that is not configured: a row, or the head where there is no id. */
-  | { reason: "unknownKey"; keyId: string; id?: number }
-  | { reason: "missing"; expected: number; found: number }
-  | { reason: "noHead" | "headChanged" }
-  /** The trail is shorter than the noted head, or another one. */
-  | { reason: "notNoted"; entries: number };
-
-/** How long the trail is, where it ends, and the first thing that is wrong with it. */
-export type TrailState = { entries: number; unkeyed: number; head: string | null; fault: TrailFault | null };
 
 type Walk = { entries: number; unkeyed: number; end: string; isSealed: boolean };
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { CarrierPortal } from "../../domain/api/carriers.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { contentAdmin } from "../../tests/support/content-admin.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, carrierFavorites } from "../db/schema/index.ts";
-import type { CarrierPortal } from "./list-carrier-portals.ts";
 
 describeOnServer("carrier portals", (server) => {
   const list = async (cookie: string, query = "") =>

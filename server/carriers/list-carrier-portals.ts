@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { CarrierPortal } from "../../domain/api/carriers.ts";
 import type { Language } from "../../domain/language.ts";
 import { localize } from "../content/localize.ts";
 import { isShown } from "../content/samples.ts";
@@ -6,7 +7,11 @@ import { carrierFavorites, carrierPortals, carriers } from "../db/schema/index.t
 import type { Deps } from "../deps.ts";
 
 /** The carriers' portals for agents, in the registry's order, with one agent's own favorites. */
-export async function listCarrierPortals({ db, env }: Pick<Deps, "db" | "env">, userId: number, language: Language) {
+export async function listCarrierPortals(
+  { db, env }: Pick<Deps, "db" | "env">,
+  userId: number,
+  language: Language,
+): Promise<CarrierPortal[]> {
   const mine = and(eq(carrierFavorites.portalId, carrierPortals.id), eq(carrierFavorites.userId, userId));
   const rows = await db
     .select({
@@ -25,4 +30,3 @@ export async function listCarrierPortals({ db, env }: Pick<Deps, "db" | "env">, 
     return { id, line, name, url, description, isFavorite: favoriteOf !== null, isSample };
   });
 }
-export type CarrierPortal = Awaited<ReturnType<typeof listCarrierPortals>>[number];

@@ -1,10 +1,10 @@
+import type { LeadReceipt } from "../../domain/api/leads.ts";
 import type { ContactRequest } from "../../domain/contacts.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
-import type { LeadReceipt } from "../leads/store-lead.ts";
 
 /** Stores a contact request with its consent and its jobs, once however often it is sent. */
 export async function createContactRequest(

@@ -1,17 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
-import {
-  contentConfirmation,
-  contentOrder,
-  contentSchema,
-  KIND_NAMES,
-  type ContentKind,
-} from "../../domain/content.ts";
+import type { FastifyInstance } from "fastify";
+import { contentSchema, KIND_NAMES, type ContentKind } from "../../domain/content.ts";
 import { AppError } from "../../domain/errors.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
-import { callerOf, idOf } from "../http/caller.ts";
+import { callerOf } from "../http/caller.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { parse } from "../http/parse.ts";
 import { confirmContent } from "./confirm-content.ts";
 import { deleteContent } from "./delete-content.ts";
@@ -19,50 +13,45 @@ import { orderContent } from "./order-content.ts";
 import { findContent, listContent } from "./read-content.ts";
 import { createContent, updateContent } from "./save-content.ts";
 
-const deletion = z.object({ dependents: z.coerce.number().int().min(0).max(1_000_000).default(0) });
-
 /** The content of the site, looked after by admins: one set of routes for every kind of it. */
 export function contentAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const editors = { ...admins, bodyLimit: BODY_LIMIT.content };
 
-  app.get("/content/:kind", editors, (request) =>
-    listContent(deps.db, kindOf(request), { language: request.language, now: deps.clock() }),
+  endpoint(app, "GET /api/content/:kind", editors, ({ params, request }) =>
+    listContent(deps.db, kindNamed(params.kind), { language: request.language, now: deps.clock() }),
   );
 
-  app.get("/content/:kind/:id", editors, (request) => findContent(deps.db, kindOf(request), idOf(request)));
+  endpoint(app, "GET /api/content/:kind/:id", editors, ({ params }) =>
+    findContent(deps.db, kindNamed(params.kind), params.id),
+  );
 
-  app.post("/content/:kind", editors, async (request, reply) => {
-    const kind = kindOf(request);
-    const input = parse(contentSchema(kind), request.body);
-    return reply.code(201).send(await createContent(deps, kind, input, await callerOf(request)));
+  endpoint(app, "POST /api/content/:kind", editors, async ({ params, request }) => {
+    const kind = kindNamed(params.kind);
+    return createContent(deps, kind, parse(contentSchema(kind), request.body), await callerOf(request));
   });
 
-  app.put("/content/:kind/order", editors, async (request) => {
-    await orderContent(deps, kindOf(request), parse(contentOrder, request.body), await callerOf(request));
+  endpoint(app, "PUT /api/content/:kind/order", editors, async ({ params, body, request }) => {
+    await orderContent(deps, kindNamed(params.kind), body, await callerOf(request));
     return { ok: true };
   });
 
-  app.put("/content/:kind/confirmation", editors, async (request) => {
-    const { ids } = parse(contentConfirmation, request.body);
-    return confirmContent(deps, kindOf(request), ids, await callerOf(request));
+  endpoint(app, "PUT /api/content/:kind/confirmation", editors, async ({ params, body, request }) =>
+    confirmContent(deps, kindNamed(params.kind), body.ids, await callerOf(request)),
+  );
+
+  endpoint(app, "PUT /api/content/:kind/:id", editors, async ({ params, request }) => {
+    const kind = kindNamed(params.kind);
+    return updateContent(deps, kind, params.id, parse(contentSchema(kind), request.body), await callerOf(request));
   });
 
-  app.put("/content/:kind/:id", editors, async (request) => {
-    const kind = kindOf(request);
-    const input = parse(contentSchema(kind), request.body);
-    return updateContent(deps, kind, idOf(request), input, await callerOf(request));
-  });
-
-  app.delete("/content/:kind/:id", editors, async (request) => {
-    const { dependents } = parse(deletion, request.query);
-    await deleteContent(deps, kindOf(request), idOf(request), dependents, await callerOf(request));
+  endpoint(app, "DELETE /api/content/:kind/:id", editors, async ({ params, query, request }) => {
+    await deleteContent(deps, kindNamed(params.kind), params.id, query.dependents, await callerOf(request));
     return { ok: true };
   });
 }
 
-function kindOf(request: FastifyRequest): ContentKind {
-  const { kind } = request.params as { kind: string };
-  const known = KIND_NAMES.find((name) => name === kind);
+function kindNamed(name: string): ContentKind {
+  const known = KIND_NAMES.find((kind) => kind === name);
   if (!known) throw new AppError("notFound");
   return known;
 }

@@ -1,10 +1,11 @@
+import type { BlogPost, BlogSummary, Partner, Testimonial } from "../../domain/api/content.ts";
 import type { BlogCategory } from "../../domain/blog.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Content } from "../deps/content.ts";
 import { localize } from "./localize.ts";
 
 /** A post as a list shows it. */
-function presentSummary(row: Content["posts"][number], language: Language) {
+function presentSummary(row: Content["posts"][number], language: Language): BlogSummary {
   const { id, slug, title, excerpt, category, imageUrl, publishDate, topic, tags, isFeatured } = localize(
     row,
     language,
@@ -23,11 +24,9 @@ function presentSummary(row: Content["posts"][number], language: Language) {
   };
 }
 
-export function presentPost(row: Content["posts"][number], language: Language) {
+export function presentPost(row: Content["posts"][number], language: Language): BlogPost {
   return { ...presentSummary(row, language), content: localize(row, language).content };
 }
-export type BlogPost = ReturnType<typeof presentPost>;
-export type BlogSummary = ReturnType<typeof presentSummary>;
 
 type PostFilter = { category?: BlogCategory | undefined; limit?: number | undefined };
 
@@ -58,20 +57,18 @@ export function modifiedTime(content: Content, slug: string): string | null {
   return row?.modifiedAt && row.modifiedAt > row.publishDate ? row.modifiedAt.toISOString() : null;
 }
 
-export function listTestimonials(content: Content, language: Language) {
+export function listTestimonials(content: Content, language: Language): Testimonial[] {
   return content.testimonials.map((row) => {
     const { id, name, location, quote, rating, imageUrl, sample: isSample } = localize(row, language);
     return { id, name, location, quote, rating, imageUrl, isSample };
   });
 }
-export type Testimonial = ReturnType<typeof listTestimonials>[number];
 
-export function listPartners(content: Content) {
+export function listPartners(content: Content): Partner[] {
   return content.partners.map(({ id, name, website, logoUrl, sample: isSample }) => {
     return { id, name, website, logoUrl, isSample };
   });
 }
-export type Partner = ReturnType<typeof listPartners>[number];
 
 /** Where each carrier takes claims, by name: who looks for theirs knows what it is called, not where we list it. */
 export function listClaimContacts(content: Content, language: Language) {

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BlogPost } from "../../domain/api/content.ts";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import type { BlogPost } from "./present.ts";
 
 const TOKEN = "a-token-for-prometheus";
 /** What the connection says, and what is another's each time. */

@@ -1,33 +1,32 @@
 import type { FastifyInstance } from "fastify";
+import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
 import { sendCsv } from "../audit/send-csv.ts";
 import type { Deps } from "../deps.ts";
-import { narrowingOf } from "../http/narrowing.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { everyRow } from "../http/paging.ts";
-import { parse } from "../http/parse.ts";
 import { LEADS } from "../leads/kinds.ts";
 import type { LeadPage } from "../leads/page-of-leads.ts";
-import { presentLead, type PresentedLead, type PresentedRequest } from "../leads/present-lead.ts";
+import { presentLead } from "../leads/present-lead.ts";
 import { sayLead } from "./say-lead.ts";
 import { listLeads } from "./list-leads.ts";
 
 /** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */
-const exporters = { config: { access: { resource: "customer-data", action: "create" } } } as const;
+const exporters = { access: { resource: "customer-data", action: "create" } } as const;
 
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
-    const { path, filter: rules } = LEADS[kind];
+    const { path } = LEADS[kind];
     const columns = columnsOf(kind);
-    app.get(`${path}/export`, exporters, async (request, reply) => {
-      const filter = parse(rules, narrowingOf(request));
+    endpoint(app, `GET ${path}/export`, exporters, ({ query: filter, request, reply }) => {
       const rows = everyRow<PresentedRequest<LeadKind>>(async (limit, last) => {
         const found = await listLeads(deps, kind, { limit, before: positionOf(last) }, filter);
         return found.map((row) => presentLead(kind, row));
       });
       return sendCsv(deps, request, reply, {
-        name: path.slice(1),
+        name: `${kind}-requests`,
         columns,
         rows,
         say: (row, language) => sayLead(kind, row, language),

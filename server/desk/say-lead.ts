@@ -1,10 +1,10 @@
+import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { AnyUses } from "../../domain/request-fields.ts";
 import { officeStamp } from "../http/office-stamp.ts";
 import { knownText, translator } from "../texts.ts";
 import { LEADS } from "../leads/kinds.ts";
-import type { PresentedLead, PresentedRequest } from "../leads/present-lead.ts";
 
 /** A request for an export, in the reader's words. */
 export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {

@@ -30,4 +30,3 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     };
   });
 }
-export type ViewedRequest<K extends LeadKind> = Awaited<ReturnType<typeof viewLead<K>>>;

@@ -1,4 +1,5 @@
 import { desc, eq, lt } from "drizzle-orm";
+import type { PresentedCustomForm } from "../../domain/api/forms.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { CustomForm } from "../../domain/forms.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -10,10 +11,9 @@ import type { Page } from "../http/paging.ts";
 
 type Row = typeof customForms.$inferSelect;
 
-function presentCustomForm({ id, title, intro, fields, createdAt }: Row) {
+function presentCustomForm({ id, title, intro, fields, createdAt }: Row): PresentedCustomForm {
   return { id, title, intro, fields, createdAt: createdAt.toISOString() };
 }
-export type PresentedCustomForm = ReturnType<typeof presentCustomForm>;
 
 const valuesOf = ({ title, intro, fields }: CustomForm) => ({ title, intro: intro ?? null, fields });
 const subjectOf = (id: number) => ({ type: "custom-form", id });

@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, lt } from "drizzle-orm";
+import type { UploadedForm } from "../../domain/api/forms.ts";
 import { AppError } from "../../domain/errors.ts";
 import { cleanFilename, uploadTypeOf } from "../../domain/forms.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -12,11 +13,13 @@ import type { ReceivedFile } from "./receive-file.ts";
 const { content, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
 const summary = { ...listed, uploadedBy: users.username };
 
-function presentUpload(row: Omit<typeof uploadedForms.$inferSelect, "content" | "uploadedBy">, by: string | null) {
+function presentUpload(
+  row: Omit<typeof uploadedForms.$inferSelect, "content" | "uploadedBy">,
+  by: string | null,
+): UploadedForm {
   const { id, filename, contentType, size, line, createdAt } = row;
   return { id, filename, contentType, size, line, uploadedBy: by, createdAt: createdAt.toISOString() };
 }
-export type UploadedForm = ReturnType<typeof presentUpload>;
 
 /** Stores a file for the office, as what it is and not as what it is called. */
 export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {

@@ -1,11 +1,9 @@
+import type { HealthState } from "../../domain/api/health.ts";
 import type { TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/client.ts";
 import type { FreeBytes } from "../disk/watch-disk.ts";
 import type { Env } from "../env.ts";
-
-/** warn: it works, but somebody should know; fail: something does not. */
-export type HealthState = "ok" | "warn" | "fail";
 
 /** What a check found, and what to do about it, as a text of `locales/`. */
 export type Finding = { state: HealthState; text: Extract<TextKey, `health:${string}`>; values?: TextValues };

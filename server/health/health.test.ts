@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { HealthReport } from "../../domain/api/health.ts";
 import { freePort } from "../../tests/support/postgres-server.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
@@ -14,7 +15,7 @@ import type { Env } from "../env.ts";
 import { runChecks, type CheckName } from "./checks.ts";
 import type { HealthNeeds } from "./finding.ts";
 import { checkPublicUrl } from "./public-url.ts";
-import { reportHealth, type HealthReport } from "./report.ts";
+import { reportHealth } from "./report.ts";
 
 const MB = 1_000_000;
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };

@@ -1,17 +1,10 @@
+import type { HealthReport } from "../../domain/api/health.ts";
 import type { Language } from "../../domain/language.ts";
 import type { TextValues } from "../../domain/text-keys.ts";
 import { sayFailure } from "../jobs/say-failure.ts";
 import { translator } from "../texts.ts";
-import { runChecks, type CheckName } from "./checks.ts";
-import type { Finding, HealthNeeds, HealthState } from "./finding.ts";
-
-/** What was found, in words. */
-export type HealthReport = {
-  /** The worst of all. */
-  state: HealthState;
-  at: string;
-  checks: { name: CheckName; title: string; state: HealthState; text: string }[];
-};
+import { runChecks } from "./checks.ts";
+import type { Finding, HealthNeeds } from "./finding.ts";
 
 /** Runs the checks and puts what they found into a language. */
 export async function reportHealth(needs: HealthNeeds, language: Language): Promise<HealthReport> {

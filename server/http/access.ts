@@ -1,35 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EndpointName } from "../../domain/api/index.ts";
 import { AppError } from "../../domain/errors.ts";
 import { mayAccess, type Access } from "../../domain/permissions.ts";
 
+/** Who may call a route, how often, and from where. */
+export type RouteAccess = {
+  /** A route of the API that says nothing does not start. */
+  access: Access;
+  /**
+   * How often the route may be called: within a limit, within one that its use case keeps itself, or as often as one
+   * likes, since it costs little and gives nothing. What the public may send says so, or does not start.
+   */
+  limit?: RequestLimit | "inside" | "none";
+  /** Reachable while a password change or a second factor is still owed. */
+  duringLogin?: boolean;
+  /** Takes plain forms from other senders: guarded by a signature or a token instead. */
+  fromAnywhere?: boolean;
+  /** Takes a multipart body with files, and no JSON. */
+  takesFiles?: boolean;
+};
+
 declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Who may call the route. A route of the API that says nothing does not start. */
-    access?: Access;
-    /**
-     * How often the route may be called: within a limit, within one that its use case keeps itself, or as often as one
-     * likes, since it costs little and gives nothing. What the public may send says so, or does not start.
-     */
-    limit?: RequestLimit | "inside" | "none";
-    /** Reachable while a password change or a second factor is still owed. */
-    duringLogin?: boolean;
-    /** Takes plain forms from other senders: guarded by a signature or a token instead. */
-    fromAnywhere?: boolean;
-    /** Takes a multipart body with files, and no JSON. */
-    takesFiles?: boolean;
+  interface FastifyContextConfig extends Partial<RouteAccess> {
+    /** The declaration in domain/api that the route goes by; "none" for what answers where there is no route. */
+    endpoint?: EndpointName | "none";
   }
 }
 
 export type RequestLimit = (request: FastifyRequest) => Promise<void>;
 
 /** The options of routes for everybody, for whoever is logged in, and for admins. */
-export const open = { config: { access: "public" } } as const;
-export const signedIn = { config: { access: "signed-in" } } as const;
-export const admins = { config: { access: { roles: ["admin"] } } } as const;
+export const open = { access: "public" } as const;
+export const signedIn = { access: "signed-in" } as const;
+export const admins = { access: { roles: ["admin"] } } as const;
 
 /** The options of routes that everybody may send something to. */
-export const openWithin = (limit: RequestLimit | "inside" | "none") =>
-  ({ config: { access: "public", limit } }) as const;
+export const openWithin = (limit: RequestLimit | "inside" | "none") => ({ access: "public", limit }) as const;
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
@@ -38,19 +44,20 @@ const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRe
 export type GuardedRoute = { method: string; url: string; access: Access };
 
 /**
- * Default deny: every route of the API declares its access, and those that the public may send something to their limit.
- * The access is checked before anything else runs, the limit before a body is looked at.
+ * Default deny: every route of the API declares its access, those that the public may send something to their limit,
+ * and what it takes and answers stands in domain/api (`endpoint`). The access is checked before anything else runs, the limit before a body is looked at.
  */
 export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.addHook("onRoute", (route) => {
-    const { access, limit } = route.config ?? {};
+    const { access, limit, endpoint } = route.config ?? {};
     const methods = [route.method].flat();
     const isSentTo = methods.some((method) => !READS.includes(method));
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
     if (access === "public" && isSentTo && !limit) {
       throw new Error(`${String(route.method)} ${route.url} declares no limit`);
     }
+    if (!endpoint) throw new Error(`${String(route.method)} ${route.url} is not declared in domain/api`);
     for (const method of methods) {
       if (method !== "HEAD") routes.push({ method, url: route.url, access });
     }

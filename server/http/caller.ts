@@ -1,9 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { Language } from "../../domain/language.ts";
 import type { Debt } from "../../domain/profile.ts";
 import type { User } from "../../domain/users.ts";
-import { idInAddress, parse } from "./parse.ts";
 
 export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
 
@@ -31,11 +29,4 @@ export async function sessionOf(request: FastifyRequest): Promise<Session> {
 /** The caller of a guarded route. */
 export async function callerOf(request: FastifyRequest): Promise<Caller> {
   return { actor: (await sessionOf(request)).user, ip: request.ip };
-}
-
-const idParameter = z.object({ id: idInAddress });
-
-/** The `:id` of the address. */
-export function idOf(request: FastifyRequest): number {
-  return parse(idParameter, request.params).id;
 }

@@ -1,19 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-import { PAGE_SIZE } from "../../domain/limits.ts";
-import { idInAddress, parse } from "./parse.ts";
-
-export type Page = { limit: number; before: number | undefined };
-
-export const pageLimit = z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default);
-
-const query = z.object({ limit: pageLimit, before: idInAddress.optional() });
+import type { z } from "zod";
+import type { pageQuery } from "../../domain/api/endpoint.ts";
 
 /** The page a list request asks for. */
-export function pageOf(request: FastifyRequest): Page {
-  const { limit, before } = parse(query, request.query);
-  return { limit, before };
-}
+export type Page = z.infer<typeof pageQuery>;
 
 const LONG_PAGE = 1_000;
 
@@ -29,8 +19,7 @@ export async function* everyRow<Row>(list: (limit: number, last: Row | undefined
 
 /** Tells where the list goes on, when it does. */
 export function linkNext<Row extends { id: number }>(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   rows: Row[],
   page: { limit: number },
   keyOf = (row: Row) => String(row.id),

@@ -1,14 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { AppError } from "../../domain/errors.ts";
-import { rowId } from "../../domain/fields.ts";
 import type { FaultKey } from "../../domain/text-keys.ts";
 import { faultKeyOf } from "../texts.ts";
 
 type Issue = z.core.$ZodIssue;
 type Faults = Record<string, FaultKey>;
-
-/** The id of a row as it stands in an address, where everything is text. */
-export const idInAddress = z.coerce.number().pipe(rowId());
 
 /** Checks an input against its schema; what is wrong is named field by field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

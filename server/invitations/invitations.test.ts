@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { IssuedInvitation, PresentedInvitation } from "../../domain/api/users.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, emails } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
-import type { IssuedInvitation } from "./issue-invitation.ts";
-import type { PresentedInvitation } from "./list-invitations.ts";
 import { bodyPlace } from "../mail/body-place.ts";
 
 let now = new Date("2026-11-12T15:00:00Z");

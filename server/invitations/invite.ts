@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { IssuedInvitation } from "../../domain/api/users.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { NewInvitation } from "../../domain/invitations.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -6,7 +7,7 @@ import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { issueInvitation, mailInvitation, newCode, type IssuedInvitation } from "./issue-invitation.ts";
+import { issueInvitation, mailInvitation, newCode } from "./issue-invitation.ts";
 
 /** Invites somebody to make an account of their own. */
 export function invite(deps: Deps, input: NewInvitation, caller: Caller): Promise<IssuedInvitation> {

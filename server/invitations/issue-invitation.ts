@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { IssuedInvitation } from "../../domain/api/users.ts";
 import type { NewInvitation } from "../../domain/invitations.ts";
 import { INVITATION_DAYS } from "../../domain/limits.ts";
 import { pathIn } from "../../domain/paths.ts";
-import type { Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
 import { agentInvitations } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -12,17 +12,6 @@ import { hashToken, newToken } from "../session/session-store.ts";
 import { translator } from "../texts.ts";
 
 const DAY_MS = 86_400_000;
-
-/** What is shown of an invitation when it is made or made again: the only time that its link exists in the open. */
-export type IssuedInvitation = {
-  id: number;
-  email: string;
-  role: Role;
-  expiresAt: string;
-  link: string;
-  /** False where there is no mail server: then the link is to be handed over. */
-  isMailed: boolean;
-};
 
 /** The code of a new link, what is stored of it, and until when it works. */
 export function newCode(now: Date) {

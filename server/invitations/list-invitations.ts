@@ -1,11 +1,12 @@
 import { desc, eq, lt } from "drizzle-orm";
+import type { PresentedInvitation } from "../../domain/api/users.ts";
 import type { InvitationStatus } from "../../domain/invitations.ts";
 import type { Database } from "../db/client.ts";
 import { agentInvitations, users } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
 
 /** Invitations, newest first, from a key on, with the name of who sent them. */
-export async function listInvitations(db: Database, page: Page, now: Date) {
+export async function listInvitations(db: Database, page: Page, now: Date): Promise<PresentedInvitation[]> {
   const rows = await db
     .select({ invitation: agentInvitations, invitedBy: users.username })
     .from(agentInvitations)
@@ -15,10 +16,9 @@ export async function listInvitations(db: Database, page: Page, now: Date) {
     .limit(page.limit);
   return rows.map(({ invitation, invitedBy }) => present(invitation, invitedBy, now));
 }
-export type PresentedInvitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
 /** What of an invitation leaves the server: never its code, nor the hash of it. */
-function present(row: typeof agentInvitations.$inferSelect, invitedBy: string | null, now: Date) {
+function present(row: typeof agentInvitations.$inferSelect, invitedBy: string | null, now: Date): PresentedInvitation {
   return {
     id: row.id,
     email: row.email,

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { FailedJob } from "../../domain/api/jobs.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { sendEmailJob } from "../mail/send-email.ts";
-import type { FailedJob } from "./list-failed-jobs.ts";
 
 describeOnServer("a job that was given up", (server) => {
   async function giveUpJob(emailId: number): Promise<string> {

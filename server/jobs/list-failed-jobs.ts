@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
+import type { FailedJob } from "../../domain/api/jobs.ts";
 import type { Database } from "../db/client.ts";
 import type { JobName } from "../deps.ts";
-
-/** A job that was given up after its last try. Its data are ids, never personal data. */
-export type FailedJob = { id: string; name: JobName; data: object; reason: string; failedAt: string; tries: number };
 
 const MOST = 200;
 
 type Row = {
   id: string;
   name: JobName;
-  data: object;
+  data: FailedJob["data"];
   /** Our own reason, or what the queue says of a job whose worker was lost. */
   output: { message?: string; value?: { message?: string } } | null;
   completed_on: Date | string;

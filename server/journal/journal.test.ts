@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
+import type { ArchivedEmail } from "../../domain/api/journal.ts";
+import type { IssuedInvitation } from "../../domain/api/users.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { auditEvents, emails } from "../db/schema/index.ts";
-import type { IssuedInvitation } from "../invitations/issue-invitation.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { ArchivedEmail } from "./list-journal.ts";
 
 describeOnServer("the journal of mails", (server) => {
   const get = async (url: string) =>

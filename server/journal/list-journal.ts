@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import type { ArchivedEmail } from "../../domain/api/journal.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
@@ -8,7 +9,7 @@ type MailRow = typeof emails.$inferSelect;
 const isOutgoing = eq(emails.direction, "out");
 
 /** Every mail of the system's own, newest first, from a key on; also those deleted from the mailbox. */
-export async function listJournal(db: Database, page: Page) {
+export async function listJournal(db: Database, page: Page): Promise<ArchivedEmail[]> {
   const rows = await db
     .select()
     .from(emails)
@@ -27,7 +28,6 @@ export async function listJournal(db: Database, page: Page) {
     status: row.status,
   }));
 }
-export type ArchivedEmail = Awaited<ReturnType<typeof listJournal>>[number];
 
 /** One mail of the journal, its one-use link taken out. */
 export async function findJournalMail(db: Database, id: number): Promise<MailRow> {

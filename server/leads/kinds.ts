@@ -1,5 +1,4 @@
 import { CONTACT_FIELDS } from "../../domain/contacts.ts";
-import { contactFilter, quoteFilter } from "../../domain/lead-filters.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { QUOTE_FIELDS } from "../../domain/quote-fields.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
@@ -9,23 +8,21 @@ export const LEADS = {
   quote: {
     /** What its references begin with. */
     prefix: "Q",
-    path: "/quote-requests",
+    path: "/api/quote-requests",
     resource: "quote-requests",
     table: quoteRequests,
     /** The column that the filter's type speaks of. */
     type: quoteRequests.insuranceType,
-    filter: quoteFilter,
     fields: QUOTE_FIELDS,
     /** Whether the form service is told when it came. */
     forwardsDate: true,
   },
   contact: {
     prefix: "C",
-    path: "/contact-requests",
+    path: "/api/contact-requests",
     resource: "customer-data",
     table: contactRequests,
     type: contactRequests.inquiryType,
-    filter: contactFilter,
     fields: CONTACT_FIELDS,
     forwardsDate: false,
   },

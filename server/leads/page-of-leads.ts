@@ -1,36 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
-import { z } from "zod";
-import { rowId } from "../../domain/fields.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
-import { pageLimit } from "../http/paging.ts";
-import { parse } from "../http/parse.ts";
 import { LEADS } from "./kinds.ts";
 import { isBinned, isKept } from "./terms.ts";
 
 /** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
 export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };
-
-/** Milliseconds and id, as `pageKeyOf` writes them. */
-const key = z
-  .string()
-  .regex(/^\d{1,14}-\d{1,10}$/)
-  .transform((text) => {
-    const [at = 0, id = 0] = text.split("-").map(Number);
-    return { at: new Date(at), id };
-  })
-  .refine(({ id }) => rowId().safeParse(id).success);
-
-const query = z.object({ limit: pageLimit, before: key.optional() });
-
-/** The page of leads a request asks for. */
-export function leadPageOf(request: FastifyRequest): LeadPage {
-  return parse(query, request.query);
-}
 
 /** The key under which the list goes on after a lead. */
 export function pageKeyOf({ requestDate, id }: { requestDate: Date; id: number }): string {

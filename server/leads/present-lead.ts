@@ -1,4 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
+import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { fieldsThat, pick } from "../../domain/request-fields.ts";
 import { doNotColumns } from "./do-not-contact.ts";
@@ -19,11 +20,6 @@ export function recordColumns(kind: LeadKind) {
   const { search: _search, ...stored } = getTableColumns(table);
   return { ...stored, ...doNotColumns(table) };
 }
-
-export type PresentedLead = ReturnType<typeof presentCommon>;
-/** The fields of its form; of those without a column what is not sealed. */
-type Fields<K extends LeadKind> = Pick<LeadRecord<K>, (LeadField<K> | "details") & keyof LeadRecord<K>>;
-export type PresentedRequest<K extends LeadKind> = { [Kind in K]: PresentedLead & Fields<Kind> }[K];
 
 /** What of a lead leaves the server in lists and exports: what is sealed stays out. */
 export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord<K>): PresentedRequest<K> {
@@ -51,7 +47,7 @@ type Common = Pick<
 >;
 
 /** What leaves the server of any kind of lead. */
-function presentCommon(row: Common) {
+function presentCommon(row: Common): PresentedLead {
   const { id, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
   return {
     id,

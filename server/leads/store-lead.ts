@@ -15,13 +15,6 @@ const SAME_CONTENT_WINDOW_MS = 10 * 60_000;
 const MOST_TOGETHER = 100;
 const ATTEMPTS = 5;
 
-/** What the sender of a form is answered. */
-export type LeadReceipt = {
-  reference: string;
-  /** Lets the sender add, once, the way to answer that the request came without. */
-  completionToken?: string;
-};
-
 /**
  * Stores leads, each with its consent and its job, once however often it is sent. With a key, the same key finds the
  * first lead again, and other content under it is refused. Without one (no script in the browser), equal content from

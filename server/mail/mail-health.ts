@@ -1,10 +1,8 @@
 import { and, count, eq, like, max, min } from "drizzle-orm";
+import type { MailHealth } from "../../domain/api/jobs.ts";
 import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
 import { HELD } from "./hold.ts";
-
-/** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
-export type MailHealth = { held: { count: number; since: string; reason: string } | null };
 
 /** What the mails themselves tell, so that every process knows, and a new one too. */
 export async function mailHealth(db: Database): Promise<MailHealth> {

@@ -1,11 +1,10 @@
 import { createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FailedJob, MailHealth } from "../../domain/api/jobs.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { emails } from "../db/schema/index.ts";
-import type { FailedJob } from "../jobs/list-failed-jobs.ts";
-import type { MailHealth } from "./mail-health.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const quote = (changes: object = {}) => ({

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
@@ -12,7 +13,7 @@ const { search: _smsSearch, ...smsColumns } = getTableColumns(smsMessages);
 type Wanted = { id: number } | { page: Page; q: string | undefined };
 
 /** Stored mails of the mailbox, newest first, or the one with the id. */
-export async function listEmails(db: Database, wanted: Wanted) {
+export async function listEmails(db: Database, wanted: Wanted): Promise<PresentedEmail[]> {
   const rows = await db
     .select({ ...emailColumns, ...references })
     .from(emails)
@@ -23,10 +24,9 @@ export async function listEmails(db: Database, wanted: Wanted) {
     .limit("page" in wanted ? wanted.page.limit : 1);
   return rows.map(({ subject, text, html, ...row }) => ({ ...present(row), subject, text, ...(html ? { html } : {}) }));
 }
-export type PresentedEmail = Awaited<ReturnType<typeof listEmails>>[number];
 
 /** Stored text messages, newest first, or the one with the id. */
-export async function listSms(db: Database, wanted: Wanted) {
+export async function listSms(db: Database, wanted: Wanted): Promise<PresentedSms[]> {
   const rows = await db
     .select({ ...smsColumns, ...references })
     .from(smsMessages)
@@ -37,7 +37,6 @@ export async function listSms(db: Database, wanted: Wanted) {
     .limit("page" in wanted ? wanted.page.limit : 1);
   return rows.map(({ body, mediaUrl, ...row }) => ({ ...present(row), body, ...(mediaUrl ? { mediaUrl } : {}) }));
 }
-export type PresentedSms = Awaited<ReturnType<typeof listSms>>[number];
 
 async function messagesOf(db: Database, channel: Channel, wanted: Wanted): Promise<SQL | undefined> {
   const { table } = CHANNELS[channel];

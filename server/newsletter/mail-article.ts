@@ -1,7 +1,7 @@
 import { agency } from "../../agency.config.ts";
+import type { BlogPost } from "../../domain/api/content.ts";
 import type { Language } from "../../domain/language.ts";
 import { pathIn } from "../../domain/paths.ts";
-import type { BlogPost } from "../content/present.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { queueMail } from "../mail/queue-mail.ts";

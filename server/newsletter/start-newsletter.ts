@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, lte } from "drizzle-orm";
+import type { SubscriberCounts } from "../../domain/api/newsletter.ts";
 import { AppError } from "../../domain/errors.ts";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { makeChange, type ChangeNeeds } from "../audit/make-change.ts";
 import { beginContentChange } from "../content/change-content.ts";
 import type { Database } from "../db/client.ts";
@@ -8,8 +9,6 @@ import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { sendNewsletterJob } from "./send-newsletter.ts";
-
-export type SubscriberCounts = Record<Language, number>;
 
 /** How many confirmed subscribers read each language. */
 export async function countSubscribers(db: Database): Promise<SubscriberCounts> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { AgentProgress, AgentStanding } from "../../domain/api/onboarding.ts";
 import type { Language } from "../../domain/language.ts";
 import { openPrerequisites, tally } from "../../domain/onboarding-path.ts";
 import type { User } from "../../domain/users.ts";
@@ -8,7 +9,8 @@ import type { Database } from "../db/client.ts";
 import { agentOnboarding, onboardingSteps, userStepProgress, users } from "../db/schema/index.ts";
 import { versionOf } from "../db/version-of.ts";
 import { readJourney, walk } from "./journey.ts";
-import { presentProgress, presentStanding, walkedWithoutQuiz } from "./present-onboarding.ts";
+import { presentProgress, walkedWithoutQuiz } from "./present-onboarding.ts";
+import { presentStanding } from "./present-onboarding.ts";
 
 const mentors = alias(users, "mentors");
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role };
@@ -33,7 +35,7 @@ export async function hasMentees(db: Database, mentorId: number): Promise<boolea
 }
 
 /** Who stands where: everybody for an admin, their own mentees for anybody else. */
-export async function listAgents(db: Database, actor: User) {
+export async function listAgents(db: Database, actor: User): Promise<AgentStanding[]> {
   const own = actor.role === "admin" ? undefined : eq(agentOnboarding.mentorId, actor.id);
   const rows = await db
     .select({ agent: person, onboarding: agentOnboarding, mentor: mentors })
@@ -68,7 +70,6 @@ export async function listAgents(db: Database, actor: User) {
     };
   });
 }
-export type AgentStanding = Awaited<ReturnType<typeof listAgents>>[number];
 
 async function progressOf(db: Database, userIds: number[]) {
   const { userId, stepId, status } = userStepProgress;
@@ -78,7 +79,7 @@ async function progressOf(db: Database, userIds: number[]) {
 const presentNotes = (notes: string) => ({ notes, notesVersion: versionOf(notes) });
 
 /** One agent's progress, for those who guide them. The notes that agents write for themselves stay theirs. */
-export async function findAgent(db: Database, userId: number, language: Language) {
+export async function findAgent(db: Database, userId: number, language: Language): Promise<AgentProgress | undefined> {
   const [agent] = await db
     .select(person)
     .from(users)
@@ -112,4 +113,3 @@ export async function findAgent(db: Database, userId: number, language: Language
     }),
   };
 }
-export type AgentProgress = NonNullable<Awaited<ReturnType<typeof findAgent>>>;

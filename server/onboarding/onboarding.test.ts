@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { onboardingSteps as onboardingSeeds } from "../../content/onboarding/index.ts";
 import type { OnboardingStepSeed } from "../../content/types.ts";
+import type { Onboarding } from "../../domain/api/onboarding.ts";
 import { completionPercent } from "../../domain/onboarding-path.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { agentOnboarding, auditEvents, onboardingSteps, userStepProgress } from "../db/schema/index.ts";
-import type { Onboarding } from "./present-onboarding.ts";
 
 const start = new Date("2026-11-16T16:00:00Z");
 let now = start;

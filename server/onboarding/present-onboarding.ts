@@ -1,3 +1,4 @@
+import type { Onboarding, PresentedProgress, PresentedStep, Standing } from "../../domain/api/onboarding.ts";
 import type { Language } from "../../domain/language.ts";
 import { WEEKDAYS, type Availability } from "../../domain/onboarding.ts";
 import { lacksQuiz } from "../../domain/onboarding-status.ts";
@@ -20,7 +21,7 @@ function cleanOnce(html: string): string {
 }
 
 /** What an agent made of a step. Time is kept in seconds and shown in minutes. */
-export function presentProgress(row: ProgressRow) {
+export function presentProgress(row: ProgressRow): PresentedProgress {
   const { status, score, feedback, notes } = row;
   return {
     status,
@@ -32,14 +33,13 @@ export function presentProgress(row: ProgressRow) {
     notes,
   };
 }
-export type PresentedProgress = ReturnType<typeof presentProgress>;
 
 /** True when the step was completed and its quiz left out. */
 export function walkedWithoutQuiz({ status, step, progress }: Walked): boolean {
   return lacksQuiz({ status, score: progress?.score ?? null, questions: step.quiz.length });
 }
 
-function presentStep(walked: Walked, { onboarding, path }: Journey, language: Language) {
+function presentStep(walked: Walked, { onboarding, path }: Journey, language: Language): PresentedStep {
   const step = localize(walked.step, language);
   const { id, title, description, difficulty, category, estimatedDuration } = step;
   const waitsFor = openPrerequisites(walked, path);
@@ -62,7 +62,6 @@ function presentStep(walked: Walked, { onboarding, path }: Journey, language: La
     ...(walked.progress ? { progress: presentProgress(walked.progress) } : {}),
   };
 }
-export type PresentedStep = ReturnType<typeof presentStep>;
 
 /** Minutes learned and the average score of the steps completed, week by week. */
 function presentWeeks({ onboarding, path }: Journey) {
@@ -91,7 +90,7 @@ function presentAvailability(availability: Availability): Availability {
 }
 
 /** The choices an agent made, and where they stand. */
-export function presentStanding(onboarding: OnboardingRow, path: readonly Walked[]) {
+export function presentStanding(onboarding: OnboardingRow, path: readonly Walked[]): Standing {
   const { personalizedTrack, preferredLearningStyle, timezone, goals, isCompleted } = onboarding;
   const { completedSteps, totalSteps } = tally(path);
   return {
@@ -109,7 +108,7 @@ export function presentStanding(onboarding: OnboardingRow, path: readonly Walked
 }
 
 /** One's own onboarding, whole, in one's language. */
-export function presentOnboarding(journey: Journey, language: Language, isMentor: boolean) {
+export function presentOnboarding(journey: Journey, language: Language, isMentor: boolean): Onboarding {
   const { onboarding, path } = journey;
   return {
     ...presentStanding(onboarding, path),
@@ -118,4 +117,3 @@ export function presentOnboarding(journey: Journey, language: Language, isMentor
     steps: path.map((walked) => presentStep(walked, journey, language)),
   };
 }
-export type Onboarding = ReturnType<typeof presentOnboarding>;

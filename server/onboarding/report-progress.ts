@@ -1,3 +1,4 @@
+import type { ReportAnswer } from "../../domain/api/onboarding.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import type { StepStatus } from "../../domain/onboarding.ts";
@@ -12,17 +13,8 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { countTime } from "./count-time.ts";
 import { lockJourney, settleJourney, type Journey, type ProgressRow, type Walked } from "./journey.ts";
-import { presentProgress, type PresentedProgress } from "./present-onboarding.ts";
-import { scoreQuiz, type QuizResult } from "./score-quiz.ts";
-
-/** What a report is answered with: where the step and the whole journey stand now. */
-export type ReportAnswer = {
-  progress: PresentedProgress;
-  completedSteps: number;
-  totalSteps: number;
-  isCompleted: boolean;
-  quizResult?: QuizResult;
-};
+import { presentProgress } from "./present-onboarding.ts";
+import { scoreQuiz } from "./score-quiz.ts";
 
 /**
  * Takes an agent's report on a step of their own: started, completed, time spent, quiz answered, notes.

@@ -1,8 +1,6 @@
+import type { QuizResult } from "../../domain/api/onboarding.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { StepQuiz } from "../db/schema/index.ts";
-
-/** The result of a quiz: the percent of right answers, which ones would have been right, and why for each option. */
-export type QuizResult = { score: number; correct: number[]; reasons: string[][] };
 
 /** Compares the answers with the right ones. Every question must have one. */
 export function scoreQuiz(quiz: StepQuiz, answers: readonly number[]): QuizResult {

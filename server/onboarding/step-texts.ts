@@ -1,3 +1,4 @@
+import type { EditableStep } from "../../domain/api/onboarding.ts";
 import { inLanguage, type Language, type Localized } from "../../domain/language.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import type { onboardingSteps, StepQuiz, StepResource } from "../db/schema/index.ts";
@@ -17,7 +18,7 @@ function textsIn(language: Language, { title, description, content, resources, q
 }
 
 /** A stored step as an admin edits it: every text in both languages, side by side. */
-export function editableStep(row: StepRow) {
+export function editableStep(row: StepRow): EditableStep {
   const spanish = (row.translations.es ?? {}) as Partial<ReturnType<typeof textsIn>>;
   const both = (en: string, es: string | undefined): Localized => ({ en, es: es ?? "" });
   const resource = ({ title, ...rest }: StepResource, at: number) => ({
@@ -47,4 +48,3 @@ export function editableStep(row: StepRow) {
     quiz: row.quiz.map(question),
   };
 }
-export type EditableStep = ReturnType<typeof editableStep>;

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
+import type { EditableStep, Onboarding, ReportAnswer } from "../../domain/api/onboarding.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
-import type { Onboarding } from "./present-onboarding.ts";
-import type { ReportAnswer } from "./report-progress.ts";
-import type { EditableStep } from "./step-texts.ts";
 
 const both = (en: string, es: string) => ({ en, es });
 const written = {

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { onboardingSteps } from "../../content/onboarding/index.ts";
+import type { AgentProgress, AgentStanding, Onboarding } from "../../domain/api/onboarding.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, users } from "../db/schema/index.ts";
-import type { AgentProgress, AgentStanding } from "./agents.ts";
-import type { Onboarding } from "./present-onboarding.ts";
 
 type Account = { id: number; cookie: string };
 

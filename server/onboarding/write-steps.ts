@@ -1,4 +1,5 @@
 import { asc, eq, max } from "drizzle-orm";
+import type { EditableStep } from "../../domain/api/onboarding.ts";
 import { AppError } from "../../domain/errors.ts";
 import { hasCycle } from "../../domain/onboarding-path.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
@@ -8,7 +9,7 @@ import type { Database } from "../db/client.ts";
 import { onboardingSteps } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { editableStep, textColumns, type EditableStep } from "./step-texts.ts";
+import { editableStep, textColumns } from "./step-texts.ts";
 
 const ORDER_GAP = 10;
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { OwnSession } from "../../domain/profile.ts";
+import type { OwnSession } from "../../domain/api/session.ts";
 import { deviceOf } from "../../domain/device.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";

@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { AppError } from "../../domain/errors.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { QuoteCompletion } from "../../domain/quotes.ts";
@@ -8,7 +9,6 @@ import type { Deps } from "../deps.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import type { Sender } from "../leads/sender.ts";
-import type { LeadReceipt } from "../leads/store-lead.ts";
 import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
 import { hashToken } from "../session/session-store.ts";
 

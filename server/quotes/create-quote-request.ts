@@ -1,10 +1,10 @@
+import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { quoteDetails, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
-import type { LeadReceipt } from "../leads/store-lead.ts";
 import { hashToken } from "../session/session-store.ts";
 import { completionToken } from "./completion-token.ts";
 import { sealDetails } from "../leads/sealed-details.ts";

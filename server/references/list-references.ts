@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import type { AgencyCode, ReferenceCategory, ReferenceCode } from "../../domain/api/references.ts";
 import type { Language } from "../../domain/language.ts";
 import { localize } from "../content/localize.ts";
 import { isShown } from "../content/samples.ts";
@@ -7,7 +8,7 @@ import { agencyCodes, referenceCategories, referenceCodes } from "../db/schema/i
 import type { Deps } from "../deps.ts";
 
 /** The groups of reference codes, in their order. */
-export async function listReferenceCategories(db: Database, language: Language) {
+export async function listReferenceCategories(db: Database, language: Language): Promise<ReferenceCategory[]> {
   const rows = await db
     .select()
     .from(referenceCategories)
@@ -17,20 +18,18 @@ export async function listReferenceCategories(db: Database, language: Language) 
     return { id, name, description, order };
   });
 }
-export type ReferenceCategory = Awaited<ReturnType<typeof listReferenceCategories>>[number];
 
 /** The reference codes of all groups, in their order. */
-export async function listReferenceCodes(db: Database, language: Language) {
+export async function listReferenceCodes(db: Database, language: Language): Promise<ReferenceCode[]> {
   const rows = await db.select().from(referenceCodes).orderBy(asc(referenceCodes.order), asc(referenceCodes.id));
   return rows.map((row) => {
     const { id, categoryId, code, description, additionalInfo, order } = localize(row, language);
     return { id, categoryId, code, description, additionalInfo, order };
   });
 }
-export type ReferenceCode = Awaited<ReturnType<typeof listReferenceCodes>>[number];
 
 /** The codes that carriers know this agency by. */
-export function listAgencyCodes({ db, env }: Pick<Deps, "db" | "env">) {
+export async function listAgencyCodes({ db, env }: Pick<Deps, "db" | "env">): Promise<AgencyCode[]> {
   const { id, carrier, code, sample: isSample } = agencyCodes;
   return db
     .select({ id, carrier, code, isSample })
@@ -38,4 +37,3 @@ export function listAgencyCodes({ db, env }: Pick<Deps, "db" | "env">) {
     .where(isShown(agencyCodes, env))
     .orderBy(asc(agencyCodes.order), asc(id));
 }
-export type AgencyCode = Awaited<ReturnType<typeof listAgencyCodes>>[number];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { AgencyCode, ReferenceCategory, ReferenceCode } from "../../domain/api/references.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import type { AgencyCode, ReferenceCategory, ReferenceCode } from "./list-references.ts";
 
 const PATHS = ["/api/insurance-references/categories", "/api/insurance-references/codes", "/api/agency-codes"];
 

@@ -1,4 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import type { PresentedRequest } from "../../domain/api/users.ts";
+import type { IssuedInvitation } from "../../domain/api/users.ts";
 import { GIVEN_ROLES } from "../../domain/permissions.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Approval, Rejection, RequestStatus } from "../../domain/invitations.ts";
@@ -8,14 +10,18 @@ import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Page } from "../http/paging.ts";
-import { issueInvitation, type IssuedInvitation } from "../invitations/issue-invitation.ts";
+import { issueInvitation } from "../invitations/issue-invitation.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 
 type RequestRow = typeof registrationRequests.$inferSelect;
 
 /** Requests for access, newest first, from a key on, with the name of who answered them. */
-export async function listRequests(db: Database, page: Page, status: RequestStatus | undefined) {
+export async function listRequests(
+  db: Database,
+  page: Page,
+  status: RequestStatus | undefined,
+): Promise<PresentedRequest[]> {
   const rows = await db
     .select({ request: registrationRequests, reviewedBy: users.username })
     .from(registrationRequests)
@@ -35,7 +41,6 @@ export async function listRequests(db: Database, page: Page, status: RequestStat
     reviewedAt: request.reviewedAt?.toISOString() ?? null,
   }));
 }
-export type PresentedRequest = Awaited<ReturnType<typeof listRequests>>[number];
 
 /** Says yes: an invitation goes to the address, with the role that was asked for unless the admin picks another. */
 export function approveRequest(deps: Deps, id: number, approval: Approval, caller: Caller): Promise<IssuedInvitation> {

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { IssuedInvitation, PresentedRequest } from "../../domain/api/users.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, emails, registrationRequests } from "../db/schema/index.ts";
-import type { IssuedInvitation } from "../invitations/issue-invitation.ts";
-import type { PresentedRequest } from "./review-request.ts";
 
 let filed = 0;
 

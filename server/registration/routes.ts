@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "../../domain/errors.ts";
-import { registration, registrationRequest } from "../../domain/registration.ts";
 import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { parse } from "../http/parse.ts";
 import { setSessionCookie } from "../session/identify-callers.ts";
 import { clientOf } from "../session/client.ts";
@@ -19,20 +19,19 @@ const invited = z.object({ invitationCode: z.string().max(200).catch("") }).catc
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   const within = openWithin(deps.formLimit);
 
-  app.post("/register", within, async (request, reply) => {
-    const { invitationCode } = parse(invited, request.body);
-    const invitation = await findInvitation(deps, invitationCode);
+  endpoint(app, "POST /api/register", within, async (call) => {
+    const { request, reply } = call;
+    const invitation = await findInvitation(deps, parse(invited, request.body).invitationCode);
     if (!invitation) throw new AppError("invitationInvalid");
-    const person = { ...parse(registration, request.body), email: invitation.email, language: request.language };
-    const { user, token } = await register(deps, { ...person, invitationCode }, clientOf(request, deps.env));
+    const person = { ...call.body, email: invitation.email, language: request.language };
+    const { user, token } = await register(deps, person, clientOf(request, deps.env));
     setSessionCookie(reply, deps.env, token);
     await rememberDevice(deps, reply, user.id);
-    return reply.code(201).send(user);
+    return user;
   });
 
-  app.post("/registration-requests", within, async (request, reply) => {
-    const { language, ip } = request;
-    await requestAccess(deps, parse(registrationRequest, request.body), { language, ip });
-    return reply.code(201).send({ ok: true });
+  endpoint(app, "POST /api/registration-requests", within, async ({ body, request: { language, ip } }) => {
+    await requestAccess(deps, body, { language, ip });
+    return { ok: true };
   });
 }

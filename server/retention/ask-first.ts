@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { WaitingRemoval } from "../../domain/api/retention.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { countRows, type Counts, type ExpiringKind } from "./expired-rows.ts";
-import { lockState, saveState, type RetentionState, type Waiting } from "./state.ts";
+import { lockState, saveState, type RetentionState } from "./state.ts";
 
 const DAY_MS = 86_400_000;
 /** A clock that is further than this past the newest row, or past the last run, may be wrong. */
@@ -38,7 +39,7 @@ function isConfirmed({ confirmedAt }: RetentionState, now: Date): boolean {
   return age >= 0 && age < DAY_MS;
 }
 
-async function findReason(deps: Needs, state: RetentionState, now: Date): Promise<Waiting | undefined> {
+async function findReason(deps: Needs, state: RetentionState, now: Date): Promise<WaitingRemoval | undefined> {
   const { waiting } = state;
   const counts = await countRows(deps, now, "expired");
   // Rows that are written under a wrong clock make it look right: only one that went back answers by itself.

@@ -2,14 +2,15 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { confirmRemoval } from "./confirm-removal.ts";
 import { findWaiting } from "./state.ts";
 
 /** Whether retention waits for an admin's word, and that word. */
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get("/retention", admins, async () => ({ waiting: await findWaiting(deps.db) }));
+  endpoint(app, "GET /api/retention", admins, async () => ({ waiting: await findWaiting(deps.db) }));
 
-  app.post("/retention/confirm", admins, async (request) => {
+  endpoint(app, "POST /api/retention/confirm", admins, async ({ request }) => {
     await confirmRemoval(deps, await callerOf(request));
     return { ok: true };
   });

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { WaitingRemoval } from "../../domain/api/retention.ts";
 import type { Database } from "../db/client.ts";
 import { systemState } from "../db/schema/index.ts";
-import type { Counts } from "./expired-rows.ts";
-
-/** Why nothing is removed until an admin says so, since when, and what would go. Times are ISO texts. */
-export type Waiting = { reason: "clock" | "many"; since: string; counts: Counts };
 
 /** When it last went by itself; what it waits for; an admin's word that was not used yet. */
-export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: Waiting };
+export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: WaitingRemoval };
 
 const NAME = "retention";
 
@@ -19,7 +16,7 @@ export async function lockState(tx: Database): Promise<RetentionState> {
 }
 
 /** What retention waits for, if anything. */
-export async function findWaiting(db: Database): Promise<Waiting | null> {
+export async function findWaiting(db: Database): Promise<WaitingRemoval | null> {
   const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
   return (row?.value as RetentionState | undefined)?.waiting ?? null;
 }

@@ -1,4 +1,4 @@
-import type { CorrectedField, SeededKind } from "../../domain/corrections.ts";
+import type { CorrectedField, SeededKind } from "../../domain/api/corrections.ts";
 import { inLanguage, LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import type { Stated } from "./seeded-items.ts";

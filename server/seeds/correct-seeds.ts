@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { SeededKind } from "../../domain/corrections.ts";
 import type { RecordEvent } from "../deps/audit.ts";
+import type { SeededKind } from "../../domain/api/corrections.ts";
 import { lockContent } from "../content/change-content.ts";
 import { announceContentChange } from "../content/content-cache.ts";
 import type { Database } from "../db/client.ts";

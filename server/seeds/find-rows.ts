@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { SeededKind } from "../../domain/corrections.ts";
+import type { SeededKind } from "../../domain/api/corrections.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, carriers } from "../db/schema/index.ts";
 import { findSteps } from "./find-steps.ts";

@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
+import type { Correction, SeededKind } from "../../domain/api/corrections.ts";
 import { describeKind } from "../../domain/content.ts";
-import type { Correction, SeededKind } from "../../domain/corrections.ts";
 import type { Localized } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
 import { seededRows } from "../db/schema/index.ts";

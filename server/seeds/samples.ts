@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { SeededKind } from "../../domain/corrections.ts";
+import type { SeededKind } from "../../domain/api/corrections.ts";
 import type { Database } from "../db/client.ts";
 import { agencyCodes, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
 

@@ -6,7 +6,7 @@ import type {
   TestimonialSeed,
   TrainingEventSeed,
 } from "../../content/types.ts";
-import type { SeededKind } from "../../domain/corrections.ts";
+import type { SeededKind } from "../../domain/api/corrections.ts";
 import type { Localized } from "../../domain/language.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { SeededKind } from "../../domain/api/corrections.ts";
 import type { ContentInput } from "../../domain/content.ts";
-import type { SeededKind } from "../../domain/corrections.ts";
 import type { OnboardingStepInput } from "../../domain/onboarding-forms.ts";
 import { hasCycle } from "../../domain/onboarding-path.ts";
 import { writeCarrier } from "../content/carrier-shelf.ts";

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { callerOf } from "../http/caller.ts";
 import { verifyPassword } from "./passwords.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
@@ -32,4 +34,13 @@ export async function confirmPassword(
     message: "errors:wrongPassword",
     fields: { currentPassword: "errors:wrongPassword" },
   });
+}
+
+/** The account of whoever calls, once the password in the body was the right one. */
+export async function confirmedAccount(
+  deps: Deps,
+  call: { readonly body: { currentPassword: string }; request: FastifyRequest },
+): Promise<typeof users.$inferSelect> {
+  const { actor, ip } = await callerOf(call.request);
+  return confirmPassword(deps, actor, call.body.currentPassword, ip);
 }

@@ -1,58 +1,55 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { passwordConfirmation } from "../../domain/profile.ts";
-import { passkeyLogin, passkeyName, passkeyRegistration } from "../../domain/passkeys.ts";
+import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { openWithin, signedIn } from "../http/access.ts";
-import { callerOf, idOf, sessionOf } from "../http/caller.ts";
-import { parse } from "../http/parse.ts";
+import { callerOf, sessionOf } from "../http/caller.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { setSessionCookie } from "./identify-callers.ts";
 import { clientOf } from "./client.ts";
-import { confirmPassword } from "./confirm-password.ts";
 import { rememberDevice } from "./known-device.ts";
 import { beginPasskeyLogin, logInWithPasskey } from "./log-in-with-passkey.ts";
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
+import { confirmedAccount } from "./confirm-password.ts";
 
 /** Logging in with a passkey, and one's own passkeys. What decides who gets in asks for the password again. */
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
-  const duringLogin = { config: { ...signedIn.config, duringLogin: true } };
+  const duringLogin = { ...signedIn, duringLogin: true };
   // Two calls a login: an office behind one address logs in often, a script far more often.
   const within = openWithin(
     createRateLimit(deps, "passkey", { points: 60, seconds: 600 }, { points: 1_200, seconds: 60 }),
   );
-  async function confirmedAccount(request: FastifyRequest) {
-    const { actor, ip } = await callerOf(request);
-    return confirmPassword(deps, actor, parse(passwordConfirmation, request.body).currentPassword, ip);
-  }
 
-  app.post("/login/passkey/begin", within, () => beginPasskeyLogin(deps));
+  endpoint(app, "POST /api/login/passkey/begin", within, () => beginPasskeyLogin(deps));
 
-  app.post("/login/passkey", within, async (request, reply) => {
-    const { user, token } = await logInWithPasskey(deps, parse(passkeyLogin, request.body), clientOf(request, env));
+  endpoint(app, "POST /api/login/passkey", within, async ({ body, request, reply }) => {
+    const { user, token } = await logInWithPasskey(deps, body, clientOf(request, env));
     setSessionCookie(reply, env, token);
     await rememberDevice(deps, reply, user.id);
     return user;
   });
 
-  app.get("/user/passkeys", duringLogin, async (request) => listOwnPasskeys(deps, (await callerOf(request)).actor));
-
-  app.post("/user/passkeys/begin", duringLogin, async (request) => beginPasskey(deps, await confirmedAccount(request)));
-
-  app.post("/user/passkeys", duringLogin, async (request, reply) => {
-    const registration = parse(passkeyRegistration, request.body);
-    const { passkey, token } = await addPasskey(deps, await sessionOf(request), registration, clientOf(request, env));
-    setSessionCookie(reply, env, token);
-    return reply.code(201).send(passkey);
-  });
-
-  app.patch("/user/passkeys/:id", signedIn, async (request) =>
-    renamePasskey(deps, idOf(request), parse(passkeyName, request.body).name, await callerOf(request)),
+  endpoint(app, "GET /api/user/passkeys", duringLogin, async ({ request }) =>
+    listOwnPasskeys(deps, (await callerOf(request)).actor),
   );
 
-  app.post("/user/passkeys/:id/remove", signedIn, async (request) => {
-    const id = idOf(request);
-    await removePasskey(deps, id, await confirmedAccount(request), await sessionOf(request), request.ip);
+  endpoint(app, "POST /api/user/passkeys/begin", duringLogin, async (call) =>
+    beginPasskey(deps, await confirmedAccount(deps, call)),
+  );
+
+  endpoint(app, "POST /api/user/passkeys", duringLogin, async ({ body, request, reply }) => {
+    const { passkey, token } = await addPasskey(deps, await sessionOf(request), body, clientOf(request, env));
+    setSessionCookie(reply, env, token);
+    return passkey;
+  });
+
+  endpoint(app, "PATCH /api/user/passkeys/:id", signedIn, async ({ params, body, request }) =>
+    renamePasskey(deps, params.id, body.name, await callerOf(request)),
+  );
+
+  endpoint(app, "POST /api/user/passkeys/:id/remove", signedIn, async (call) => {
+    const { params, request } = call;
+    await removePasskey(deps, params.id, await confirmedAccount(deps, call), await sessionOf(request), request.ip);
     return { ok: true };
   });
 }

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { PasskeyObstacle } from "../../domain/passkeys.ts";
+import type { PasskeyObstacle } from "../../domain/api/session.ts";
 
 /** What a passkey is bound to: the site's name and its whole origin. */
 export type PasskeySite = { rpId: string; origin: string };

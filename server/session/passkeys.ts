@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { OwnPasskey, OwnPasskeys } from "../../domain/api/session.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { OwnPasskey, OwnPasskeys, PasskeyRegistration } from "../../domain/passkeys.ts";
+import type { PasskeyRegistration } from "../../domain/passkeys.ts";
 import type { User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { SecondFactorState } from "../../domain/profile.ts";
+import type { SecondFactorState } from "../../domain/api/session.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
+import type { PresentedEvent } from "../../domain/api/audit.ts";
 import type { AuditFilter } from "../../domain/audit.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
@@ -12,7 +13,7 @@ import { sayEvent } from "./say-event.ts";
 type Wanted = { page: Page; filter: AuditFilter; language: Language };
 
 /** Audit events that a filter lets through, newest first, from a key on, as stored and in the reader's words. */
-export async function listEvents(db: Database, { page, filter, language }: Wanted) {
+export async function listEvents(db: Database, { page, filter, language }: Wanted): Promise<PresentedEvent[]> {
   const rows = await db
     .select()
     .from(auditEvents)
@@ -25,7 +26,6 @@ export async function listEvents(db: Database, { page, filter, language }: Wante
     return { ...event, said: sayEvent(event, language, names) };
   });
 }
-export type PresentedEvent = Awaited<ReturnType<typeof listEvents>>[number];
 
 function conditions({ actor, action, subjectType, subjectId, from, to }: AuditFilter): (SQL | undefined)[] {
   return [

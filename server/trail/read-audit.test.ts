@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { PresentedEvent } from "../../domain/api/audit.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import type { AuditAction } from "../../domain/audit-actions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { blogPosts } from "../db/schema/index.ts";
-import type { PresentedEvent } from "./list-events.ts";
 import type { AuditEvent } from "../deps/audit.ts";
 
 describeOnServer("reading the audit trail", (server) => {

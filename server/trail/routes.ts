@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { auditFilter } from "../../domain/audit.ts";
+import type { PresentedEvent } from "../../domain/api/audit.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
-import { everyRow, linkNext, pageOf } from "../http/paging.ts";
-import { parse } from "../http/parse.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { everyRow, linkNext } from "../http/paging.ts";
 import { sendCsv } from "../audit/send-csv.ts";
-import { listEvents, type PresentedEvent } from "./list-events.ts";
+import { listEvents } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 
@@ -21,21 +21,16 @@ const COLUMNS = {
 
 /** The audit trail, read by admins and written by nobody. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get("/audit-events", admins, async (request, reply) => {
-    const page = pageOf(request);
-    const rows = await listEvents(deps.db, {
-      page,
-      filter: parse(auditFilter, request.query),
-      language: request.language,
-    });
-    linkNext(request, reply, rows, page);
+  endpoint(app, "GET /api/audit-events", admins, async (call) => {
+    const { limit, before, ...filter } = call.query;
+    const rows = await listEvents(deps.db, { page: { limit, before }, filter, language: call.request.language });
+    linkNext(call, rows, { limit });
     return rows;
   });
 
-  app.get("/audit-events/chain", admins, () => verifyTrail(deps));
+  endpoint(app, "GET /api/audit-events/chain", admins, () => verifyTrail(deps));
 
-  app.get("/audit-events/export", admins, async (request, reply) => {
-    const filter = parse(auditFilter, request.query);
+  endpoint(app, "GET /api/audit-events/export", admins, ({ query: filter, request, reply }) => {
     const rows = everyRow<PresentedEvent>((limit, last) =>
       listEvents(deps.db, { page: { limit, before: last?.id }, filter, language: request.language }),
     );

@@ -1,7 +1,8 @@
 import ical from "ical-generator";
 import { agency } from "../../agency.config.ts";
+import type { TrainingEvent } from "../../domain/api/training.ts";
 import type { Language } from "../../domain/language.ts";
-import { endOf, type TrainingEvent } from "../../domain/training.ts";
+import { endOf } from "../../domain/training.ts";
 import { translator } from "../texts.ts";
 
 type Reader = { publicUrl: string; language: Language; now: Date };

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { TrainingEvent } from "../../domain/api/training.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
-import { attendeeName, endOf, hasStarted, type TrainingEvent } from "../../domain/training.ts";
+import { attendeeName, endOf, hasStarted } from "../../domain/training.ts";
 import { localize } from "../content/localize.ts";
 import type { Database } from "../db/client.ts";
 import { trainingEvents, trainingRegistrations, users } from "../db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { TrainingEvent } from "../../domain/training.ts";
+import type { TrainingEvent } from "../../domain/api/training.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, trainingEvents, users } from "../db/schema/index.ts";
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, lt, max, or } from "drizzle-orm";
+import type { Account, ListedUser } from "../../domain/api/users.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { Account, AccountStatus, ListedUser } from "../../domain/users.ts";
+import type { AccountStatus } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { escapeLike } from "../db/escape-like.ts";
 import { auditEvents, passkeys, sessions, teamEntries, users } from "../db/schema/index.ts";

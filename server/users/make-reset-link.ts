@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { ResetLink } from "../../domain/api/users.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
@@ -6,8 +7,6 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { issuePasswordReset } from "../session/issue-password-reset.ts";
-
-export type ResetLink = { link: string; isMailed: boolean };
 
 /** Makes a link by which an active account gets a new password; it is handed back once, and mailed where it can be. */
 export async function makeResetLink(deps: Deps, id: number, caller: Caller): Promise<ResetLink> {

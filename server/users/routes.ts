@@ -1,63 +1,55 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { searchQuery } from "../../domain/search.ts";
-import { ACCOUNT_STATUSES, newUser, roleChange } from "../../domain/users.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
-import { callerOf, idOf } from "../http/caller.ts";
-import { narrowingOf } from "../http/narrowing.ts";
-import { linkNext, pageOf } from "../http/paging.ts";
-import { parse } from "../http/parse.ts";
+import { callerOf } from "../http/caller.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { linkNext } from "../http/paging.ts";
 import { changeRole, deactivateUser, dropSecondFactor, endUserSessions, reactivateUser } from "./change-account.ts";
 import { createUser } from "./create-user.ts";
 import { findAccount, listUsers } from "./list-users.ts";
 import { makeResetLink } from "./make-reset-link.ts";
 
-const listQuery = searchQuery.extend({ status: z.enum(ACCOUNT_STATUSES).default("active") });
-
 /** Accounts, looked after by admins. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get("/active-users", admins, async (request, reply) => {
-    const page = pageOf(request);
-    const rows = await listUsers(deps.db, page, parse(listQuery, narrowingOf(request)));
-    linkNext(request, reply, rows, page);
+  endpoint(app, "GET /api/active-users", admins, async (call) => {
+    const { limit, before, ...filter } = call.query;
+    const rows = await listUsers(deps.db, { limit, before }, filter);
+    linkNext(call, rows, { limit });
     return rows;
   });
 
-  app.get("/users/:id", admins, (request) => findAccount(deps, idOf(request)));
+  endpoint(app, "GET /api/users/:id", admins, ({ params }) => findAccount(deps, params.id));
 
-  app.post("/users", admins, async (request, reply) => {
-    const user = await createUser(deps, parse(newUser, request.body), await callerOf(request));
-    return reply.code(201).send(user);
-  });
+  endpoint(app, "POST /api/users", admins, async ({ body, request }) =>
+    createUser(deps, body, await callerOf(request)),
+  );
 
-  app.delete("/users/:id", admins, async (request) => {
-    await deactivateUser(deps, idOf(request), await callerOf(request));
+  endpoint(app, "DELETE /api/users/:id", admins, async ({ params, request }) => {
+    await deactivateUser(deps, params.id, await callerOf(request));
     return { ok: true };
   });
 
-  app.post("/users/:id/reactivate", admins, async (request) => {
-    await reactivateUser(deps, idOf(request), await callerOf(request));
-    return findAccount(deps, idOf(request));
+  endpoint(app, "POST /api/users/:id/reactivate", admins, async ({ params, request }) => {
+    await reactivateUser(deps, params.id, await callerOf(request));
+    return findAccount(deps, params.id);
   });
 
-  app.patch("/users/:id/role", admins, async (request) => {
-    const { role } = parse(roleChange, request.body);
-    await changeRole(deps, idOf(request), role, await callerOf(request));
-    return findAccount(deps, idOf(request));
+  endpoint(app, "PATCH /api/users/:id/role", admins, async ({ params, body, request }) => {
+    await changeRole(deps, params.id, body.role, await callerOf(request));
+    return findAccount(deps, params.id);
   });
 
-  app.post("/users/:id/reset-link", admins, async (request) =>
-    makeResetLink(deps, idOf(request), await callerOf(request)),
+  endpoint(app, "POST /api/users/:id/reset-link", admins, async ({ params, request }) =>
+    makeResetLink(deps, params.id, await callerOf(request)),
   );
 
-  app.delete("/users/:id/second-factor", admins, async (request) => {
-    await dropSecondFactor(deps, idOf(request), await callerOf(request));
-    return findAccount(deps, idOf(request));
+  endpoint(app, "DELETE /api/users/:id/second-factor", admins, async ({ params, request }) => {
+    await dropSecondFactor(deps, params.id, await callerOf(request));
+    return findAccount(deps, params.id);
   });
 
-  app.delete("/users/:id/sessions", admins, async (request) => {
-    await endUserSessions(deps, idOf(request), await callerOf(request));
+  endpoint(app, "DELETE /api/users/:id/sessions", admins, async ({ params, request }) => {
+    await endUserSessions(deps, params.id, await callerOf(request));
     return { ok: true };
   });
 }

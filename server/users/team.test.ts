@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import type { Account, ListedUser } from "../../domain/api/users.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { TeamEntry } from "../../domain/team.ts";
-import type { Account, ListedUser } from "../../domain/users.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
 

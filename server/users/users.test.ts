@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Account } from "../../domain/api/users.ts";
 import { ROLES } from "../../domain/permissions.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
-import type { Account, User } from "../../domain/users.ts";
+import type { User } from "../../domain/users.ts";
 import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";

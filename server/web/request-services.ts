@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { contactRequest } from "../../domain/contacts.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
 import { newsletterSubscription } from "../../domain/newsletter.ts";
@@ -22,7 +23,6 @@ import { reportFault, toAppError } from "./error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
 import { senderOf } from "../leads/sender.ts";
-import type { LeadReceipt } from "../leads/store-lead.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
 import { subscribe } from "../newsletter/subscribe.ts";

@@ -1,4 +1,4 @@
-import type { ListedFact } from "../../domain/facts.ts";
+import type { ListedFact } from "../../domain/api/facts.ts";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import type { AgentStanding } from "../../server/onboarding/agents.ts";
+import type { AgentStanding } from "../../domain/api/onboarding.ts";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { API, onboarding, toast } from "./onboarding.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Onboarding } from "../../server/onboarding/present-onboarding.ts";
+import type { Onboarding } from "../../domain/api/onboarding.ts";
 
 export const API = "/api/agent-onboarding";
 

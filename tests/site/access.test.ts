@@ -51,11 +51,14 @@ describe("Z1: every route of the API", () => {
     expect(Object.fromEntries(actual)).toEqual(ACCESS_TABLE);
   });
 
-  it("does not start when it declares no access, or takes what anybody sends without a limit, and an empty rule lets nobody in", async () => {
+  it("does not start when it declares no access, takes what anybody sends without a limit, or is not declared, and an empty rule lets nobody in", async () => {
     const app = Fastify();
     guardRoutes(app);
     expect(() => app.get("/planted", () => "open")).toThrow("GET /planted declares no access");
-    expect(() => app.post("/planted", open, () => "taken")).toThrow("POST /planted declares no limit");
+    expect(() => app.post("/planted", { config: open }, () => "taken")).toThrow("POST /planted declares no limit");
+    expect(() => app.get("/planted", { config: open }, () => "any")).toThrow(
+      "GET /planted is not declared in domain/api",
+    );
     expect(ROLES.some((role) => mayAccess(role, {}))).toBe(false);
     await app.close();
   });

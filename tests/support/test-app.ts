@@ -12,6 +12,7 @@ import type { Deps } from "../../server/deps.ts";
 import type { FreeBytes } from "../../server/disk/watch-disk.ts";
 import { users } from "../../server/db/schema/index.ts";
 import { hashPassword } from "../../server/session/passwords.ts";
+import { checkAnswers } from "./check-answers.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
@@ -72,6 +73,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const app = await buildApp(deps, {
     build: options.withSite ? () => import("#site") : noSite,
     mode: "production",
+    onApi: checkAnswers,
     ...(clientFolder && { clientFolder }),
     ...(stalledMs && { stalledMs }),
   });

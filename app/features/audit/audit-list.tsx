@@ -1,6 +1,7 @@
 import { Download, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
-import type { PresentedEvent } from "../../../server/trail/list-events.ts";
+import type { PresentedEvent } from "../../../domain/api/audit.ts";
+import { addressOf } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -16,8 +17,8 @@ export function AuditList() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
   // The server says what happened in the language of the page.
-  const query = new URLSearchParams([...parameters, ["lang", useLanguage()]]).toString();
-  const list = usePagedList<PresentedEvent>(`/api/audit-events?${query}`);
+  const query = new URLSearchParams([...parameters, ["lang", useLanguage()]]);
+  const list = usePagedList("GET /api/audit-events", query);
   return (
     <ListStates
       list={list}
@@ -25,7 +26,7 @@ export function AuditList() {
       empty={<EmptyState icon={ScrollText} title={t("empty")} text={t("emptyText")} />}
     >
       <ButtonLink
-        href={`/api/audit-events/export?${query}`}
+        href={addressOf("GET /api/audit-events/export", { query })}
         download
         variant="secondary"
         size="sm"

@@ -1,6 +1,6 @@
 import { agency } from "../../../agency.config.ts";
+import type { BlogPost } from "../../../domain/api/content.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { BlogPost } from "../../../server/content/present.ts";
 
 type Places = { site: string; address: string; image: string };
 

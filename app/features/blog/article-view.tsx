@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import type { BlogPost } from "../../../server/content/present.ts";
+import type { BlogPost } from "../../../domain/api/content.ts";
 import { ArticleSheet } from "../../layout/article/article-sheet.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";

@@ -1,4 +1,4 @@
-import type { BlogSummary } from "../../../server/content/present.ts";
+import type { BlogSummary } from "../../../domain/api/content.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useLanguage } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";

@@ -1,5 +1,5 @@
+import type { BlogSummary } from "../../../domain/api/content.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import type { BlogSummary } from "../../../server/content/present.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CATEGORY_KEY } from "./categories.ts";
 import { PostCard } from "./post-card.tsx";

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { BlogSummary } from "../../../domain/api/content.ts";
 import type { BlogCategory } from "../../../domain/blog.ts";
-import type { BlogSummary } from "../../../server/content/present.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n.tsx";
-import { categoryQuery } from "./categories.ts";
 
 /** The list that came with the page. */
 export type FirstList = { category: BlogCategory | null; posts: BlogSummary[] };
@@ -22,22 +21,22 @@ export function usePosts(category: BlogCategory | null, first: FirstList): Posts
   const { key: visit } = useLocation();
   const [failedVisit, setFailedVisit] = useState<string>();
 
-  const path = `/api/blog-posts?${category ? `${categoryQuery(category)}&` : ""}lang=${language}`;
-  const posts = category === first.category ? first.posts : fetched[path];
+  const list = `${category} ${language}`;
+  const posts = category === first.category ? first.posts : fetched[list];
   const isMissing = posts === undefined;
   const hasFailed = isMissing && failedVisit === visit;
 
   useEffect(() => {
     if (!isMissing || hasFailed) return;
     let isCurrent = true;
-    api<BlogSummary[]>(path).then(
-      (list) => setFetched((known) => ({ ...known, [path]: list })),
+    api("GET /api/blog-posts", { query: { ...(category && { category }), lang: language } }).then(
+      (answer) => setFetched((known) => ({ ...known, [list]: answer })),
       () => isCurrent && setFailedVisit(visit),
     );
     return () => {
       isCurrent = false;
     };
-  }, [path, visit, isMissing, hasFailed]);
+  }, [list, category, language, visit, isMissing, hasFailed]);
 
   return { posts, hasFailed, retry: () => setFailedVisit(undefined) };
 }

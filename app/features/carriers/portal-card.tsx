@@ -1,5 +1,5 @@
 import { ExternalLink, Star } from "lucide-react";
-import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
+import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
+import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import { visiblePortals } from "./portal-filter.ts";
 
 const portal = (id: number, name: string, line: CarrierPortal["line"], isFavorite = false): CarrierPortal => ({

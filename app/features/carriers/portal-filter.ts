@@ -1,5 +1,5 @@
+import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import type { CarrierLine } from "../../../domain/carriers.ts";
-import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
 import { matchesSearch } from "../../lib/search-text.ts";
 
 /** The portals to show: those of the category, or of all categories by name once something is typed; favorites first. */

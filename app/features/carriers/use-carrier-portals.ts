@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CarrierPortal } from "../../../server/carriers/list-carrier-portals.ts";
+import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -10,7 +10,7 @@ export function useCarrierPortals() {
   const language = useLanguage();
   const client = useQueryClient();
   const queryKey = ["carrier-portals", language];
-  const query = useQuery({ queryKey, queryFn: () => api<CarrierPortal[]>(`/api/carrier-portals?lang=${language}`) });
+  const query = useQuery({ queryKey, queryFn: () => api("GET /api/carrier-portals", { query: { lang: language } }) });
 
   function show({ id }: CarrierPortal, isFavorite: boolean) {
     client.setQueryData<CarrierPortal[]>(queryKey, (portals) =>
@@ -21,7 +21,7 @@ export function useCarrierPortals() {
   const favorite = useMutation({
     scope: { id: "favorite" }, // one after the other: the last press is the one that counts
     mutationFn: ({ id, isFavorite }: CarrierPortal) =>
-      api(`/api/carrier-portals/${id}/favorite`, { method: isFavorite ? "DELETE" : "PUT" }),
+      api(`${isFavorite ? "DELETE" : "PUT"} /api/carrier-portals/:id/favorite`, { params: { id } }),
     onMutate: (portal) => show(portal, !portal.isFavorite),
     onError: (error, portal) => {
       show(portal, portal.isFavorite);

@@ -18,7 +18,7 @@ const OUTCOME = "contact-outcome";
 
 const LEAD = {
   name: "contact",
-  endpoint: "/api/contact-requests",
+  endpoint: "POST /api/contact-requests" as const,
   texts: "contacts" as const,
   loadRules: async () => (await import("../../../domain/contacts.ts")).contactRequest,
   shownMs: SUCCESS_MS.contactBanner,

@@ -1,6 +1,6 @@
+import type { CorrectedField, SeededKind } from "../../../domain/api/corrections.ts";
 import type { ContentValue } from "../../../domain/content-fields.ts";
 import { describeKind } from "../../../domain/content.ts";
-import type { CorrectedField, SeededKind } from "../../../domain/corrections.ts";
 import { differingLines } from "../../../domain/differing-lines.ts";
 import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { shownValue } from "./values.ts";

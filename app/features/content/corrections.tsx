@@ -1,6 +1,6 @@
 import { SpellCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Correction } from "../../../domain/corrections.ts";
+import type { Correction } from "../../../domain/api/corrections.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useKept } from "../../lib/use-kept.ts";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContentSummary } from "../../../domain/content.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import type { SubscriberCounts } from "../../../server/newsletter/start-newsletter.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -18,7 +17,7 @@ export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
   const { make, isPending } = useToldChange("posts");
   const counts = useQuery({
     queryKey: ["newsletter-counts"],
-    queryFn: () => api<SubscriberCounts>("/api/newsletter-subscriptions/counts"),
+    queryFn: () => api("GET /api/newsletter-subscriptions/counts"),
     enabled: item !== null,
     gcTime: 0,
     staleTime: 0,
@@ -50,7 +49,7 @@ export function NewsletterDialog({ item, onClose }: NewsletterDialogProps) {
       { step: "newsletter", id },
       {
         done: (made) =>
-          made?.isMailed
+          "isMailed" in made && made.isMailed
             ? { title: t("newsletter.done"), description: t("newsletter.doneText", count) }
             : { title: t("newsletter.made", count) },
         failed: t("newsletter.failed"),

@@ -1,19 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ContentItem, ContentKind, ContentOrder, ContentSummary } from "../../../domain/content.ts";
+import type { ContentItem, ContentInput, ContentKind, ContentOrder } from "../../../domain/content.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { renew } from "../../lib/renew.ts";
 import { toast } from "../../ui/toast-store.ts";
 
-const BASE = "/api/content";
-
 /** The items of a kind. */
 export function useContentList(kind: ContentKind) {
   const language = useLanguage();
   return useQuery({
     queryKey: ["content", kind, language],
-    queryFn: () => api<ContentSummary[]>(`${BASE}/${kind}`),
+    queryFn: () => api("GET /api/content/:kind", { params: { kind } }),
   });
 }
 
@@ -27,31 +25,33 @@ export function useContentItem(kind: ContentKind, id: number) {
 }
 
 export function fetchItem(kind: ContentKind, id: number): Promise<ContentItem> {
-  return api<ContentItem>(`${BASE}/${kind}/${id}`);
+  return api("GET /api/content/:kind/:id", { params: { kind, id } });
 }
 
 type Change =
-  | { step: "create"; body: object }
-  | { step: "update"; id: number; body: object }
+  | { step: "create"; body: ContentInput }
+  | { step: "update"; id: number; body: ContentInput }
   | { step: "order"; body: ContentOrder }
   | { step: "confirm"; ids: number[] }
   | { step: "delete"; id: number; dependents: number }
   | { step: "newsletter"; id: number };
 
-function callOf(kind: ContentKind, change: Change): Promise<unknown> {
+async function callOf(kind: ContentKind, change: Change) {
   switch (change.step) {
     case "create":
-      return api(`${BASE}/${kind}`, { method: "POST", body: change.body });
+      return api("POST /api/content/:kind", { params: { kind }, body: change.body });
     case "update":
-      return api(`${BASE}/${kind}/${change.id}`, { method: "PUT", body: change.body });
+      return api("PUT /api/content/:kind/:id", { params: { kind, id: change.id }, body: change.body });
     case "order":
-      return api(`${BASE}/${kind}/order`, { method: "PUT", body: change.body });
+      return api("PUT /api/content/:kind/order", { params: { kind }, body: change.body });
     case "confirm":
-      return api(`${BASE}/${kind}/confirmation`, { method: "PUT", body: { ids: change.ids } });
-    case "delete":
-      return api(`${BASE}/${kind}/${change.id}?dependents=${change.dependents}`, { method: "DELETE" });
+      return api("PUT /api/content/:kind/confirmation", { params: { kind }, body: { ids: change.ids } });
+    case "delete": {
+      const { id, dependents } = change;
+      return api("DELETE /api/content/:kind/:id", { params: { kind, id }, query: { dependents } });
+    }
     case "newsletter":
-      return api(`${BASE}/${kind}/${change.id}/newsletter`, { method: "POST" });
+      return api("POST /api/content/posts/:id/newsletter", { params: { id: change.id } });
   }
 }
 
@@ -65,7 +65,7 @@ export function useContentChange(kind: ContentKind) {
 }
 
 /** What the server says of a change beyond that it is made. */
-type Made = { isMailed?: boolean } | undefined;
+type Made = Awaited<ReturnType<typeof callOf>>;
 type Told = { title: string; description?: string };
 type Outcome = { done: string | ((made: Made) => Told); failed: string };
 
@@ -75,7 +75,7 @@ export function useToldChange(kind: ContentKind) {
   const { mutateAsync, isPending } = useContentChange(kind);
   async function make(change: Change, { done, failed }: Outcome): Promise<void> {
     try {
-      const made = (await mutateAsync(change)) as Made;
+      const made = await mutateAsync(change);
       toast(typeof done === "string" ? { title: done } : done(made));
     } catch (error) {
       complain(failed, error, t("tryAgain"));

@@ -5,10 +5,11 @@ import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import type { ViewedLead } from "./viewed-lead.ts";
+import type { LeadPath } from "./use-gone.ts";
 
 type DoNotContactProps = {
   lead: ViewedLead;
-  path: string;
+  path: LeadPath;
   role: Role;
   /** When a colleague has deleted it meanwhile. */
   onGone(): void;
@@ -29,8 +30,11 @@ export function DoNotContact(props: DoNotContactProps) {
 function DoNotBox({ channel, lead, path, role, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
   const { t } = useTranslation("desk");
   const isForbidden = channel === "text" ? lead.doNotText : lead.doNotCall;
-  const change = useChange<boolean>({
-    request: (wanted) => ({ method: wanted ? "PUT" : "DELETE", path: `${path}/${lead.id}/do-not/${channel}` }),
+  const change = useChange({
+    request: (wanted: boolean) => ({
+      to: `${wanted ? "PUT" : "DELETE"} ${path}/:id/do-not/:channel`,
+      params: { id: lead.id, channel },
+    }),
     success: (wanted) => t(wanted ? "doNot.set" : "doNot.lifted"),
     failure: t("doNot.failed"),
     instead: { notFound: onGone },

@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ViewedLead } from "./viewed-lead.ts";
-import { leadListKeys } from "./use-gone.ts";
+import { leadListKeys, type LeadPath } from "./use-gone.ts";
 
 type LeadActionsProps = {
   lead: ViewedLead;
-  path: string;
+  path: LeadPath;
   role: Role;
   /** When it has left the list that it was opened from. */
   onLeft(): void;
@@ -38,7 +38,7 @@ function HoldBox({ lead, path, onGone }: ActionProps) {
   const { t } = useTranslation("desk");
   const [isHeld, setHeld] = useState(lead.isHeld);
   const hold = useChange({
-    request: (wanted: boolean) => ({ method: "PATCH", path: `${path}/${lead.id}`, body: { isHeld: wanted } }),
+    request: (wanted: boolean) => ({ to: `PATCH ${path}/:id`, params: { id: lead.id }, body: { isHeld: wanted } }),
     success: (wanted) => t(wanted ? "hold.on" : "hold.off"),
     failure: t("hold.failed"),
     renews: [],
@@ -63,8 +63,8 @@ function HoldBox({ lead, path, onGone }: ActionProps) {
 
 function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
   const { t } = useTranslation("desk");
-  const restore = useChange<void>({
-    request: () => ({ method: "POST", path: `${path}/${lead.id}/restore` }),
+  const restore = useChange({
+    request: () => ({ to: `POST ${path}/:id/restore`, params: { id: lead.id } }),
     success: t("bin.restored"),
     failure: t("bin.failed"),
     renews: leadListKeys(path),
@@ -82,8 +82,8 @@ function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
 function DeleteButton({ lead, path, onLeft, onGone }: ActionProps) {
   const { t } = useTranslation("desk");
   const [isAsking, setAsking] = useState(false);
-  const remove = useChange<void>({
-    request: () => ({ method: "DELETE", path: `${path}/${lead.id}` }),
+  const remove = useChange({
+    request: () => ({ to: `DELETE ${path}/:id`, params: { id: lead.id } }),
     success: t("delete.done"),
     failure: t("delete.failed"),
     renews: leadListKeys(path),

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { PresentedLead } from "../../../domain/api/leads.ts";
 import { formatPhone, telHref } from "../../../domain/phone.ts";
-import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";

@@ -11,7 +11,7 @@ import { useGone } from "./use-gone.ts";
 import type { ViewedLead } from "./viewed-lead.ts";
 
 /** Where a request is found by its reference: quotes begin with Q, contacts with C. */
-const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests`;
+const pathOf = (reference: string) => `/api/${reference.startsWith("C") ? "contact" : "quote"}-requests` as const;
 
 /** The request that the address names, with everything that belongs to it. */
 export function LeadDialog(props: Pick<LeadViewProps, "role" | "shown">) {
@@ -35,9 +35,12 @@ type OpenLeadProps = Pick<LeadViewProps, "role" | "shown"> & { reference: string
 function OpenLead({ reference, role, shown, onClose, onLeave }: OpenLeadProps) {
   const { t } = useTranslation("desk");
   const path = pathOf(reference);
-  const address = `${path}/${encodeURIComponent(reference)}`;
   // Opened anew each time: what was read is not kept in the page's memory.
-  const lead = useQuery({ queryKey: ["lead", reference], queryFn: () => api<ViewedLead>(address), gcTime: 0 });
+  const lead = useQuery({
+    queryKey: ["lead", reference],
+    queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
+    gcTime: 0,
+  });
   useGone(codeOf(lead.error) === "notFound", { reference, path }, onLeave);
   return (
     <Dialog

@@ -1,26 +1,27 @@
 import { Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import type { PresentedLead } from "../../../domain/api/leads.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
-import type { PresentedLead } from "../../../server/leads/present-lead.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useList } from "../../lib/use-list.ts";
+import type { List } from "../../lib/use-list.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 import { Table, TableBody, TableColumns, TableRow } from "../../ui/table.tsx";
-import { LEAD_FILTERS, LeadFilters, type LeadsKind } from "./lead-filters.tsx";
+import { LeadFilters, type LeadsKind } from "./lead-filters.tsx";
+import type { LeadPath } from "./use-gone.ts";
 
 type LeadListProps<Row> = {
   kind: LeadsKind;
-  path: string;
+  path: LeadPath;
+  list: List<Row>;
   columns: readonly NameIn<"desk", "columns">[];
   /** The cells of a row. */
   children(row: Row): ReactNode;
 };
 
 /** A page of requests with its filters and its loading, error and empty states. */
-export function LeadList<Row extends PresentedLead>({ kind, path, columns, children }: LeadListProps<Row>) {
+export function LeadList<Row extends PresentedLead>({ kind, path, list, columns, children }: LeadListProps<Row>) {
   const { t } = useTranslation("desk");
-  const list = useList<Row>(path, { filters: LEAD_FILTERS });
   const { query, rows, narrowed, isNarrowed } = list;
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { LeadKind } from "../../../domain/lead-options.ts";
-import type { PresentedLead } from "../../../server/leads/present-lead.ts";
+import type { PresentedLead } from "../../../domain/api/leads.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";

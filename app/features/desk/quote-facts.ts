@@ -1,6 +1,6 @@
+import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { TranslateIn } from "../../../domain/text-keys.ts";
-import type { ViewedRequest } from "../../../server/desk/view-lead.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { knownText } from "../../lib/i18n.tsx";
 import type { Fact } from "./facts.tsx";
@@ -9,7 +9,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The type-specific fields of a quote request, by their labels in the forms and in their order; choices by theirs. */
 export function quoteFacts(
-  details: ViewedRequest<"quote">["details"],
+  details: ViewedQuoteRequest["details"],
   t: TranslateIn<"quotes">,
   language: Language,
 ): Fact[] {

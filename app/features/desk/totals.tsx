@@ -11,7 +11,7 @@ export function Totals() {
   const { t } = useTranslation("desk");
   const totals = useQuery({
     queryKey: ["lead-totals"],
-    queryFn: () => api<Record<(typeof KINDS)[number], number>>("/api/lead-totals"),
+    queryFn: () => api("GET /api/lead-totals"),
   });
   return (
     <dl className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,5 @@
-import type { ViewedRequest } from "../../../server/desk/view-lead.ts";
+import type { ViewedRequest } from "../../../domain/api/leads.ts";
+import type { LeadKind } from "../../../domain/lead-options.ts";
 
 /** A request as its dialog shows it. */
-export type ViewedLead = ViewedRequest<"quote"> | ViewedRequest<"contact">;
+export type ViewedLead = ViewedRequest<LeadKind>;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { FactState, ListedFact } from "../../../domain/facts.ts";
+import type { ListedFact } from "../../../domain/api/facts.ts";
+import type { FactState } from "../../../domain/facts.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ListedFact } from "../../../domain/facts.ts";
+import type { ListedFact } from "../../../domain/api/facts.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -14,7 +14,7 @@ export function FactList() {
   const { t } = useTranslation("facts");
   const language = useLanguage();
   const key = ["facts", language];
-  const facts = useQuery({ queryKey: key, queryFn: () => api<ListedFact[]>("/api/facts") });
+  const facts = useQuery({ queryKey: key, queryFn: () => api("GET /api/facts") });
   return (
     <QueryStates query={facts} error={t("error")}>
       {(all) => <Facts facts={all} />}
@@ -26,7 +26,7 @@ function Facts({ facts }: { facts: ListedFact[] }) {
   const { t } = useTranslation("facts");
   const inPlace = useKept(facts, ({ id }) => id);
   const check = useChange({
-    request: ({ id, figures }: ListedFact) => ({ method: "PUT", path: `/api/facts/${id}/check`, body: { figures } }),
+    request: ({ id, figures }: ListedFact) => ({ to: "PUT /api/facts/:id/check", params: { id }, body: { figures } }),
     success: t("done"),
     failure: t("failed"),
     renews: [["facts"]],

@@ -1,4 +1,4 @@
-import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
+import type { PresentedCustomForm } from "../../../domain/api/forms.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { CUSTOM_FORM } from "../../../domain/forms.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

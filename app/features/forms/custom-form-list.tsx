@@ -1,33 +1,28 @@
 import { FilePen, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
+import type { PresentedCustomForm } from "../../../domain/api/forms.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { ComposerDialog } from "./composer-dialog.tsx";
 import { OfficeList } from "./office-list.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useRemoval } from "./use-removal.tsx";
 
-const PATH = "/api/custom-forms";
-
 /** Forms that staff composed: everybody prints them, the matrix says who changes and removes them. */
 export function CustomFormList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();
   const [edited, setEdited] = useState<PresentedCustomForm | null>(null);
-  const { ask, dialog } = useRemoval(PATH);
+  const list = usePagedList("GET /api/custom-forms");
+  const { ask, dialog } = useRemoval("/api/custom-forms");
   const mayEdit = useMay("agent-tools", "edit");
   const mayRemove = useMay("agent-tools", "delete");
   return (
     <>
-      <OfficeList<PresentedCustomForm>
-        path={PATH}
-        icon={FilePen}
-        empty={t("custom.empty")}
-        emptyText={t("custom.emptyText")}
-      >
+      <OfficeList list={list} icon={FilePen} empty={t("custom.empty")} emptyText={t("custom.emptyText")}>
         {(form) => (
           <>
             <RowTitle href={`/agent-tools/custom-forms/${form.id}`} title={form.title}>

@@ -1,12 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { usePagedList } from "../../lib/use-paged-list.ts";
+import type { PagedList } from "../../lib/use-paged-list.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 
 type OfficeListProps<Row> = {
-  path: string;
+  list: PagedList<Row>;
   icon: LucideIcon;
   empty: string;
   emptyText: string;
@@ -15,14 +15,13 @@ type OfficeListProps<Row> = {
 
 /** A page of what staff put in, newest first, with its loading, error and empty states. */
 export function OfficeList<Row extends { id: number }>({
-  path,
+  list,
   icon,
   empty,
   emptyText,
   children,
 }: OfficeListProps<Row>) {
   const { t } = useTranslation("forms");
-  const list = usePagedList<Row>(path);
   return (
     <ListStates
       list={list}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import type { PrintableForm } from "../../../server/forms/printable-forms.ts";
+import type { PrintableForm } from "../../../domain/api/forms.ts";
 import { INSURANCE_TYPES } from "../../../domain/lead-options.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -13,7 +13,7 @@ export function PrintableFormList() {
   const language = useLanguage();
   const forms = useQuery({
     queryKey: ["printable-forms", language],
-    queryFn: () => api<PrintableForm[]>(`/api/printable-forms?lang=${language}`),
+    queryFn: () => api("GET /api/printable-forms", { query: { lang: language } }),
   });
   return (
     <QueryStates query={forms} error={t("error")} lines={4}>

@@ -1,8 +1,9 @@
 import { FileUp, Trash2 } from "lucide-react";
-import type { UploadedForm } from "../../../server/forms/uploaded-forms.ts";
 import { useMay } from "../../layout/use-may.ts";
+import { addressOf } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { usePagedList } from "../../lib/use-paged-list.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { fileSize } from "./file-size.ts";
@@ -10,20 +11,22 @@ import { OfficeList } from "./office-list.tsx";
 import { RowTitle } from "./row-title.tsx";
 import { useRemoval } from "./use-removal.tsx";
 
-const PATH = "/api/uploaded-forms";
-
 /** What was uploaded: staff open it, admins also remove it. */
 export function UploadList() {
   const { t } = useTranslation("forms");
   const language = useLanguage();
   const mayRemove = useMay("agent-tools", "delete");
-  const { ask, dialog } = useRemoval(PATH);
+  const list = usePagedList("GET /api/uploaded-forms");
+  const { ask, dialog } = useRemoval("/api/uploaded-forms");
   return (
     <>
-      <OfficeList<UploadedForm> path={PATH} icon={FileUp} empty={t("uploads.empty")} emptyText={t("uploads.emptyText")}>
+      <OfficeList list={list} icon={FileUp} empty={t("uploads.empty")} emptyText={t("uploads.emptyText")}>
         {(form) => (
           <>
-            <RowTitle href={`${PATH}/${form.id}/file`} title={form.filename}>
+            <RowTitle
+              href={addressOf("GET /api/uploaded-forms/:id/file", { params: { id: form.id } })}
+              title={form.filename}
+            >
               {form.line && <Badge>{t(`lines.${form.line}`)}</Badge>}
               <span>{fileSize(form.size, language)}</span>
               <span>{formatDateTime(form.createdAt, language)}</span>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { PresentedCustomForm } from "../../../server/forms/custom-forms.ts";
+import type { PresentedCustomForm } from "../../../domain/api/forms.ts";
 import type { CustomForm, CustomFormInput } from "../../../domain/forms.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -25,8 +25,8 @@ export function useComposer(form: PresentedCustomForm | undefined, onDone: () =>
 
   const submit = composer.submit(
     async (values) => {
-      if (form) await api(`/api/custom-forms/${form.id}`, { method: "PUT", body: values });
-      else await api("/api/custom-forms", { method: "POST", body: values });
+      if (form) await api("PUT /api/custom-forms/:id", { params: { id: form.id }, body: values });
+      else await api("POST /api/custom-forms", { body: values });
       toast({ title: t("composer.saved"), description: t("composer.savedText", { name: values.title }) });
       await client.invalidateQueries({ queryKey: ["list"] });
       onDone();

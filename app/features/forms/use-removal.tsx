@@ -4,11 +4,11 @@ import { useChange } from "../../lib/use-change.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** Asks before a form is removed, removes it and says so. */
-export function useRemoval(path: string) {
+export function useRemoval(path: "/api/uploaded-forms" | "/api/custom-forms") {
   const { t } = useTranslation("forms");
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
   const removal = useChange({
-    request: (id: number) => ({ method: "DELETE", path: `${path}/${id}` }),
+    request: (id: number) => ({ to: `DELETE ${path}/:id`, params: { id } }),
     success: t("remove.done"),
     failure: t("remove.failed"),
     reason: t("tryAgain"),

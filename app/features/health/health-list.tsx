@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import type { HealthReport } from "../../../server/health/report.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -22,7 +21,7 @@ export function HealthList() {
   const language = useLanguage();
   const report = useQuery({
     queryKey: ["health-report", language],
-    queryFn: () => api<HealthReport>("/api/health-report"),
+    queryFn: () => api("GET /api/health-report"),
     gcTime: 0,
   });
   return (

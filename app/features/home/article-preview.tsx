@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { BlogSummary } from "../../../server/content/present.ts";
+import type { BlogSummary } from "../../../domain/api/content.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";

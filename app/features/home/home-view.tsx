@@ -1,4 +1,4 @@
-import type { BlogSummary, Partner, Testimonial } from "../../../server/content/present.ts";
+import type { BlogSummary, Partner, Testimonial } from "../../../domain/api/content.ts";
 import type { ShownSavings } from "../../../server/web/savings.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 import { Facts } from "./facts.tsx";

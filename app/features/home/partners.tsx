@@ -1,9 +1,10 @@
 import { Handshake, Phone } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
+import type { Partner } from "../../../domain/api/content.ts";
 import { telHref } from "../../../domain/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
+import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import type { Partner } from "../../../server/content/present.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LogoTile } from "../../ui/logo-tile.tsx";
@@ -14,9 +15,11 @@ import { useList } from "./use-list.ts";
 
 const PLACEHOLDERS = 6;
 
+const fetchPartners = (lang: string) => api("GET /api/insurance-partners", { query: { lang } });
+
 export function Partners({ given }: { given: Partner[] | null }) {
   const { t } = useTranslation("home");
-  const list = useList(given, "/api/insurance-partners");
+  const list = useList(given, fetchPartners);
   return (
     <>
       <h3 className="mb-6 text-2xl">{t("partners.title")}</h3>

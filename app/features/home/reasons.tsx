@@ -1,5 +1,5 @@
+import type { Partner, Testimonial } from "../../../domain/api/content.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import type { Partner, Testimonial } from "../../../server/content/present.ts";
 import { HelpPanel } from "./help-panel.tsx";
 import { Partners } from "./partners.tsx";
 import { ReasonTabs } from "./reason-tabs.tsx";

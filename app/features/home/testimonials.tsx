@@ -1,6 +1,7 @@
 import { MessageSquareQuote } from "lucide-react";
-import type { Testimonial } from "../../../server/content/present.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import type { Testimonial } from "../../../domain/api/content.ts";
+import { api } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -14,9 +15,11 @@ import { useList } from "./use-list.ts";
 
 const PLACEHOLDERS = 3;
 
+const fetchTestimonials = (lang: string) => api("GET /api/testimonials", { query: { lang } });
+
 export function Testimonials({ given }: { given: Testimonial[] | null }) {
   const { t } = useTranslation("home");
-  const list = useList(given, `/api/testimonials?lang=${useLanguage()}`);
+  const list = useList(given, fetchTestimonials);
   return (
     <>
       <h3 className="mb-6 text-2xl">{t("testimonials.title")}</h3>

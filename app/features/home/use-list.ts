@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api.ts";
+import type { Language } from "../../../domain/language.ts";
+import { useLanguage } from "../../lib/i18n.tsx";
 
 export type List<T> = {
   /** Undefined while pending, and after a failure. */
@@ -12,18 +13,19 @@ export type List<T> = {
  * A list that the page brought along or, where it could not, one that the browser fetches.
  * By hand: TanStack Query would weigh more than the rest of this page.
  */
-export function useList<T>(given: T[] | null, path: string): List<T> {
+export function useList<T>(given: T[] | null, fetchList: (lang: Language) => Promise<T[]>): List<T> {
+  const lang = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ question: string; items?: T[] }>();
-  const question = `${path} ${attempt}`;
+  const question = `${lang} ${attempt}`;
 
   useEffect(() => {
     if (given) return;
     let isWanted = true;
     const settle = (items?: T[]) => isWanted && setAnswer({ question, ...(items ? { items } : {}) });
-    api<T[]>(path).then(settle, () => settle());
+    fetchList(lang).then(settle, () => settle());
     return () => void (isWanted = false);
-  }, [given, path, question]);
+  }, [given, fetchList, lang, question]);
 
   const isAnswered = answer?.question === question;
   const items = given ?? (isAnswered ? answer.items : undefined);

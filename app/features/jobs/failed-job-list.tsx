@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import type { LeadKind } from "../../../domain/lead-options.ts";
 import type { TranslateIn } from "../../../domain/text-keys.ts";
-import type { FailedJob } from "../../../server/jobs/list-failed-jobs.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useFailureText } from "../../lib/failure-text.ts";
@@ -21,9 +20,9 @@ export function FailedJobList() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
   const failureText = useFailureText();
-  const jobs = useQuery({ queryKey: KEY, queryFn: () => api<FailedJob[]>("/api/failed-jobs") });
+  const jobs = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/failed-jobs") });
   const retry = useChange({
-    request: (id: string) => ({ method: "POST", path: `/api/failed-jobs/${id}/retry` }),
+    request: (id: string) => ({ to: "POST /api/failed-jobs/:id/retry", params: { id } }),
     success: t("retried"),
     failure: t("failed"),
     renews: [KEY],

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MailHealth } from "../../../server/mail/mail-health.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useFailureText } from "../../lib/failure-text.ts";
@@ -11,7 +10,7 @@ export function MailHealthNotice() {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
   const failureText = useFailureText();
-  const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api<MailHealth>("/api/mail-health") });
+  const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api("GET /api/mail-health") });
   if (!data?.held) return null;
   const { count, since, reason } = data.held;
   return (

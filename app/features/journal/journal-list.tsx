@@ -1,6 +1,6 @@
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
-import type { ArchivedEmail } from "../../../server/journal/list-journal.ts";
+import type { ArchivedEmail } from "../../../domain/api/journal.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -12,7 +12,7 @@ import { JournalMail } from "./journal-mail.tsx";
 /** Every mail that the system sent, newest first, and the one that was picked. */
 export function JournalList() {
   const { t } = useTranslation("journal");
-  const list = usePagedList<ArchivedEmail>("/api/archived-emails");
+  const list = usePagedList("GET /api/archived-emails");
   const [picked, setPicked] = useState<ArchivedEmail | null>(null);
   return (
     <ListStates

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ArchivedEmail } from "../../../server/journal/list-journal.ts";
+import type { ArchivedEmail } from "../../../domain/api/journal.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,14 +1,9 @@
+import type { LeadReceipt } from "../../../domain/api/leads.ts";
+
 /** The fields of a form as the browser sends them: a box that is not ticked is not there, several of one name are a list. */
 export type LeadValues = Record<string, string | string[] | undefined>;
 
-/** What a form is answered when it has arrived. */
-export type Receipt = {
-  reference: string;
-  /** There when the request came without a way to answer it: the right to add one, once. */
-  completionToken?: string;
-};
-
-export type DatedReceipt = Receipt & {
+export type DatedReceipt = LeadReceipt & {
   /** When it was given, as an ISO date. */
   at: string;
   /** The name on the request, so that it need not be typed again. */

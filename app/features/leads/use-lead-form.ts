@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import type { LeadReceipt } from "../../../domain/api/leads.ts";
 import { errorText, serverFaults } from "../../lib/api.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { findFaults, type LoadRules } from "./find-faults.ts";
-import { valuesOf, type DatedReceipt, type LeadValues, type Receipt, type SentLead } from "./lead-values.ts";
+import { valuesOf, type DatedReceipt, type LeadValues, type SentLead } from "./lead-values.ts";
 import { bringIntoView } from "./bring-into-view.ts";
-import { useLeadSender } from "./use-lead-sender.ts";
+import { useLeadSender, type LeadEndpoint } from "./use-lead-sender.ts";
 
 /** What sets one public form apart from the others. */
 type Lead = {
   /** The name that its key is kept under. */
   name: string;
-  endpoint: string;
+  endpoint: LeadEndpoint;
   /** The namespace of its texts. */
   texts: "contacts" | "quotes" | "short-quote";
   loadRules: LoadRules;
@@ -120,7 +121,7 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
 }
 
 /** What is answered, with when, and with the name that was given. */
-function dated(receipt: Receipt, { name }: LeadValues): DatedReceipt {
+function dated(receipt: LeadReceipt, { name }: LeadValues): DatedReceipt {
   return { ...receipt, at: new Date().toISOString(), ...(typeof name === "string" && { name }) };
 }
 

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import type { CallOf } from "../../../domain/api/index.ts";
+import type { LeadReceipt } from "../../../domain/api/leads.ts";
 import { api, ApiError } from "../../lib/api.ts";
 import { campaignSource } from "../../lib/campaign.ts";
 import { useElapsed } from "../../lib/use-elapsed.ts";
 import { createLeadKey, type LeadKey } from "./lead-key.ts";
-import type { Receipt } from "./lead-values.ts";
+
+export type LeadEndpoint =
+  | "POST /api/contact-requests"
+  | "POST /api/quote-requests"
+  | "POST /api/quote-requests/complete";
 
 /** Sends a public form to our API: once, however often it is pressed or tried again. */
-export function useLeadSender(form: string, endpoint: string) {
+export function useLeadSender(form: string, endpoint: LeadEndpoint) {
   const { pathname } = useLocation();
   const key = useRef<LeadKey | null>(null);
   const elapsed = useElapsed();
@@ -17,9 +23,8 @@ export function useLeadSender(form: string, endpoint: string) {
     key.current.current();
   }, [form]);
 
-  async function post(values: object): Promise<Receipt> {
-    return api(endpoint, {
-      method: "POST",
+  async function post(values: object): Promise<LeadReceipt> {
+    const call: unknown = {
       headers: { "idempotency-key": key.current?.current() ?? "" },
       body: {
         ...values,
@@ -28,13 +33,15 @@ export function useLeadSender(form: string, endpoint: string) {
         source: campaignSource(),
         requestDate: new Date().toISOString(),
       },
-    });
+    };
+    // What was typed is text, field by field: whether it is what the endpoint asks for is for the rules to say.
+    return api(endpoint, call as CallOf<LeadEndpoint>);
   }
 
   return {
     /** To be called on every edit. */
     edited: () => key.current?.renewIfSent(),
-    async send(values: object): Promise<Receipt> {
+    async send(values: object): Promise<LeadReceipt> {
       try {
         const receipt = await post(values);
         key.current?.markSent();

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import type { PresentedEmail, PresentedSms } from "../../../domain/api/messages.ts";
 import type { Resource } from "../../../domain/permissions.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
-import type { PresentedEmail, PresentedSms } from "../../../server/messages/list-messages.ts";
+
+/** How many messages a page of the list has. */
+export const ARCHIVE_PAGE = 25;
 
 export type StoredMessage = PresentedEmail | PresentedSms;
 
@@ -10,8 +13,7 @@ export type StoredMessage = PresentedEmail | PresentedSms;
 export type ArchiveKind<Row extends StoredMessage> = {
   namespace: "emails" | "sms-admin";
   path: "/api/emails" | "/api/sms";
-  /** The name of the messages in the API's answer. */
-  name: "emails" | "messages";
+  fetch(id: number): Promise<Row>;
   resource: Resource;
   /** What the list calls a message. */
   titleOf(row: Row, t: Translate): string;

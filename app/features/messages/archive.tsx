@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { can, type Role } from "../../../domain/permissions.ts";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
+import type { List } from "../../lib/use-list.ts";
 import { useSearchText } from "../../lib/use-search-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -12,15 +13,15 @@ import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useArchive, useArchiveActions } from "./use-archive.ts";
 
-type ArchiveProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; role: Role };
+type ArchiveProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; list: List<Row>; role: Role };
 
 /** Stored messages: the list, the one that is selected, and what may be done with them. */
-export function Archive<Row extends StoredMessage>({ kind, role }: ArchiveProps<Row>) {
+export function Archive<Row extends StoredMessage>({ kind, list, role }: ArchiveProps<Row>) {
   const { t } = useTranslation(kind.namespace);
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useSearchText();
   const [asked, setAsked] = useState<number | "all" | null>(null);
-  const archive = useArchive(kind);
+  const archive = useArchive(kind, list);
   const { remove, retry } = useArchiveActions(kind, () => {
     archive.close();
     // The button that was pressed is gone with its message.

@@ -1,15 +1,19 @@
 import { useState } from "react";
+import type { PresentedEmail } from "../../../domain/api/messages.ts";
+import type { Role } from "../../../domain/permissions.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
-import type { PresentedEmail } from "../../../server/messages/list-messages.ts";
+import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useList } from "../../lib/use-list.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ArchiveKind } from "./archive-kind.ts";
+import { ARCHIVE_PAGE, type ArchiveKind } from "./archive-kind.ts";
+import { Archive } from "./archive.tsx";
 
-export const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
+const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   namespace: "emails",
   path: "/api/emails",
-  name: "emails",
+  fetch: (id) => api("GET /api/emails/:id", { params: { id } }),
   resource: "email-archive",
   titleOf: subjectOf,
   headingOf: subjectOf,
@@ -17,6 +21,11 @@ export const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   addressOf: (address) => address,
   Body: EmailBody,
 };
+
+export function EmailArchive({ role }: { role: Role }) {
+  const list = useList("GET /api/emails", { limit: ARCHIVE_PAGE });
+  return <Archive kind={EMAIL_ARCHIVE} list={list} role={role} />;
+}
 
 function subjectOf(mail: PresentedEmail, t: Translate): string {
   return mail.subject || t("emails:noSubject");

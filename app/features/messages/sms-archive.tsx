@@ -1,16 +1,20 @@
+import type { PresentedSms } from "../../../domain/api/messages.ts";
+import type { Role } from "../../../domain/permissions.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { smsCommand } from "../../../domain/sms-words.ts";
-import type { PresentedSms } from "../../../server/messages/list-messages.ts";
+import { api } from "../../lib/api.ts";
 import { formatStamp } from "../../lib/dates.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useList } from "../../lib/use-list.ts";
 import { Alert } from "../../ui/alert.tsx";
-import type { ArchiveKind } from "./archive-kind.ts";
+import { ARCHIVE_PAGE, type ArchiveKind } from "./archive-kind.ts";
+import { Archive } from "./archive.tsx";
 import { previewOf } from "./preview.ts";
 
-export const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
+const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
   namespace: "sms-admin",
   path: "/api/sms",
-  name: "messages",
+  fetch: (id) => api("GET /api/sms/:id", { params: { id } }),
   resource: "sms-archive",
   titleOf: (sms) => previewOf(sms.body),
   headingOf: (sms) => formatPhone(sms.direction === "in" ? sms.from : sms.to),
@@ -18,6 +22,11 @@ export const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
   addressOf: formatPhone,
   Body: SmsBody,
 };
+
+export function SmsArchive({ role }: { role: Role }) {
+  const list = useList("GET /api/sms", { limit: ARCHIVE_PAGE });
+  return <Archive kind={SMS_ARCHIVE} list={list} role={role} />;
+}
 
 /** A text message. What is attached to it lies elsewhere: it is a link, and nothing is fetched by itself. */
 function SmsBody({ row }: { row: PresentedSms }) {

@@ -1,18 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
+import type { List } from "../../lib/use-list.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { useList } from "../../lib/use-list.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
-const PAGE = 25;
-
 /** The messages of an archive, and the one that the address names. */
-export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKind<Row>) {
+export function useArchive<Row extends StoredMessage>({ path, fetch }: ArchiveKind<Row>, list: List<Row>) {
   const { parameters, change } = useAddress();
-  const list = useList<Row>(path, { name, limit: PAGE });
   const selected = Number(parameters.get("message")) || null;
   const [deleted, setDeleted] = useState<number | null>(null);
   const isDeleted = selected !== null && selected === deleted;
@@ -20,7 +16,7 @@ export function useArchive<Row extends StoredMessage>({ path, name }: ArchiveKin
   // One that a link led to may be on another page of the list.
   const single = useQuery({
     queryKey: ["message", path, selected],
-    queryFn: () => api<Row>(`${path}/${selected}`),
+    queryFn: () => fetch(selected ?? 0),
     enabled: selected !== null && !listed && !isDeleted && !list.query.isPending,
   });
   return {
@@ -47,15 +43,16 @@ export function useArchiveActions(
     ["message", path],
   ];
   const remove = useChange({
-    request: (id: number | "all") => ({ method: "DELETE", path: id === "all" ? path : `${path}/${id}` }),
+    request: (id: number | "all") =>
+      id === "all" ? { to: `DELETE ${path}` } : { to: `DELETE ${path}/:id`, params: { id } },
     success: (id) => t(id === "all" ? "toast.deletedAll" : "toast.deleted"),
     failure: (id) => t(id === "all" ? "toast.failedAll" : "toast.failed"),
     reason: "",
     renews,
     onDone: onDeleted,
   });
-  const retry = useChange<number, { isOnItsWay: boolean }>({
-    request: (id) => ({ method: "POST", path: `${path}/${id}/retry` }),
+  const retry = useChange({
+    request: (id: number) => ({ to: `POST ${path}/:id/retry`, params: { id } }),
     success: (_id, { isOnItsWay }) => (isOnItsWay ? t("messages:retried") : t("unconfigured")),
     failure: t("messages:retryFailed"),
     reason: "",

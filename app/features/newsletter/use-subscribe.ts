@@ -5,8 +5,7 @@ import { useElapsed } from "../../lib/use-elapsed.ts";
 export function useSubscribe(): (form: FormData) => Promise<{ isMailed: boolean }> {
   const elapsed = useElapsed();
   return (form) =>
-    api("/api/newsletter-subscriptions", {
-      method: "POST",
-      body: { email: form.get("email"), website: form.get("website"), elapsedMs: elapsed() },
+    api("POST /api/newsletter-subscriptions", {
+      body: { email: form.get("email") as string, website: form.get("website"), elapsedMs: elapsed() },
     });
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DiskState } from "../../../server/disk/routes.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -11,7 +10,7 @@ export function DiskNotice() {
   const { t } = useTranslation("notices");
   const { data } = useQuery({
     queryKey: ["disk"],
-    queryFn: () => api<DiskState>("/api/disk"),
+    queryFn: () => api("GET /api/disk"),
     refetchInterval: LOOK_EVERY_MS,
   });
   if (!data?.isFull) return null;

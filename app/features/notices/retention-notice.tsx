@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Waiting } from "../../../server/retention/state.ts";
+import type { WaitingRemoval } from "../../../domain/api/retention.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -13,16 +13,16 @@ const KEY = ["retention"];
 
 /** Asks an admin before much that is old, or looks it by a doubtful clock, is removed. */
 export function RetentionNotice() {
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api<{ waiting: Waiting | null }>("/api/retention") });
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/retention") });
   return data?.waiting ? <Question waiting={data.waiting} /> : null;
 }
 
-function Question({ waiting: { reason, since, counts } }: { waiting: Waiting }) {
+function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemoval }) {
   const { t } = useTranslation("notices");
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const confirm = useChange<void>({
-    request: () => ({ method: "POST", path: "/api/retention/confirm" }),
+  const confirm = useChange({
+    request: () => ({ to: "POST /api/retention/confirm" }),
     success: t("retention.done"),
     failure: t("retention.failed"),
     renews: [KEY],

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState, type Ref, type SyntheticEvent } from "react";
-import type { QuizResult } from "../../../server/onboarding/score-quiz.ts";
+import type { QuizResult } from "../../../domain/api/onboarding.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Onboarding, PresentedStep } from "../../../server/onboarding/present-onboarding.ts";
+import type { Onboarding, PresentedStep } from "../../../domain/api/onboarding.ts";
 import type { StepStatus } from "../../../domain/onboarding.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n.tsx";
@@ -25,7 +25,7 @@ export function useOnboarding() {
   return useQuery({
     queryKey: [...ONBOARDING_KEY, language],
     // The page has words of its own for a session that ended.
-    queryFn: () => api<Onboarding>(`/api/agent-onboarding?lang=${language}`, { mayBeRefused: true }),
+    queryFn: () => api("GET /api/agent-onboarding", { query: { lang: language }, mayBeRefused: true }),
     select: toJourney,
     // A guide may have skipped a step, or another tab finished one.
     refetchOnMount: "always",

@@ -18,7 +18,7 @@ export function useSavePersonalization(form: Form) {
   return form.submit(
     async (choices) => {
       const sent = form.getValues();
-      await api("/api/agent-onboarding/personalization", { method: "PUT", body: choices });
+      await api("PUT /api/agent-onboarding/personalization", { body: choices });
       toast({ title: t("toast.personalized") });
       form.reset(sent, { keepValues: true });
       await client.invalidateQueries({ queryKey: ONBOARDING_KEY });

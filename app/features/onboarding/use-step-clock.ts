@@ -5,13 +5,13 @@ import { createStepClock, type StepClock } from "./step-clock.ts";
 const TICK_MS = 5_000;
 const REPORT_MS = 60_000;
 
-export const progressPath = (stepId: number) => `/api/agent-onboarding/step/${stepId}/progress`;
+export const PROGRESS = "PUT /api/agent-onboarding/step/:stepId/progress";
 export const toMinutes = (ms: number) => ms / 60_000;
 
 async function send(stepId: number, ms: number): Promise<void> {
   try {
-    const body = { status: "in_progress", timeSpent: toMinutes(ms) };
-    await api(progressPath(stepId), { method: "PUT", body, keepalive: true });
+    const body = { status: "in_progress", timeSpent: toMinutes(ms) } as const;
+    await api(PROGRESS, { params: { stepId }, body, keepalive: true });
   } catch (error) {
     // An answer that refuses is final: the step was completed elsewhere. No answer means: once more, later.
     if (!(error instanceof ApiError)) throw error;

@@ -1,15 +1,14 @@
 import type { StepReport } from "../../../domain/onboarding-forms.ts";
-import type { ReportAnswer } from "../../../server/onboarding/report-progress.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { ONBOARDING_KEY } from "./use-onboarding.ts";
-import { progressPath } from "./use-step-clock.ts";
+import { PROGRESS } from "./use-step-clock.ts";
 
 /** Reports on a step and says how it went. */
 export function useStepReport(stepId: number) {
   const { t } = useTranslation("onboarding");
-  return useChange<StepReport, ReportAnswer>({
-    request: (body) => ({ method: "PUT", path: progressPath(stepId), body }),
+  return useChange({
+    request: (body: StepReport) => ({ to: PROGRESS, params: { stepId }, body }),
     success: t("toast.progress"),
     failure: t("toast.failed"),
     reason: t("toast.failedText"),

@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { deviceOf } from "../../../domain/device.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { api } from "../../lib/api.ts";
@@ -66,8 +65,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
 
 async function makePasskey(name: string, currentPassword: string): Promise<void> {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  const begin = { method: "POST", body: { currentPassword } } as const;
-  const optionsJSON = await api<PublicKeyCredentialCreationOptionsJSON>("/api/user/passkeys/begin", begin);
+  const optionsJSON = await api("POST /api/user/passkeys/begin", { body: { currentPassword } });
   const credential = await startRegistration({ optionsJSON });
-  await api("/api/user/passkeys", { method: "POST", body: { name, credential } });
+  await api("POST /api/user/passkeys", { body: { name, credential } });
 }

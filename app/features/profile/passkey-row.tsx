@@ -1,4 +1,4 @@
-import type { OwnPasskey } from "../../../domain/passkeys.ts";
+import type { OwnPasskey } from "../../../domain/api/session.ts";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";

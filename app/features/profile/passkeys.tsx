@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { OwnPasskey, OwnPasskeys } from "../../../domain/passkeys.ts";
+import type { OwnPasskey, OwnPasskeys } from "../../../domain/api/session.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { knowsPasskeys } from "../../lib/passkey-fault.ts";
@@ -23,7 +23,7 @@ export function Passkeys() {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const revalidator = useRevalidator();
-  const own = useQuery({ queryKey: KEY, queryFn: () => api<OwnPasskeys>("/api/user/passkeys") });
+  const own = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/user/passkeys") });
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 
@@ -34,7 +34,7 @@ export function Passkeys() {
     await Promise.all([...renewed, revalidator.revalidate()]);
   }
   async function remove({ id }: OwnPasskey, body: { currentPassword: string }): Promise<void> {
-    await api(`/api/user/passkeys/${id}/remove`, { method: "POST", body });
+    await api("POST /api/user/passkeys/:id/remove", { params: { id }, body });
     await refresh(t("passkeys.removed"));
   }
 

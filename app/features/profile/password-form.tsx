@@ -21,7 +21,7 @@ export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useApiForm(loadRules, { currentPassword: "", newPassword: "", confirmPassword: "" });
   const submit = form.submit(
     async (body) => {
-      await api("/api/user/change-password", { method: "POST", body });
+      await api("POST /api/user/change-password", { body });
       toast({ title: t("password.updated") });
       form.reset();
       await onDone();

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useApiForm(loadRules, valuesOf(user));
   const submit = form.submit(
     async (body) => {
-      const changed = await api<User>("/api/user", { method: "PATCH", body });
+      const changed = await api("PATCH /api/user", { body });
       form.reset(valuesOf(changed));
       toast({ title: t("data.updated") });
       if (changed.language === user.language) await revalidator.revalidate();

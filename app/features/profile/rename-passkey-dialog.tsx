@@ -1,5 +1,5 @@
+import type { OwnPasskey } from "../../../domain/api/session.ts";
 import { MAX } from "../../../domain/limits.ts";
-import type { OwnPasskey } from "../../../domain/passkeys.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -18,7 +18,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
   const form = useApiForm(loadRules, { name: passkey.name });
   const submit = form.submit(
     async (body) => {
-      await api(`/api/user/passkeys/${passkey.id}`, { method: "PATCH", body });
+      await api("PATCH /api/user/passkeys/:id", { params: { id: passkey.id }, body });
       onClose();
       await onRenamed();
     },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { OwnSession } from "../../../domain/profile.ts";
+import type { OwnSession } from "../../../domain/api/session.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -15,10 +15,11 @@ import { OWN_SESSIONS } from "./own-sessions-key.ts";
 export function SessionList() {
   const { t } = useTranslation("profile");
   const [isAsking, setAsking] = useState(false);
-  const sessions = useQuery({ queryKey: OWN_SESSIONS, queryFn: () => api<OwnSession[]>("/api/user/sessions") });
+  const sessions = useQuery({ queryKey: OWN_SESSIONS, queryFn: () => api("GET /api/user/sessions") });
   const end = useChange({
     /** One session by its key, or all others. */
-    request: (key?: string) => ({ method: "DELETE", path: `/api/user/sessions${key ? `/${key}` : ""}` }),
+    request: (key?: string) =>
+      key ? { to: "DELETE /api/user/sessions/:key", params: { key } } : { to: "DELETE /api/user/sessions" },
     success: t("sessions.ended"),
     failure: t("failed"),
     reason: t("failedText"),

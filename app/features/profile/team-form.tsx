@@ -35,7 +35,7 @@ export function TeamForm({ entry, onSaved }: TeamFormProps) {
   const standing = standingOf(entry);
   const submit = form.submit(
     async (body) => {
-      const { entry: saved } = await api<{ entry: TeamEntry }>("/api/user/team-entry", { method: "PUT", body });
+      const { entry: saved } = await api("PUT /api/user/team-entry", { body });
       form.reset(valuesOf(saved));
       onSaved(saved);
       toast({ title: t("team.saved") });

@@ -20,10 +20,7 @@ export function TwoFactorSetUp({ seed, onSwitchedOn, onCancel }: TwoFactorSetUpP
   const form = useApiForm(loadRules, { code: "" });
   const submit = form.submit(
     async (body) => {
-      const answer = await api<{ recoveryCodes: string[] }>("/api/user/second-factor/confirm", {
-        method: "POST",
-        body,
-      });
+      const answer = await api("POST /api/user/second-factor/confirm", { body });
       toast({ title: t("twoFactor.switchedOn") });
       onSwitchedOn(answer.recoveryCodes);
     },

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SecondFactorState } from "../../../domain/profile.ts";
+import type { SecondFactorState } from "../../../domain/api/session.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -16,14 +16,13 @@ import { TwoFactorSetUp, type Seed } from "./two-factor-set-up.tsx";
 const KEY = ["second-factor"];
 const PATHS = { begin: "begin", renew: "recovery-codes", switchOff: "switch-off" } as const;
 type Action = keyof typeof PATHS;
-type Answer = Partial<Seed> & { recoveryCodes?: string[] };
 
 /** One's own two-factor login: where it stands, and the way on and off. */
 export function TwoFactor() {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const revalidator = useRevalidator();
-  const state = useQuery({ queryKey: KEY, queryFn: () => api<SecondFactorState>("/api/user/second-factor") });
+  const state = useQuery({ queryKey: KEY, queryFn: () => api("GET /api/user/second-factor") });
   const [asked, setAsked] = useState<Action>();
   const [seed, setSeed] = useState<Seed>();
   const [codes, setCodes] = useState<string[]>();
@@ -33,9 +32,9 @@ export function TwoFactor() {
     await Promise.all([client.invalidateQueries({ queryKey: KEY }), revalidator.revalidate()]);
   }
   async function confirm(action: Action, body: { currentPassword: string }): Promise<void> {
-    const answer = await api<Answer>(`/api/user/second-factor/${PATHS[action]}`, { method: "POST", body });
-    if (answer.secret && answer.uri) setSeed({ secret: answer.secret, uri: answer.uri });
-    if (answer.recoveryCodes) setCodes(answer.recoveryCodes);
+    const answer = await api(`POST /api/user/second-factor/${PATHS[action]}`, { body });
+    if ("secret" in answer) setSeed(answer);
+    if ("recoveryCodes" in answer) setCodes(answer.recoveryCodes);
     if (action === "switchOff") {
       toast({ title: t("twoFactor.switchedOff") });
       await refresh();

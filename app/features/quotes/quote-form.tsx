@@ -18,7 +18,7 @@ import { useQuoteDraft } from "./use-quote-draft.ts";
 const OUTCOME = "quote-outcome";
 
 const LEAD = {
-  endpoint: "/api/quote-requests",
+  endpoint: "POST /api/quote-requests" as const,
   texts: "quotes" as const,
   loadRules: async () => (await import("../../../domain/quotes.ts")).fullQuote,
   shownMs: SUCCESS_MS.quotePanel,

@@ -1,4 +1,4 @@
-import type { ReferenceCategory, ReferenceCode } from "../../../server/references/list-references.ts";
+import type { ReferenceCategory, ReferenceCode } from "../../../domain/api/references.ts";
 import { matchesSearch } from "../../lib/search-text.ts";
 
 export type ReferenceGroup = { category: ReferenceCategory; codes: ReferenceCode[] };

@@ -1,4 +1,4 @@
-import type { ReferenceCode } from "../../../server/references/list-references.ts";
+import type { ReferenceCode } from "../../../domain/api/references.ts";
 import { Accordion, AccordionItem } from "../../ui/accordion.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { ReferenceGroup } from "./reference-groups.ts";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookX } from "lucide-react";
 import { useState } from "react";
-import type { ReferenceCategory, ReferenceCode } from "../../../server/references/list-references.ts";
 import { api } from "../../lib/api.ts";
 import { bothQueries } from "../../lib/both-queries.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -12,18 +11,19 @@ import { SearchBox } from "../../ui/search-box.tsx";
 import { groupReferences, type ReferenceGroup } from "./reference-groups.ts";
 import { ReferenceList } from "./reference-list.tsx";
 
-function useReferences<Row>(kind: "categories" | "codes") {
-  const language = useLanguage();
-  const path = `/api/insurance-references/${kind}?lang=${language}`;
-  return useQuery({ queryKey: [path], queryFn: () => api<Row[]>(path) });
-}
-
 /** The codes that agents look up while they quote. */
 export function ReferencePanel() {
   const { t } = useTranslation("references");
   const [search, setSearch] = useState("");
-  const categories = useReferences<ReferenceCategory>("categories");
-  const codes = useReferences<ReferenceCode>("codes");
+  const query = { lang: useLanguage() };
+  const categories = useQuery({
+    queryKey: ["reference-categories", query.lang],
+    queryFn: () => api("GET /api/insurance-references/categories", { query }),
+  });
+  const codes = useQuery({
+    queryKey: ["reference-codes", query.lang],
+    queryFn: () => api("GET /api/insurance-references/codes", { query }),
+  });
   const failed = categories.isError ? "categories" : "codes";
   return (
     <Card as="section" aria-labelledby="references" className="grid grid-cols-1 gap-4">

@@ -21,8 +21,7 @@ export function CodeForm({ onEntered, onStartOver }: CodeFormProps) {
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = form.submit(
     async (body) => {
-      const call = { method: "POST", body, mayBeRefused: true } as const;
-      await onEntered(await api<User>("/api/login/second-factor", call));
+      await onEntered(await api("POST /api/login/second-factor", { body, mayBeRefused: true }));
     },
     (error) => {
       toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" });

@@ -18,7 +18,7 @@ export function ForgotForm() {
   const form = useApiForm(loadRules, { account: "" });
   const submit = form.submit(
     async (body) => {
-      const { isMailed } = await api<{ isMailed: boolean }>("/api/password-resets", { method: "POST", body });
+      const { isMailed } = await api("POST /api/password-resets", { body });
       setOutcome(isMailed ? "sent" : "noServer");
     },
     (error) => toast({ title: errorText(error, t("forgot.failed")), variant: "destructive" }),

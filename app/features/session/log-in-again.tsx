@@ -29,7 +29,7 @@ function LogInDialog({ user }: { user: User }) {
 
   // They may have logged in elsewhere meanwhile: in the other tab, or by another way than the password.
   const look = useEffectEvent(() => {
-    if (!other) api<User>("/api/user", { mayBeRefused: true }).then(enter, () => undefined);
+    if (!other) api("GET /api/user", { mayBeRefused: true }).then(enter, () => undefined);
   });
   useEffect(() => {
     const onFocus = () => look();

@@ -12,7 +12,6 @@ import { toast } from "../../ui/toast-store.ts";
 const loadRules = async () => (await import("../../../domain/users.ts")).credentials;
 
 /** The user, or what is still asked for. */
-type Answer = User | { secondFactor: true } | { passkey: true };
 
 export type SecondStep = "code" | "passkey";
 
@@ -32,8 +31,7 @@ export function LoginForm({ username = "", onEntered, onSecondStep }: LoginFormP
   }, [username, setFocus]);
   const submit = form.submit(
     async (body) => {
-      const call = { method: "POST", body, mayBeRefused: true } as const;
-      const answer = await api<Answer>("/api/login", call);
+      const answer = await api("POST /api/login", { body, mayBeRefused: true });
       if ("secondFactor" in answer) onSecondStep("code");
       else if ("passkey" in answer) onSecondStep("passkey");
       else await onEntered(answer);

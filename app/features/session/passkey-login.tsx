@@ -1,6 +1,5 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -66,8 +65,11 @@ export function PasskeyStep({ onEntered, onStartOver }: PasskeyStepProps) {
 
 async function presentPasskey(): Promise<User> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  const begin = { method: "POST", body: {}, mayBeRefused: true } as const;
-  const optionsJSON = await api<PublicKeyCredentialRequestOptionsJSON>("/api/login/passkey/begin", begin);
-  const credential = await startAuthentication({ optionsJSON });
-  return api<User>("/api/login/passkey", { method: "POST", body: { credential }, mayBeRefused: true });
+  const optionsJSON = await api("POST /api/login/passkey/begin", { mayBeRefused: true });
+  const { response, ...credential } = await startAuthentication({ optionsJSON });
+  const { userHandle = "" } = response;
+  return api("POST /api/login/passkey", {
+    body: { credential: { ...credential, response: { ...response, userHandle } } },
+    mayBeRefused: true,
+  });
 }

@@ -1,6 +1,5 @@
 import { MAX } from "../../../domain/limits.ts";
 import type { Role } from "../../../domain/permissions.ts";
-import type { User } from "../../../domain/users.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
@@ -23,7 +22,7 @@ export function RegisterForm({ invitation, next }: { invitation: Invitation; nex
   const submit = form.submit(
     async (values) => {
       const body = { ...values, invitationCode: invitation.code };
-      const user = await api<User>("/api/register", { method: "POST", body });
+      const user = await api("POST /api/register", { body });
       await enter(t("register.success"), t("register.welcome", { name: user.firstName }));
     },
     (error) =>

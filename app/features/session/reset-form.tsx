@@ -18,7 +18,7 @@ export function ResetForm({ token }: { token: string }) {
   const form = useApiForm(loadRules, { token, newPassword: "", confirmPassword: "" });
   const submit = form.submit(
     async (body) => {
-      await api("/api/password-resets/complete", { method: "POST", body });
+      await api("POST /api/password-resets/complete", { body });
       toast({ title: t("reset.done"), description: t("reset.doneText") });
       await navigate("/auth");
     },

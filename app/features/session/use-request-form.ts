@@ -37,7 +37,7 @@ export function useRequestForm(sent: SentRequest = { values: {}, isSent: false }
   const send = form.submit(
     async (body) => {
       setFailure(undefined);
-      await api("/api/registration-requests", { method: "POST", body });
+      await api("POST /api/registration-requests", { body });
       setSent(true);
     },
     (error) => {

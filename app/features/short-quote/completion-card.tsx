@@ -14,7 +14,7 @@ import { ReachFields } from "./reach-fields.tsx";
 
 const LEAD = {
   name: "quote-completion",
-  endpoint: "/api/quote-requests/complete",
+  endpoint: "POST /api/quote-requests/complete" as const,
   texts: "short-quote" as const,
   loadRules: async () => (await import("../../../domain/quotes.ts")).quoteCompletion,
   shownMs: SUCCESS_MS.shortQuote,

@@ -17,7 +17,7 @@ import { FormNotes } from "./form-notes.tsx";
 import { ReachFields } from "./reach-fields.tsx";
 
 const LEAD = {
-  endpoint: "/api/quote-requests",
+  endpoint: "POST /api/quote-requests" as const,
   texts: "short-quote" as const,
   loadRules: async () => (await import("../../../domain/quotes.ts")).shortQuote,
   shownMs: SUCCESS_MS.shortQuote,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import type { AgencyCode } from "../../../server/references/list-references.ts";
+import type { AgencyCode } from "../../../domain/api/references.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useCopy } from "../../lib/use-copy.ts";
@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast-store.ts";
 /** The codes that carriers know the agency by, ready to be pasted into their portals. */
 export function AgencyCodes() {
   const { t } = useTranslation("tools");
-  const codes = useQuery({ queryKey: ["agency-codes"], queryFn: () => api<AgencyCode[]>("/api/agency-codes") });
+  const codes = useQuery({ queryKey: ["agency-codes"], queryFn: () => api("GET /api/agency-codes") });
   return (
     <Card as="section" aria-labelledby="agency-codes" className="grid content-start gap-3">
       <CardTitle as="h2" id="agency-codes">

@@ -1,5 +1,5 @@
 import { CalendarPlus, CircleCheck, Clock, MapPin, Video } from "lucide-react";
-import type { TrainingEvent } from "../../../domain/training.ts";
+import type { TrainingEvent } from "../../../domain/api/training.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

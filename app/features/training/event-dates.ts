@@ -1,6 +1,7 @@
 import { agency } from "../../../agency.config.ts";
+import type { TrainingEvent } from "../../../domain/api/training.ts";
 import { localeOf, type Language } from "../../../domain/language.ts";
-import { endOf, type TrainingEvent } from "../../../domain/training.ts";
+import { endOf } from "../../../domain/training.ts";
 
 const timeZone = agency.timezone;
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
-import type { TrainingEvent } from "../../../domain/training.ts";
+import type { TrainingEvent } from "../../../domain/api/training.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,7 +13,7 @@ export function EventList() {
   const language = useLanguage();
   const events = useQuery({
     queryKey: ["training-events", language],
-    queryFn: () => api<TrainingEvent[]>(`/api/training-events?lang=${language}`),
+    queryFn: () => api("GET /api/training-events", { query: { lang: language } }),
   });
   return (
     <QueryStates query={events} error={t("error")}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TrainingEvent } from "../../../domain/training.ts";
+import type { TrainingEvent } from "../../../domain/api/training.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -12,7 +12,7 @@ export function useRegistration({ id, title }: Pick<TrainingEvent, "id" | "title
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isComing: boolean) =>
-      api<TrainingEvent>(`/api/training-events/${id}/registration`, { method: isComing ? "PUT" : "DELETE" }),
+      api(`${isComing ? "PUT" : "DELETE"} /api/training-events/:id/registration`, { params: { id } }),
     onSuccess: (_event, isComing) => {
       if (isComing) toast({ title: t("registered"), description: t("registeredText", { title }) });
       else toast({ title: t("cancelled"), description: title });

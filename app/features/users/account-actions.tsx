@@ -1,5 +1,4 @@
-import type { Account } from "../../../domain/users.ts";
-import type { ResetLink } from "../../../server/users/make-reset-link.ts";
+import type { Account, ResetLink } from "../../../domain/api/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,25 +8,25 @@ type AccountActionsProps = { account: Account; isOwn: boolean; onResetLink: (mad
 /** A way back in for those who forgot their password, a way out of every device, a way back for deleted accounts. */
 export function AccountActions({ account, isOwn, onResetLink }: AccountActionsProps) {
   const { t } = useTranslation("users");
-  const path = `/api/users/${account.id}`;
-  const reset = useChange<void, ResetLink>({
-    request: () => ({ method: "POST", path: `${path}/reset-link` }),
+  const params = { id: account.id };
+  const reset = useChange({
+    request: () => ({ to: "POST /api/users/:id/reset-link", params }),
     success: t("reset.success"),
     failure: t("reset.failure"),
     onDone: onResetLink,
   });
-  const endSessions = useChange<void>({
-    request: () => ({ method: "DELETE", path: `${path}/sessions` }),
+  const endSessions = useChange({
+    request: () => ({ to: "DELETE /api/users/:id/sessions", params }),
     success: t("sessions.success"),
     failure: t("sessions.failure"),
   });
-  const dropSecondFactor = useChange<void>({
-    request: () => ({ method: "DELETE", path: `${path}/second-factor` }),
+  const dropSecondFactor = useChange({
+    request: () => ({ to: "DELETE /api/users/:id/second-factor", params }),
     success: t("secondFactor.success"),
     failure: t("secondFactor.failure"),
   });
-  const reactivate = useChange<void>({
-    request: () => ({ method: "POST", path: `${path}/reactivate` }),
+  const reactivate = useChange({
+    request: () => ({ to: "POST /api/users/:id/reactivate", params }),
     success: t("reactivate.success"),
     failure: t("reactivate.failure"),
   });

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Account, ResetLink } from "../../../domain/api/users.ts";
 import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
-import type { Account, User } from "../../../domain/users.ts";
-import type { ResetLink } from "../../../server/users/make-reset-link.ts";
+import type { User } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
   const [reset, setReset] = useState<ResetLink | null>(null);
   const account = useQuery({
     queryKey: ["account", user.id],
-    queryFn: () => api<Account>(`/api/users/${user.id}`),
+    queryFn: () => api("GET /api/users/:id", { params: { id: user.id } }),
     gcTime: 0,
   });
   return (

@@ -1,4 +1,4 @@
-import type { Account } from "../../../domain/users.ts";
+import type { Account } from "../../../domain/api/users.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { FactList } from "../../ui/fact-list.tsx";

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation("users");
   const remove = useChange({
-    request: () => ({ method: "DELETE", path: `/api/users/${user.id}` }),
+    request: () => ({ to: "DELETE /api/users/:id", params: { id: user.id } }),
     success: t("delete.success"),
     failure: t("delete.failure"),
     onDone: onClose,
@@ -20,7 +20,7 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
       description={t("delete.text")}
       confirmLabel={t("delete.button")}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(undefined)}
+      onConfirm={() => remove.mutate()}
     />
   );
 }

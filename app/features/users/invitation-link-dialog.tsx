@@ -1,4 +1,4 @@
-import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
+import type { IssuedInvitation } from "../../../domain/api/users.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,6 @@
 import { MailPlus } from "lucide-react";
 import { useState } from "react";
-import type { PresentedInvitation } from "../../../server/invitations/list-invitations.ts";
-import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
+import type { IssuedInvitation, PresentedInvitation } from "../../../domain/api/users.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -21,7 +20,7 @@ const TONES = { open: "indigo", used: "success", expired: "neutral", revoked: "n
 /** Who was invited, and what became of it. */
 export function InvitationList() {
   const { t } = useTranslation("users");
-  const list = usePagedList<PresentedInvitation>("/api/invitations");
+  const list = usePagedList("GET /api/invitations");
   const [isInviting, setInviting] = useState(false);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
   return (
@@ -80,14 +79,14 @@ type InvitationActionsProps = { id: number; email: string; onIssued: (issued: Is
 function InvitationActions({ id, email, onIssued }: InvitationActionsProps) {
   const { t } = useTranslation("users");
   const [isRevoking, setRevoking] = useState(false);
-  const resend = useChange<void, IssuedInvitation>({
-    request: () => ({ method: "POST", path: `/api/invitations/${id}/resend` }),
+  const resend = useChange({
+    request: () => ({ to: "POST /api/invitations/:id/resend", params: { id } }),
     success: (_input, { isMailed }) => t(isMailed ? "resend.success" : "resend.made"),
     failure: t("resend.failure"),
     onDone: onIssued,
   });
-  const revoke = useChange<void>({
-    request: () => ({ method: "DELETE", path: `/api/invitations/${id}` }),
+  const revoke = useChange({
+    request: () => ({ to: "DELETE /api/invitations/:id", params: { id } }),
     success: t("revoke.success"),
     failure: t("revoke.failure"),
     onDone: () => setRevoking(false),

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import type { IssuedInvitation } from "../../../domain/api/users.ts";
 import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import type { NewInvitation } from "../../../domain/invitations.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -23,8 +23,8 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
   const { t } = useTranslation("users");
   const formId = useId();
   const { register, errorOf, submit, isBusy } = useApiForm(loadRules, EMPTY);
-  const invite = useChange<NewInvitation, IssuedInvitation>({
-    request: (body) => ({ method: "POST", path: "/api/invitations", body }),
+  const invite = useChange({
+    request: (body: NewInvitation) => ({ to: "POST /api/invitations", body }),
     success: (_input, { isMailed }) => t(isMailed ? "invite.success" : "invite.made"),
     failure: t("invite.failure"),
     onDone(issued) {

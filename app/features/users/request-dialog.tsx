@@ -1,9 +1,8 @@
 import { useState } from "react";
+import type { IssuedInvitation, PresentedRequest } from "../../../domain/api/users.ts";
 import { MAX } from "../../../domain/limits.ts";
-import { GIVEN_ROLES, type Role } from "../../../domain/permissions.ts";
+import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import { formatPhone } from "../../../domain/phone.ts";
-import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
-import type { PresentedRequest } from "../../../server/registration/review-request.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
@@ -58,11 +57,11 @@ function RequestFacts({ request }: { request: PresentedRequest }) {
 function Review({ request, onClose, onIssued }: RequestDialogProps) {
   const { t } = useTranslation("users");
   const asked = GIVEN_ROLES.find((given) => given === request.requestedRole) ?? "agent";
-  const [role, setRole] = useState<Role>(asked);
+  const [role, setRole] = useState(asked);
   const [adminNotes, setNotes] = useState("");
-  const path = `/api/registration-requests/${request.id}`;
-  const approve = useChange<void, IssuedInvitation>({
-    request: () => ({ method: "POST", path: `${path}/approve`, body: { role } }),
+  const params = { id: request.id };
+  const approve = useChange({
+    request: () => ({ to: "POST /api/registration-requests/:id/approve", params, body: { role } }),
     success: t("review.approved"),
     failure: t("review.approveFailed"),
     onDone(issued) {
@@ -70,8 +69,8 @@ function Review({ request, onClose, onIssued }: RequestDialogProps) {
       onIssued(issued);
     },
   });
-  const reject = useChange<void>({
-    request: () => ({ method: "POST", path: `${path}/reject`, body: { adminNotes } }),
+  const reject = useChange({
+    request: () => ({ to: "POST /api/registration-requests/:id/reject", params, body: { adminNotes } }),
     success: t("review.rejected"),
     failure: t("review.rejectFailed"),
     onDone: onClose,
@@ -79,7 +78,11 @@ function Review({ request, onClose, onIssued }: RequestDialogProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       <Field label={t("review.role")}>
-        <RoleSelect roles={GIVEN_ROLES} value={role} onChange={(event) => setRole(event.target.value as Role)} />
+        <RoleSelect
+          roles={GIVEN_ROLES}
+          value={role}
+          onChange={(event) => setRole(event.target.value as typeof asked)}
+        />
       </Field>
       <Field label={t("review.note")} hint={t("review.noteHint")}>
         <Textarea

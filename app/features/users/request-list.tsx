@@ -1,8 +1,7 @@
 import { UserCheck } from "lucide-react";
 import { useState } from "react";
+import type { IssuedInvitation, PresentedRequest } from "../../../domain/api/users.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "../../../domain/invitations.ts";
-import type { IssuedInvitation } from "../../../server/invitations/issue-invitation.ts";
-import type { PresentedRequest } from "../../../server/registration/review-request.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
@@ -23,7 +22,7 @@ export function RequestList() {
   const [status, setStatus] = useState<RequestStatus>("pending");
   const [opened, setOpened] = useState<PresentedRequest | null>(null);
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
-  const list = usePagedList<PresentedRequest>(`/api/registration-requests?status=${status}`);
+  const list = usePagedList("GET /api/registration-requests", { status });
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

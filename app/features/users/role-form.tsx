@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { Account } from "../../../domain/api/users.ts";
 import { ROLES, type Role } from "../../../domain/permissions.ts";
-import type { Account } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ export function RoleForm({ account }: { account: Account }) {
   const { t } = useTranslation("users");
   const [role, setRole] = useState<Role>(account.role);
   const change = useChange({
-    request: () => ({ method: "PATCH", path: `/api/users/${account.id}/role`, body: { role } }),
+    request: () => ({ to: "PATCH /api/users/:id/role", params: { id: account.id }, body: { role } }),
     success: t("role.success"),
     failure: t("role.failure"),
   });
@@ -25,7 +25,7 @@ export function RoleForm({ account }: { account: Account }) {
         variant="secondary"
         disabled={role === account.role}
         busy={change.isPending}
-        onClick={() => change.mutate(undefined)}
+        onClick={() => change.mutate()}
       >
         {t("role.submit")}
       </Button>

@@ -1,5 +1,5 @@
+import type { Account } from "../../../domain/api/users.ts";
 import type { TeamEntry } from "../../../domain/team.ts";
-import type { Account } from "../../../domain/users.ts";
 import { useSpoken } from "../../layout/spoken.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
@@ -10,14 +10,14 @@ import { FactList } from "../../ui/fact-list.tsx";
 export function TeamConfirmation({ account, entry }: { account: Account; entry: TeamEntry }) {
   const { t } = useTranslation("users");
   const spoken = useSpoken();
-  const path = `/api/users/${account.id}/team-confirmation`;
-  const confirm = useChange<void>({
-    request: () => ({ method: "PUT", path, body: { version: entry.version } }),
+  const params = { id: account.id };
+  const confirm = useChange({
+    request: () => ({ to: "PUT /api/users/:id/team-confirmation", params, body: { version: entry.version } }),
     success: t("team.confirmed"),
     failure: t("team.confirmFailed"),
   });
-  const remove = useChange<void>({
-    request: () => ({ method: "DELETE", path }),
+  const remove = useChange({
+    request: () => ({ to: "DELETE /api/users/:id/team-confirmation", params }),
     success: t("team.removed"),
     failure: t("team.removeFailed"),
   });

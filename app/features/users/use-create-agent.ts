@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { NewUser, User } from "../../../domain/users.ts";
+import type { NewUser } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -16,7 +16,7 @@ export function useCreateAgent(onDone: () => void) {
   const client = useQueryClient();
   const form = useApiForm(loadRules, EMPTY);
   const create = useMutation({
-    mutationFn: (body: NewUser) => api<User>("/api/users", { method: "POST", body }),
+    mutationFn: (body: NewUser) => api("POST /api/users", { body }),
   });
   const submit = form.submit(
     async (values) => {

@@ -1,7 +1,8 @@
 import { UserPlus, Users } from "lucide-react";
 import { useState } from "react";
+import type { ListedUser } from "../../../domain/api/users.ts";
 import { PROTECTED_ADMIN_ID } from "../../../domain/limits.ts";
-import { ACCOUNT_STATUSES, type AccountStatus, type ListedUser, type User } from "../../../domain/users.ts";
+import { ACCOUNT_STATUSES, type AccountStatus, type User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { usePagedList } from "../../lib/use-paged-list.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -23,7 +24,7 @@ export function UserList({ ownId }: { ownId: number }) {
   const [status, setStatus] = useState<AccountStatus>(ACCOUNT_STATUSES[0]);
   const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const list = usePagedList<ListedUser>(`/api/active-users?status=${status}`, search);
+  const list = usePagedList("GET /api/active-users", { status }, search);
   const close = () => setOpened(null);
   return (
     <section className="grid grid-cols-1 gap-4">

@@ -1,5 +1,4 @@
-import { Archive } from "../../features/messages/archive.tsx";
-import { EMAIL_ARCHIVE } from "../../features/messages/email-archive.tsx";
+import { EmailArchive } from "../../features/messages/email-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/email-admin";
@@ -11,5 +10,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function EmailAdminPage({ loaderData }: Route.ComponentProps) {
-  return <Archive kind={EMAIL_ARCHIVE} role={loaderData.user.role} />;
+  return <EmailArchive role={loaderData.user.role} />;
 }

@@ -1,5 +1,4 @@
-import { Archive } from "../../features/messages/archive.tsx";
-import { SMS_ARCHIVE } from "../../features/messages/sms-archive.tsx";
+import { SmsArchive } from "../../features/messages/sms-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sms-admin";
@@ -11,5 +10,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function SmsAdminPage({ loaderData }: Route.ComponentProps) {
-  return <Archive kind={SMS_ARCHIVE} role={loaderData.user.role} />;
+  return <SmsArchive role={loaderData.user.role} />;
 }

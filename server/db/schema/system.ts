@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { SeededKind } from "../../../domain/corrections.ts";
+import type { SeededKind } from "../../../domain/api/corrections.ts";
 import { createdAt, id, time } from "./columns.ts";
 
 /** Who did what to whom: append-only, each row chained to the one before by its keyed hash. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { EditableStep } from "../../../../domain/api/onboarding.ts";
 import { DEFAULT_STEP_MINUTES, TRACKS } from "../../../../domain/onboarding.ts";
 import type { onboardingStep } from "../../../../domain/onboarding-forms.ts";
-import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 
 export type StepFields = Required<z.input<typeof onboardingStep>>;
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
+import type { EditableStep } from "../../../../domain/api/onboarding.ts";
 import { moveBy } from "../../../../domain/ordering.ts";
-import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { errorText } from "../../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from "react-hook-form";
+import type { EditableStep } from "../../../../domain/api/onboarding.ts";
 import { DIFFICULTIES, STEP_CATEGORIES, TRACKS } from "../../../../domain/onboarding.ts";
-import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { faultText, useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OnboardingStepInput } from "../../../../domain/onboarding-forms.ts";
-import type { EditableStep } from "../../../../server/onboarding/step-texts.ts";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { ONBOARDING_KEY } from "../use-onboarding.ts";
 
 const KEY = ["onboarding-steps"];
-const PATH = "/api/agent-onboarding/steps";
 
 /** All steps with all their texts: for admins. */
 export function useSteps() {
-  return useQuery({ queryKey: KEY, queryFn: () => api<EditableStep[]>(PATH), refetchOnMount: "always" });
+  return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/agent-onboarding/steps"), refetchOnMount: "always" });
 }
 
 function useOutcome() {
@@ -28,7 +26,9 @@ function useOutcome() {
 export function useSaveStep(id: number | null) {
   return useChange({
     request: (body: OnboardingStepInput) =>
-      id === null ? { method: "POST", path: PATH, body } : { method: "PUT", path: `${PATH}/${id}`, body },
+      id === null
+        ? { to: "POST /api/agent-onboarding/steps", body }
+        : { to: "PUT /api/agent-onboarding/steps/:id", params: { id }, body },
     ...useOutcome(),
   });
 }
@@ -36,7 +36,7 @@ export function useSaveStep(id: number | null) {
 /** Stores the order of all steps. */
 export function useOrderSteps() {
   return useChange({
-    request: (ids: number[]) => ({ method: "PUT", path: `${PATH}/order`, body: { ids } }),
+    request: (ids: number[]) => ({ to: "PUT /api/agent-onboarding/steps/order", body: { ids } }),
     ...useOutcome(),
   });
 }

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { Link } from "react-router";
+import type { AgentStanding } from "../../../../domain/api/onboarding.ts";
 import { completionPercent } from "../../../../domain/onboarding-path.ts";
-import type { AgentStanding } from "../../../../server/onboarding/agents.ts";
 import { errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { AgentProgress } from "../../../../domain/api/onboarding.ts";
 import { MAX } from "../../../../domain/limits.ts";
-import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
 import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { useApiForm } from "../../../lib/use-api-form.ts";
@@ -29,7 +29,7 @@ export function AgentNotes({ agent }: { agent: AgentProgress }) {
 
   async function save(over: string): Promise<void> {
     const { notes } = form.getValues();
-    start(notes, await guide.mutateAsync({ path: "notes", method: "PUT", body: { notes, version: over } }));
+    start(notes, await guide.mutateAsync({ notes, version: over }));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import type { AgentProgress } from "../../../../domain/api/onboarding.ts";
 import { formatDate } from "../../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function AgentSteps({ agent, isAdmin }: { agent: AgentProgress; isAdmin: 
   function skip() {
     if (!skipping) return;
     const done = { onSettled: () => setSkipping(null) };
-    guide.mutate({ path: `steps/${skipping.id}/skip`, method: "POST", body: {} }, done);
+    guide.mutate({ skippedStep: skipping.id }, done);
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { AgentProgress } from "../../../../domain/api/onboarding.ts";
 import { completionPercent } from "../../../../domain/onboarding-path.ts";
 import type { NameIn } from "../../../../domain/text-keys.ts";
-import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
 import { PortalPage } from "../../../layout/portal-page.tsx";
 import { errorText } from "../../../lib/api.ts";
 import { formatDate } from "../../../lib/dates.ts";

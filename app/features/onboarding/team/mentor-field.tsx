@@ -1,4 +1,4 @@
-import type { AgentProgress } from "../../../../server/onboarding/agents.ts";
+import type { AgentProgress } from "../../../../domain/api/onboarding.ts";
 import { useTranslation } from "../../../lib/i18n.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -19,7 +19,7 @@ export function MentorField({ agent }: { agent: AgentProgress }) {
           disabled={guide.isPending || !mentors.data}
           onChange={(event) => {
             const mentorId = event.target.value ? Number(event.target.value) : null;
-            guide.mutate({ path: "mentor", method: "PUT", body: { mentorId } });
+            guide.mutate({ mentorId });
           }}
         >
           {mentors.data?.map(({ id, name, role }) => (

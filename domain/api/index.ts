@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { auditEndpoints } from "./audit.ts";
+import { carrierEndpoints } from "./carriers.ts";
+import { contentEndpoints } from "./content.ts";
+import { correctionEndpoints } from "./corrections.ts";
+import type { Endpoint, FileKind } from "./endpoint.ts";
+import { factEndpoints } from "./facts.ts";
+import { formEndpoints } from "./forms.ts";
+import { healthEndpoints } from "./health.ts";
+import { jobEndpoints } from "./jobs.ts";
+import { journalEndpoints } from "./journal.ts";
+import { leadEndpoints } from "./leads.ts";
+import { messageEndpoints } from "./messages.ts";
+import { newsletterEndpoints } from "./newsletter.ts";
+import { onboardingEndpoints } from "./onboarding.ts";
+import { referenceEndpoints } from "./references.ts";
+import { retentionEndpoints } from "./retention.ts";
+import { sessionEndpoints } from "./session.ts";
+import { smsEndpoints } from "./sms.ts";
+import { trainingEndpoints } from "./training.ts";
+import { userEndpoints } from "./users.ts";
+
+/**
+ * Every endpoint of the API, by method and address: what it takes and what it answers. The routes of the server, the
+ * calls of the browser both go by it. The browser knows it as types only.
+ */
+export const ENDPOINTS = {
+  ...auditEndpoints,
+  ...carrierEndpoints,
+  ...contentEndpoints,
+  ...correctionEndpoints,
+  ...factEndpoints,
+  ...formEndpoints,
+  ...healthEndpoints,
+  ...jobEndpoints,
+  ...journalEndpoints,
+  ...leadEndpoints,
+  ...messageEndpoints,
+  ...newsletterEndpoints,
+  ...onboardingEndpoints,
+  ...referenceEndpoints,
+  ...retentionEndpoints,
+  ...sessionEndpoints,
+  ...smsEndpoints,
+  ...trainingEndpoints,
+  ...userEndpoints,
+};
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The declaration of an endpoint. */
+export function endpointOf(name: EndpointName): Endpoint {
+  return ENDPOINTS[name];
+}
+
+type Part<N extends EndpointName, P extends keyof Endpoint> =
+  (typeof ENDPOINTS)[N] extends Record<P, infer T> ? T : undefined;
+type Read<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What the server's handler of an endpoint gets, once it is checked. */
+export type ParamsOf<N extends EndpointName> = Read<Part<N, "params">>;
+export type QueryOf<N extends EndpointName> = Read<Part<N, "query">>;
+export type BodyOf<N extends EndpointName> = Read<Part<N, "body">>;
+
+/** What an endpoint answers; `never` for a file. */
+export type AnswerOf<N extends EndpointName> =
+  Part<N, "answer"> extends infer A extends z.ZodType ? z.output<A> : never;
+
+/** The rows of a list, which is the answer or its only part. */
+export type RowOf<N extends EndpointName> =
+  AnswerOf<N> extends readonly (infer Row)[] ? Row : AnswerOf<N> extends Record<string, (infer Row)[]> ? Row : never;
+
+/** The endpoints that answer JSON. */
+export type JsonEndpoint = {
+  [N in EndpointName]: Part<N, "answer"> extends FileKind ? never : N;
+}[EndpointName];
+
+type NamesIn<Address extends string> = Address extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Others}`
+    ? Name | NamesIn<Others>
+    : Rest
+  : never;
+type Asked<Q> = Q extends z.ZodObject ? Partial<Record<Exclude<keyof z.input<Q>, "q">, string | number>> : unknown;
+type Sent<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
+
+/** What a caller of an endpoint has to say: what fills its address, what it asks for, and the body. */
+export type CallOf<N extends EndpointName> = N extends EndpointName
+  ? ([NamesIn<N>] extends [never] ? unknown : { params: Record<NamesIn<N>, string | number> }) & {
+      query?: URLSearchParams | (Asked<Part<N, "query">> & { lang?: string });
+    } & Sent<Part<N, "body">>
+  : never;

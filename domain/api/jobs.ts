@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { NameIn } from "../text-keys.ts";
+import { done, id, moment, type Endpoints } from "./endpoint.ts";
+
+/** A job has the name that its text has. */
+const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
+
+/** A job that was given up after its last try. Its data are ids, never personal data. */
+const failedJob = z.object({
+  id: z.uuid(),
+  name: jobName,
+  data: z.looseObject({
+    kind: z.enum(["quote", "contact"]).optional(),
+    id: id.optional(),
+    emailId: id.optional(),
+    smsId: id.optional(),
+    postId: id.optional(),
+    userId: id.nullish(),
+  }),
+  reason: z.string(),
+  failedAt: moment,
+  tries: z.int(),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+/** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
+const mailHealth = z.object({
+  held: z.object({ count: z.int(), since: moment, reason: z.string() }).nullable(),
+});
+export type MailHealth = z.infer<typeof mailHealth>;
+
+export const jobEndpoints = {
+  "GET /api/failed-jobs": { answer: z.array(failedJob) },
+  "POST /api/failed-jobs/:id/retry": { params: z.object({ id: z.uuid() }), answer: done },
+  "GET /api/mail-health": { answer: mailHealth },
+} as const satisfies Endpoints;

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { answerDate } from "../answer-date.ts";
+import { contactRequest } from "../contacts.ts";
+import { rowId } from "../fields.ts";
+import { contactFilter, leadHold, phoneChannel, quoteFilter } from "../lead-filters.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, type LeadKind } from "../lead-options.ts";
+import { fullQuote, quoteCompletion, shortQuote } from "../quotes.ts";
+import { done, file, id, idInAddress, language, moment, pageLimit, type Endpoints } from "./endpoint.ts";
+import { deliveryStatus } from "./messages.ts";
+
+/** What the sender of a form is answered. */
+const leadReceipt = z.object({
+  reference: z.string(),
+  /** Lets the sender add, once, the way to answer that the request came without. */
+  completionToken: z.string().optional(),
+});
+export type LeadReceipt = z.infer<typeof leadReceipt>;
+
+const tag = z.string().optional();
+
+/** What leaves the server of any kind of lead. */
+const presentedLead = z.object({
+  id,
+  reference: z.string(),
+  language,
+  source: z.object({ utm_source: tag, utm_medium: tag, utm_campaign: tag, referrer: tag }),
+  isSuspect: z.boolean(),
+  suspicion: z.enum(["honeypot", "too fast"]).nullable(),
+  isHeld: z.boolean(),
+  doNotText: z.boolean(),
+  doNotCall: z.boolean(),
+  hasConsent: z.boolean(),
+  requestDate: moment,
+});
+export type PresentedLead = z.infer<typeof presentedLead>;
+
+const presentedContactRequest = presentedLead.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  inquiryType: z.enum(INQUIRY_TYPES).nullable(),
+  message: z.string().nullable(),
+});
+export type PresentedContactRequest = z.infer<typeof presentedContactRequest>;
+
+/** In lists and exports what is sealed stays out of the details. */
+const presentedQuoteRequest = presentedLead.extend({
+  insuranceType: z.enum(INSURANCE_TYPES),
+  zipCode: z.string().nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type PresentedQuoteRequest = z.infer<typeof presentedQuoteRequest>;
+
+const messagesOfLead = z.array(z.object({ id, status: deliveryStatus, text: z.string(), timestamp: moment }));
+
+/** What belongs to a request that is opened: the consent as it was given, and the messages that the reader may see. */
+const context = {
+  isBinned: z.boolean(),
+  consent: z
+    .object({
+      at: moment,
+      textVersion: z.string(),
+      page: z.string(),
+      /** What was agreed to, in the words and the language of then. */
+      text: z.string().nullable(),
+    })
+    .nullable(),
+  emails: messagesOfLead,
+  messages: messagesOfLead,
+};
+const viewedContactRequest = presentedContactRequest.extend(context);
+export type ViewedContactRequest = z.infer<typeof viewedContactRequest>;
+const viewedQuoteRequest = presentedQuoteRequest.extend(context);
+export type ViewedQuoteRequest = z.infer<typeof viewedQuoteRequest>;
+
+export type PresentedRequest<K extends LeadKind> = {
+  quote: PresentedQuoteRequest;
+  contact: PresentedContactRequest;
+}[K];
+export type ViewedRequest<K extends LeadKind> = { quote: ViewedQuoteRequest; contact: ViewedContactRequest }[K];
+
+/** A list goes on after a moment, in milliseconds, and among those of that moment after an id. */
+const pageKey = z
+  .string()
+  .regex(/^\d{1,14}-\d{1,10}$/)
+  .transform((text) => {
+    const [at = 0, last = 0] = text.split("-").map(Number);
+    return { at: new Date(at), id: last };
+  })
+  .refine((key) => rowId().safeParse(key.id).success);
+const page = { limit: pageLimit, before: pageKey.optional() };
+
+/** A request is named by its id, or by the reference that people read out to each other. */
+const byName = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
+const byNameAndChannel = z.object({ ...phoneChannel.shape, ...byName.shape });
+
+export const leadEndpoints = {
+  "POST /api/contact-requests": { body: contactRequest, answer: leadReceipt, status: 201 },
+  "GET /api/contact-requests": {
+    query: z.object({ ...page, ...contactFilter.shape }),
+    answer: z.array(presentedContactRequest),
+  },
+  "GET /api/contact-requests/export": { query: contactFilter, answer: file("text/csv") },
+  "GET /api/contact-requests/:id": { params: byName, answer: viewedContactRequest },
+  "PATCH /api/contact-requests/:id": { params: byName, body: leadHold, answer: leadHold },
+  "PUT /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
+  "DELETE /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
+  "POST /api/contact-requests/:id/restore": { params: byName, answer: done },
+  "DELETE /api/contact-requests/:id": { params: byName, answer: done },
+
+  "POST /api/quote-requests": { body: z.union([shortQuote, fullQuote]), answer: leadReceipt, status: 201 },
+  "POST /api/quote-requests/complete": { body: quoteCompletion, answer: leadReceipt },
+  "GET /api/quote-requests": {
+    query: z.object({ ...page, ...quoteFilter.shape }),
+    answer: z.array(presentedQuoteRequest),
+  },
+  "GET /api/quote-requests/export": { query: quoteFilter, answer: file("text/csv") },
+  "GET /api/quote-requests/:id": { params: byName, answer: viewedQuoteRequest },
+  "PATCH /api/quote-requests/:id": { params: byName, body: leadHold, answer: leadHold },
+  "PUT /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
+  "DELETE /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
+  "POST /api/quote-requests/:id/restore": { params: byName, answer: done },
+  "DELETE /api/quote-requests/:id": { params: byName, answer: done },
+
+  "GET /api/lead-totals": { answer: z.object({ quotes: z.int().min(0), contacts: z.int().min(0) }) },
+  "GET /api/answer-calendar": { query: answerDate, answer: file("text/calendar") },
+} as const satisfies Endpoints;

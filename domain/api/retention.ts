@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { done, moment, type Endpoints } from "./endpoint.ts";
+
+const count = z.int().min(0);
+
+/** Why nothing is removed until an admin says so, since when, and what would go. */
+const removal = z.object({
+  reason: z.enum(["clock", "many"]),
+  since: moment,
+  counts: z.object({ quotes: count, contacts: count, emails: count, sms: count, consents: count }),
+});
+export type WaitingRemoval = z.infer<typeof removal>;
+
+export const retentionEndpoints = {
+  "GET /api/retention": { answer: z.object({ waiting: removal.nullable() }) },
+  "POST /api/retention/confirm": { answer: done },
+} as const satisfies Endpoints;
