@@ -25,6 +25,7 @@ import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
 import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
 import { accountRoutes } from "./profile/routes.ts";
 import { secondFactorRoutes } from "./profile/second-factor-routes.ts";
+import { openApiRoutes } from "./openapi/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
@@ -75,6 +76,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   onboardingRoutes(api, deps);
   onboardingTeamRoutes(api, deps);
   onboardingStepRoutes(api, deps);
+  openApiRoutes(api, deps, guarded);
   api.all("/*", { config: { ...openWithin("none"), endpoint: "none" } }, () => {
     throw new AppError("notFound");
   });

@@ -13,6 +13,7 @@ import { leadEndpoints } from "./leads.ts";
 import { messageEndpoints } from "./messages.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
 import { onboardingEndpoints } from "./onboarding.ts";
+import { openApiEndpoints } from "./openapi.ts";
 import { referenceEndpoints } from "./references.ts";
 import { retentionEndpoints } from "./retention.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -22,7 +23,7 @@ import { userEndpoints } from "./users.ts";
 
 /**
  * Every endpoint of the API, by method and address: what it takes and what it answers. The routes of the server, the
- * calls of the browser both go by it. The browser knows it as types only.
+ * calls of the browser and the description at /api/openapi.json go by it. The browser knows it as types only.
  */
 export const ENDPOINTS = {
   ...auditEndpoints,
@@ -38,6 +39,7 @@ export const ENDPOINTS = {
   ...messageEndpoints,
   ...newsletterEndpoints,
   ...onboardingEndpoints,
+  ...openApiEndpoints,
   ...referenceEndpoints,
   ...retentionEndpoints,
   ...sessionEndpoints,

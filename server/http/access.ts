@@ -41,7 +41,7 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 
 const OWED = { password: "passwordChangeRequired", secondFactor: "secondFactorRequired" } as const;
 
-export type GuardedRoute = { method: string; url: string; access: Access };
+export type GuardedRoute = { method: string; url: string; access: Access; endpoint: EndpointName | "none" };
 
 /**
  * Default deny: every route of the API declares its access, those that the public may send something to their limit,
@@ -59,7 +59,7 @@ export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
     }
     if (!endpoint) throw new Error(`${String(route.method)} ${route.url} is not declared in domain/api`);
     for (const method of methods) {
-      if (method !== "HEAD") routes.push({ method, url: route.url, access });
+      if (method !== "HEAD") routes.push({ method, url: route.url, access, endpoint });
     }
   });
   app.addHook("onRequest", (request, _reply, done) => {

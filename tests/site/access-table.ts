@@ -56,6 +56,9 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/user/team-entry": SELLERS,
   "PUT /api/user/team-entry": SELLERS,
 
+  // What the API takes and answers, for staff.
+  "GET /api/openapi.json": ROLES,
+
   // Accounts of others.
   "GET /api/active-users": ADMIN,
   "POST /api/users": ADMIN,
