@@ -51,10 +51,9 @@ export type Given<N extends EndpointName> =
 
 /** The address of an endpoint, filled in. */
 export function addressOf(name: EndpointName, { params = {}, query }: Asked = {}): string {
-  const [, path = ""] = name.split(" ");
+  const path = name.replace(/^\w+ /, "").replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const asked = String(new URLSearchParams(query as Record<string, string>)).replaceAll("+", "%20");
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
-  return asked ? `${filled}?${asked}` : filled;
+  return path + (asked && `?${asked}`);
 }
 
 /** Calls our own API and gives back its answer with the headers; in the portal a session that has ended is renewed. */
@@ -75,17 +74,18 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
 
 /** An answer that does not come in time is a failure. */
 async function callOnce(path: string, call: Call): Promise<Response> {
-  const { method = "GET", body, headers = {}, keepalive = false, isLong = false } = call;
+  const { method = "GET", body, headers, keepalive = false, isLong } = call;
   const response = await fetch(inPageLanguage(path), {
     method,
     credentials: "same-origin",
     keepalive,
     headers: {
       accept: "application/json",
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // Of nothing there is no JSON, and so no body.
+    body: JSON.stringify(body),
     signal: isLong ? null : AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
