@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logInAs } from "./accounts.ts";
 import { ADMIN, expect, expectAccessible, logIn, loseScripts, open, takeTime, test } from "./fixtures.ts";
 
 const ENDPOINT = "**/api/quote-requests?*";
@@ -84,7 +85,7 @@ test.describe("a visitor who asks for an auto quote", () => {
       for (let i = 0; i < 10; i++) button.click();
     });
     await expect(page.getByText(/Your reference number is/)).toBeVisible();
-    await logIn(page, ADMIN);
+    await logInAs(page, "admin");
     await page.goto("/agent-dashboard");
     await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(1);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -42,7 +42,7 @@ test("a sent request is confirmed for ten seconds, and the form is empty again",
   await expect(outcome).toContainText(`Your reference number is ${reference}.`);
 });
 
-test("the button reads 'Submitting...' and cannot be pressed while the request is on its way", async ({ page }) => {
+test("the ZIP code keeps digits only and is all that is needed; the button waits for the answer", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(ENDPOINT, async (route) => {
@@ -50,32 +50,18 @@ test("the button reads 'Submitting...' and cannot be pressed while the request i
     await route.continue();
   });
   await visit(page, "/life");
-  const { zip, button, success } = formOf(page);
-  await zip.fill("78501");
+  const { zip, button, success, consent } = formOf(page);
+  await expect(consent).not.toBeChecked();
+  await zip.pressSequentially("7a8-5x0 1199");
+  await expect(zip).toHaveValue("78501");
+  const asked = page.waitForRequest(ENDPOINT);
   await button.click();
+  expect((await asked).postDataJSON()).toMatchObject({ insuranceType: "life", zipCode: "78501", consent: false });
   await expect(button).toHaveText("Submitting...");
   await expect(button).toBeDisabled();
   letGo();
   await expect(success).toBeVisible();
   await expect(button).toHaveText("Get My Free Quote");
-});
-
-test("only a ZIP code is needed, and the rest stays optional", async ({ page }) => {
-  await visit(page, "/home");
-  const { zip, button, success, consent } = formOf(page);
-  await expect(consent).not.toBeChecked();
-  await zip.fill("77550");
-  const asked = page.waitForRequest(ENDPOINT);
-  await button.click();
-  expect((await asked).postDataJSON()).toMatchObject({ insuranceType: "home", zipCode: "77550", consent: false });
-  await expect(success).toBeVisible();
-});
-
-test("the ZIP code keeps digits only, five at most", async ({ page }) => {
-  await visit(page, "/auto");
-  const { zip } = formOf(page);
-  await zip.pressSequentially("7a7-0x0 8199");
-  await expect(zip).toHaveValue("77008");
 });
 
 for (const [path, label] of [
@@ -135,8 +121,16 @@ test("the form can be filled in and sent by keyboard alone", async ({ page }) =>
   await expect(success).toBeVisible();
 });
 
-test("in Spanish the form speaks Spanish, and so does its request", async ({ page }) => {
-  await visit(page, "/es/auto");
+test("the other language loses nothing that was typed; in Spanish the form and its request speak Spanish", async ({
+  page,
+}) => {
+  await visit(page, "/auto");
+  const { name } = formOf(page);
+  await name.fill("Rosa Medina");
+  await page.getByRole("button", { name: "Change language" }).first().click();
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page).toHaveURL(/\/es\/auto$/);
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Rosa Medina");
   const form = page.locator("#get-quote form");
   await form.getByRole("button", { name: "Pedir mi cotización gratis" }).click();
   await expect(form.getByLabel("Código postal")).toHaveAccessibleDescription("Escriba un código postal de 5 dígitos.");
@@ -145,15 +139,6 @@ test("in Spanish the form speaks Spanish, and so does its request", async ({ pag
   await form.getByRole("button").click();
   expect(new URL((await asked).url()).searchParams.get("lang")).toBe("es");
   await expect(page.getByText("La enviamos al buzón de nuestros agentes.")).toBeVisible();
-});
-
-test("choosing the other language loses nothing that was typed", async ({ page }) => {
-  await visit(page, "/auto");
-  await fillIn(page);
-  await page.getByRole("button", { name: "Change language" }).first().click();
-  await page.getByRole("link", { name: "Español" }).first().click();
-  await expect(page).toHaveURL(/\/es\/auto$/);
-  await expect(page.getByLabel("Nombre completo")).toHaveValue("Rosa Medina");
 });
 
 test("the simple variant takes a ZIP code and a press", async ({ page }) => {
