@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { answerDate } from "../answer-date.ts";
-import { contactRequest } from "../contacts.ts";
+import { CONTACT_FIELDS, contactRequest } from "../contacts.ts";
 import { rowId } from "../fields.ts";
 import { contactFilter, leadHold, phoneChannel, quoteFilter } from "../lead-filters.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, type LeadKind } from "../lead-options.ts";
+import { INSURANCE_TYPES, type LeadKind } from "../lead-options.ts";
+import type { FieldUses } from "../request-fields.ts";
 import { fullQuote, quoteCompletion, shortQuote } from "../quotes.ts";
 import { done, file, id, idInAddress, language, moment, pageLimit, type Endpoints } from "./endpoint.ts";
 import { deliveryStatus } from "./messages.ts";
@@ -34,14 +35,14 @@ const presentedLead = z.object({
 });
 export type PresentedLead = z.infer<typeof presentedLead>;
 
-const presentedContactRequest = presentedLead.extend({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  inquiryType: z.enum(INQUIRY_TYPES).nullable(),
-  message: z.string().nullable(),
-});
+/** The fields of a form, as its description lists them; what was left out is null. */
+function answered<Form extends object>(uses: FieldUses<Form>) {
+  const shape = Object.fromEntries(Object.keys(uses).map((field) => [field, z.string().nullable()]));
+  return shape as unknown as { [Field in keyof Form]-?: z.ZodType<Answered<Form[Field]>> };
+}
+type Answered<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+
+const presentedContactRequest = presentedLead.extend(answered(CONTACT_FIELDS));
 export type PresentedContactRequest = z.infer<typeof presentedContactRequest>;
 
 /** In lists and exports what is sealed stays out of the details. */
