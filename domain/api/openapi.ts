@@ -4,7 +4,7 @@ import type { Endpoints } from "./endpoint.ts";
 /** The description of the API itself (OpenAPI 3.1). */
 const openApi = z.object({
   openapi: z.string(),
-  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  info: z.object({ title: z.string(), version: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
   components: z.looseObject({}),
 });

@@ -38,7 +38,7 @@ export type OwnPasskeys = z.infer<typeof ownPasskeys>;
 
 /** What the browser hands to an authenticator, as WebAuthn has it. */
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
-const asWebAuthn = { type: "object", description: "Options of the Web Authentication API, as JSON" } as const;
+const asWebAuthn = { type: "object" } as const;
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject).meta(asWebAuthn);
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject).meta(asWebAuthn);
 

@@ -1,10 +1,10 @@
-import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { isJson, type Endpoint } from "../../domain/api/endpoint.ts";
 import { endpointOf, type EndpointName } from "../../domain/api/index.ts";
 import type { OpenApi } from "../../domain/api/openapi.ts";
 import { ERROR_STATUS } from "../../domain/errors.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { mayAccess, ROLES, type Access } from "../../domain/permissions.ts";
 import { SEARCH_HEADER } from "../../domain/search-header.ts";
 import type { GuardedRoute } from "../http/access.ts";
@@ -13,10 +13,11 @@ type Schema = z.core.JSONSchema.BaseSchema;
 type Operation = OpenApi["paths"][string][string];
 
 const JSON_TYPE = "application/json";
-const ABOUT =
-  "Calls carry the cookie of a session, which POST /api/login gives. Lists are paged: the Link header of an answer leads to the next page. `lang` (en, es) says in which language texts are answered.";
 
-/** The API as OpenAPI 3.1, out of the declarations that its routes go by. */
+/**
+ * The API as OpenAPI 3.1, out of the declarations that its routes go by. It holds no sentence: whatever the server says
+ * is in the reader's language, and this is read by programs.
+ */
 export function describeApi(routes: readonly GuardedRoute[], cookie: string): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const { method, access, endpoint } of routes) {
@@ -26,13 +27,14 @@ export function describeApi(routes: readonly GuardedRoute[], cookie: string): Op
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${agency.name} API`, version: "1", description: ABOUT },
+    info: { title: `${agency.name} API`, version: "1" },
     paths,
     components: {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+      parameters: { lang: { name: "lang", in: "query", schema: { enum: LANGUAGES } } },
       schemas: { Error: ERROR_SCHEMA },
       responses: {
-        Error: { description: "Refused, or failed", content: json({ $ref: "#/components/schemas/Error" }) },
+        Error: { description: "Error", content: json({ $ref: "#/components/schemas/Error" }) },
       },
     },
   };
@@ -42,9 +44,9 @@ const ERROR_SCHEMA = {
   type: "object",
   required: ["error", "code"],
   properties: {
-    error: { type: "string", description: "Fit to be shown, in the caller's language" },
+    error: { type: "string" },
     code: { enum: Object.keys(ERROR_STATUS) },
-    fields: { type: "object", additionalProperties: { type: "string" }, description: "What is wrong, field by field" },
+    fields: { type: "object", additionalProperties: { type: "string" } },
   },
 };
 
@@ -53,25 +55,19 @@ const json = (schema: object) => ({ [JSON_TYPE]: { schema } });
 
 function describe(name: EndpointName, access: Access): Operation {
   const { answer, status = 200, ...taken } = endpointOf(name);
-  const parameters = parametersOf(taken);
   const content = isJson(answer) ? json(schemaOf(answer, "output")) : filesOf(answer.mediaType);
   const success = content ? status : 204;
   return {
     operationId: name,
-    description: whoMay(access),
+    "x-roles": ROLES.filter((role) => mayAccess(role, access)),
     security: access === "public" ? [] : [{ session: [] }],
-    ...(parameters.length > 0 && { parameters }),
+    parameters: [...parametersOf(taken), { $ref: "#/components/parameters/lang" }],
     ...(taken.body && { requestBody: { required: true, content: bodyOf(taken.body, taken.bodyType) } }),
     responses: {
-      [success]: { description: STATUS_CODES[success] ?? "", ...(content && { content }) },
+      [success]: { description: String(success), ...(content && { content }) },
       default: { $ref: "#/components/responses/Error" },
     },
   };
-}
-
-function whoMay(access: Access): string {
-  if (access === "public") return "For everybody.";
-  return `For ${ROLES.filter((role) => mayAccess(role, access)).join(", ")}.`;
 }
 
 const filesOf = (mediaType: string | null) => mediaType && { [mediaType]: {} };

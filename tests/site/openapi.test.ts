@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../domain/api/index.ts";
 import type { OpenApi } from "../../domain/api/openapi.ts";
+import type { Role } from "../../domain/permissions.ts";
 import { nameOf, routesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 
 type Operation = {
   operationId: string;
   security: object[];
+  "x-roles": Role[];
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema?: { properties?: object } }> };
   responses: Record<string, { content?: Record<string, object> }>;
@@ -54,7 +56,7 @@ describe("the description of the API", () => {
     }
     expect(operationOf("/api/login", "post").security).toEqual([]);
     const check = operationOf("/api/facts/{id}/check", "put");
-    expect(check.security).toEqual([{ session: [] }]);
+    expect([check.security, check["x-roles"]]).toEqual([[{ session: [] }], ["admin"]]);
     expect(check.requestBody?.content["application/json"]?.schema?.properties).toHaveProperty("figures");
     expect(operationOf("/api/emails", "get").parameters).toContainEqual(
       expect.objectContaining({ in: "header", name: "x-search" }),
