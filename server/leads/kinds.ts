@@ -31,5 +31,3 @@ export const LEADS = {
 type Tables = { [K in LeadKind]: (typeof LEADS)[K]["table"] };
 /** The table of one kind, or of any. */
 export type LeadTable<K extends LeadKind = LeadKind> = Tables[K];
-/** The fields of a kind's form that have a column each. */
-export type LeadField<K extends LeadKind> = keyof (typeof LEADS)[K]["fields"];

@@ -3,7 +3,7 @@ import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts"
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { fieldsThat, pick } from "../../domain/request-fields.ts";
 import { doNotColumns } from "./do-not-contact.ts";
-import { LEADS, type LeadField, type LeadTable } from "./kinds.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 
 /** What the number of a lead was forbidden for. */
