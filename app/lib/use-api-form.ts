@@ -36,7 +36,7 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
     return {
       ...field,
       ref(element: HTMLInputElement | null) {
-        const typed = element && !met.current.has(element) ? element.value : "";
+        const typed = element && !met.current.has(element) && isFilledIn(element) ? element.value : "";
         if (element) met.current.add(element);
         field.ref(element);
         if (typed && element?.value !== typed) setValue(name, typed as PathValue<Input, typeof name>);
@@ -60,6 +60,13 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
   }
 
   return { ...form, register, errorOf, attempt, submit, isBusy: formState.isSubmitting };
+}
+
+/** A choice always has a value: somebody made it only where it is not the one that it began with. */
+function isFilledIn(element: HTMLInputElement | HTMLSelectElement): boolean {
+  if (!(element instanceof HTMLSelectElement)) return true;
+  const first = [...element.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return element.selectedIndex !== Math.max(first, 0);
 }
 
 /** The rules are fetched when a form is first sent; where they cannot be had, the server's own check decides. */

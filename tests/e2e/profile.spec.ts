@@ -28,6 +28,9 @@ test.describe("the profile", () => {
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Información del perfil");
+    // A choice opens as it was saved, not at its first entry, which the next saving would choose.
+    await open(page, "/profile");
+    await expect(page.getByRole("combobox", { name: "Idioma" })).toHaveValue("es");
   });
 
   test("asks an admin without an e-mail address for one, in both languages, until it is there", async ({ page }) => {
