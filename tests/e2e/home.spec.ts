@@ -55,7 +55,7 @@ test.describe("the hero of the home page", () => {
     await expect(page).toHaveURL(/\/quote\?type=auto$/);
     expect(calls).toEqual([]);
 
-    await page.goBack();
+    await open(page, "/");
     await page.getByLabel("Insurance type").selectOption("Home");
     await page.getByLabel("ZIP code").pressSequentially("7a7-0");
     await page.getByRole("button", { name: "Start Quote" }).click();

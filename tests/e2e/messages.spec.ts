@@ -96,6 +96,10 @@ test("a mail that could not be sent stands out and is sent again", async ({ page
   const told = (text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });
   await expect(told("Not sent: no mail server configured")).toBeVisible();
   await expect(detail(page).getByText("Failed", { exact: true })).toHaveCount(0);
+  // Until the queue got to it, it waits.
+  const stored = async () => (await page.request.get(`/api/emails/${mail?.id}`)).json() as Promise<{ status: string }>;
+  await expect.poll(async () => (await stored()).status).toBe("unconfigured");
+  await open(page, `/email-admin?message=${mail?.id}`);
   await page.route("**/retry*", (route) => route.fulfill({ json: { ok: true, isOnItsWay: true } }));
   await detail(page).getByRole("button", { name: "Send again" }).click();
   await expect(told("The message is on its way again")).toBeVisible();
