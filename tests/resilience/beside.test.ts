@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { queryEmbedded } from "../support/embedded-server.ts";
 import { freePort } from "../support/postgres-server.ts";
 import { postQuote } from "../support/post-quote.ts";
@@ -29,7 +30,7 @@ describe("commands", () => {
 
   /** What a command printed, and whether it went well. */
   async function command(script: string, args: string[], { env } = folder) {
-    const options = { env: { ...env, PATH: process.env["PATH"] ?? "" } };
+    const options = { env: { ...env, ...CHILD_ENV } };
     const ended = await run(process.execPath, [script, ...args], options).catch((error: unknown) => error);
     const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
     return { code, output: stdout + stderr };

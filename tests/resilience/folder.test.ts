@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { ifAllowed, pathWithout, postmasterOf, queryEmbedded, serverProcesses } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startAndFail, startSite, type SiteProcess } from "../support/site-process.ts";
@@ -75,7 +76,7 @@ describe("npm start", () => {
   it("R7: passes SIGTERM on: the shell that npm starts becomes the program, which ends in order", async () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
     const folder = await freshFolder();
-    const env = { ...folder.env, PATH: process.env["PATH"] ?? "", PORT: "0" };
+    const env = { ...folder.env, ...CHILD_ENV, PORT: "0" };
     const child = spawn("sh", ["-c", scripts.start], { env, stdio: ["ignore", "pipe", "inherit"] });
     let output = "";
     child.stdout.on("data", (text: Buffer) => (output += text.toString()));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { startSite } from "../support/site-process.ts";
 import { freshDatabase, freshFolder } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
@@ -9,7 +10,7 @@ const script = fileURLToPath(new URL("../../scripts/reset-admin.ts", import.meta
 
 /** Runs the command as `npm run reset-admin` does, and gives back what it said. */
 async function resetAdmin(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env["PATH"] ?? "", ...env } });
+  const child = spawn(process.execPath, [script, ...args], { env: { ...CHILD_ENV, ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.once("close", (status) => resolve(status ?? -1)));

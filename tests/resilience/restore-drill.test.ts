@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openForCommand } from "../../server/db/open-for-command.ts";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { rowPrints } from "../support/row-prints.ts";
 import { startSite } from "../support/site-process.ts";
@@ -29,7 +30,7 @@ describe("R15: the restore drill", () => {
   });
   const inFolder = ({ env }: typeof office, name: string) => join(env["DATA_DIR"] ?? "", name);
   const command = ({ env }: typeof office, script: string, ...args: string[]) =>
-    run(process.execPath, [script, ...args], { env: { ...env, PATH: process.env["PATH"] ?? "" } });
+    run(process.execPath, [script, ...args], { env: { ...env, ...CHILD_ENV } });
 
   async function printsOf({ env }: typeof office) {
     const store = await openForCommand(testEnv(env), pino({ level: "silent" }));

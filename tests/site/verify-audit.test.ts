@@ -7,13 +7,14 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUp } from "../../server/backup/write.ts";
 import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
+import { CHILD_ENV } from "../support/child-env.ts";
 import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.ts";
 
 const script = fileURLToPath(new URL("../../scripts/verify-audit.ts", import.meta.url));
 
 /** Runs the command as `npm run verify-audit` does. */
 function verify(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const env = { PATH: process.env["PATH"] ?? "", ...variables };
+  const env = { ...CHILD_ENV, ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
+import { CHILD_ENV } from "./child-env.ts";
 import { ended, freePort, isRunning } from "./postgres-server.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -34,7 +35,7 @@ export async function spawnSite(variables: Variables, by: string[] = [], folder 
   const port = variables["PORT"] ?? String(await freePort());
   let output = "";
   const env = {
-    PATH: process.env["PATH"] ?? "",
+    ...CHILD_ENV,
     LOG_LEVEL: "warn",
     RATE_LIMIT_SCALE: "1000",
     SHED_AFTER_MS: "0",
