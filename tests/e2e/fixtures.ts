@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page, without: string[] = FRAME): P
   let found = await violations(page, without);
   // A toast may have begun to fade while axe was looking: what is wrong for good is still there at the second look.
   if (found.length > 0) found = await violations(page, without);
-  expect(found).toEqual([]);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** The browser lays the footer out when it comes near: done while axe looks, it would make what axe has measured untrue. */

@@ -5,10 +5,23 @@ import { readRings, type Color, type Ring } from "./read-rings.ts";
 const LEAST = 3;
 
 /**
- * Names each focus ring of the page as it stands that cannot be told from its surface, is cut off, or is not there.
- * The keyboard must have been used before: else no ring is shown.
+ * Names each focus ring of an open page, whatever unfolds on it unfolded, that cannot be told from its surface, is cut
+ * off, or is not there, in both colour schemes.
  */
 export async function faintRings(page: Page, isFrameKnown = false): Promise<string[]> {
+  await stopFading(page);
+  // From here on the keyboard is used: else no ring is shown.
+  await page.keyboard.press("Tab");
+  const faults: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const fault of await faintNow(page, isFrameKnown)) faults.push(`${colorScheme} ${fault}`);
+  }
+  return faults;
+}
+
+/** The same of the page as it stands. */
+export async function faintNow(page: Page, isFrameKnown = false): Promise<string[]> {
   const faults: string[] = [];
   for (const ring of await page.evaluate(readRings, isFrameKnown)) {
     const fault = await faultOf(page, ring);
@@ -17,28 +30,55 @@ export async function faintRings(page: Page, isFrameKnown = false): Promise<stri
   return faults;
 }
 
+/** Adopted style sheets are no inline style: the policy of the page stays in force. */
+async function stopFading(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { transition: none !important; scroll-behavior: auto !important }");
+    document.adoptedStyleSheets.push(sheet);
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+}
+
 async function faultOf(page: Page, { color, sides, scrollY }: Ring): Promise<string | null> {
   if (!color) return "no ring";
   if (sides.length < 2) return "cut off";
-  for (const { point, surface } of sides) {
-    const ratio = contrast(color, surface ?? (await pixelAt(page, scrollY, point)));
+  const onPictures = sides.filter(({ surface }) => !surface).map(({ point }) => point);
+  const pixels = onPictures.length > 0 ? await pixelsAt(page, scrollY, onPictures) : [];
+  for (const { surface } of sides) {
+    const ratio = contrast(color, surface ?? pixels.shift() ?? color);
     if (ratio < LEAST) return ratio.toFixed(2);
   }
   return null;
 }
 
-/** What a picture shows at a point of the window; letters that stand there are no surface. */
-async function pixelAt(page: Page, scrollY: number, [x, y]: [number, number]): Promise<Color> {
-  await page.evaluate((top) => window.scrollTo(0, top), scrollY);
-  const clip = { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 };
-  const png = await page.screenshot({ clip, style: "* { color: transparent !important }" });
-  return page.evaluate(async (data) => {
-    const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
-    const context = new OffscreenCanvas(1, 1).getContext("2d");
-    context?.drawImage(await createImageBitmap(blob), 0, 0);
-    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
-    return [red, green, blue, 1];
-  }, png.toString("base64"));
+/** What a picture shows at points of the window; letters that stand there are no surface. */
+async function pixelsAt(page: Page, scrollY: number, points: [number, number][]): Promise<Color[]> {
+  await page.evaluate((top) => {
+    window.scrollTo(0, top);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { color: transparent !important }");
+    document.adoptedStyleSheets.push(sheet);
+  }, scrollY);
+  const [xs, ys] = [points.map(([x]) => Math.floor(x)), points.map(([, y]) => Math.floor(y))];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const clip = { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
+  const png = await page.screenshot({ clip, caret: "initial" });
+  const places = points.map((_, i) => [(xs[i] ?? 0) - x, (ys[i] ?? 0) - y] as const);
+  return page.evaluate(
+    async ({ data, places }) => {
+      document.adoptedStyleSheets.pop();
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d", { willReadFrequently: true });
+      context?.drawImage(picture, 0, 0);
+      return places.map(([left, top]): [number, number, number, number] => {
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(left, top, 1, 1).data ?? [];
+        return [red, green, blue, 1];
+      });
+    },
+    { data: png.toString("base64"), places },
+  );
 }
 
 function contrast(a: Color, b: Color): number {

@@ -1,5 +1,3 @@
-import { PAGE_ACCESS } from "../../domain/permissions.ts";
-import { logInAs } from "./accounts.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 /** A visitor who chose English once reads a Spanish page. */
@@ -40,22 +38,4 @@ test.describe("a Spanish page whose visitor's cookie says English", () => {
     }
     await context.close();
   });
-});
-
-test("every call of every page of the portal names the page's language", async ({ page }) => {
-  await logInAs(page, "admin");
-  const silent: string[] = [];
-  let calls = 0;
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (request.resourceType() !== "fetch" || !pathname.startsWith("/api/")) return;
-    calls++;
-    if (searchParams.get("lang") !== "en") silent.push(`${request.method()} ${pathname}`);
-  });
-  for (const path of Object.keys(PAGE_ACCESS)) {
-    await open(page, path);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(calls).toBeGreaterThan(10);
-  expect(silent).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { pathIn } from "../../domain/paths.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { expect, HIDDEN_PATHS, open, test } from "./fixtures.ts";
@@ -5,9 +6,15 @@ import { expect, HIDDEN_PATHS, open, test } from "./fixtures.ts";
 /** From the narrowest phone to a desktop: common ones, both sides of each breakpoint, and some in between. */
 const WIDTHS = [320, 360, 390, 480, 560, 639, 640, 704, 767, 768, 896, 1023, 1024, 1152, 1280];
 
+/** What is not painted keeps its place, and is there at once in the next width. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.visibility = "hidden"));
+}
+
 for (const path of ["/about", "/es/about"]) {
   test(`the parts of the header stand side by side in one line at any width (${path})`, async ({ page }) => {
     await open(page, path);
+    await hide(page);
     const crowded: string[] = [];
     for (const width of [344, 375, 376, 390, 412, 1183, 1184, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 800 });
@@ -33,6 +40,7 @@ test.describe("without scripts, which change nothing of a page's shape and take 
       const wide: string[] = [];
       for (const path of [...PUBLIC_PATHS, ...HIDDEN_PATHS]) {
         await page.goto(pathIn(language, path));
+        await hide(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           const excess = await page.evaluate(() => {

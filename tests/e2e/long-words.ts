@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { logInAs, unique } from "./accounts.ts";
+import { expect } from "./fixtures.ts";
+
+export const WIDTHS = [390, 1280];
+
+/** As long as a name may be, without a place to break it. */
+const word = (letter: string) => letter.repeat(100);
+const longEmail = () => `${unique("x").replaceAll(/[^\w]/g, "").padEnd(64, "e")}@${"d".repeat(60)}.example.com`;
+
+export type Stored = { id: number };
+export async function post(page: Page, path: string, data: object): Promise<Stored> {
+  const answer = await page.request.post(`/api${path}`, { data });
+  expect([path, answer.ok()]).toEqual([path, true]);
+  return (await answer.json()) as Stored;
+}
+
+/** An admin with the longest of names, and everything that people can write, as long as it may be. */
+export async function fillTheOffice(page: Page) {
+  await logInAs(page, "admin");
+  const account = { username: unique("u").padEnd(100, "u"), password: "blue-wagon-forty-two" };
+  const person = { firstName: word("F"), lastName: word("L"), email: longEmail() };
+  const own = await post(page, "/users", { ...account, ...person, role: "agent" });
+  const namesake = { ...person, lastName: unique("L").padEnd(100, "L"), username: unique("v").padEnd(100, "v") };
+  await post(page, "/users", { ...account, ...namesake, email: longEmail(), role: "agent" });
+  await page.request.patch(`/api/users/${own.id}/role`, { data: { role: "admin" } });
+  await page.request.post("/api/login", { data: account });
+  const message = word("m").repeat(10);
+  const wish = { insuranceType: "home", propertyAddress: word("a") };
+  const reach = { phone: "7135550142", email: longEmail() };
+  await post(page, "/quote-requests", { name: word("Q"), zipCode: "77001", ...reach, ...wish });
+  await post(page, "/contact-requests", {
+    firstName: word("C"),
+    lastName: word("D"),
+    inquiryType: "question",
+    message,
+    ...reach,
+  });
+  await post(page, "/invitations", { email: longEmail(), role: "agent" });
+  const request = { username: unique("r").padEnd(100, "r"), email: longEmail(), requestMessage: message };
+  await post(page, "/registration-requests", { ...request, firstName: word("R"), lastName: word("S") });
+  await page.request.put("/api/agent-onboarding/personalization", {
+    data: { timezone: "America/Chicago", goals: [word("g")] },
+  });
+  const form = await post(page, "/custom-forms", {
+    title: word("T"),
+    intro: message,
+    fields: [{ label: word("l"), kind: "text" }],
+  });
+  return { own, form, colleague: `${namesake.firstName} ${namesake.lastName}` };
+}
+
+/** What stands out of the page or of a dialog on the right, where only tables, tabs and carousels may be moved sideways. */
+export const overflows = (page: Page) =>
+  page.evaluate(() => {
+    const mayScroll = "[role=region]:has(table), [role=tablist], [aria-roledescription]";
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 160);
+    const width = document.documentElement.clientWidth;
+    const scrolling = [...document.querySelectorAll("body *")].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const canScroll = overflowX === "auto" || overflowX === "scroll";
+      return canScroll && element.scrollWidth > element.clientWidth + 1 && !element.closest(mayScroll);
+    });
+    const page = document.documentElement.scrollWidth > width ? [`page ${document.documentElement.scrollWidth}`] : [];
+    const outside = [...document.querySelectorAll("body *")].filter((element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      return (
+        own > 1 &&
+        right > width + 1 &&
+        !element.closest(mayScroll) &&
+        element.checkVisibility({ visibilityProperty: true })
+      );
+    });
+    const culprits = page.length > 0 ? outside.map(nameOf) : [];
+    return [...page, ...scrolling.map(nameOf), ...culprits].slice(0, 12);
+  });
+
+/** The whole page is there: nothing is on its way any more. */
+export const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
