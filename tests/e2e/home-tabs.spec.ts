@@ -81,58 +81,72 @@ function withoutLists(stream: string): string {
   return [JSON.stringify(table), ...rest].join("\n");
 }
 
+const LISTS = [
+  {
+    tab: "Testimonials",
+    path: "/api/testimonials*",
+    placeholders: 3,
+    item: "figure",
+    fault: "Failed to fetch testimonials",
+  },
+  {
+    tab: "Partners",
+    path: "/api/insurance-partners*",
+    placeholders: 6,
+    item: "link",
+    fault: "Failed to fetch insurance partners",
+  },
+] as const;
+
 test.describe("lists that the server could not give", () => {
   // The offers above stand still: half out of its frame a link is too small a target.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const { tab, path, placeholders, item } of [
-    { tab: "Testimonials", path: "/api/testimonials*", placeholders: 3, item: "figure" },
-    { tab: "Partners", path: "/api/insurance-partners*", placeholders: 6, item: "link" },
-  ] as const) {
-    test(`show ${placeholders} placeholders until the browser has fetched the ${tab}`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
+  test("show 3 or 6 placeholders until the browser has fetched them", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    for (const { path } of LISTS) {
       await page.route(`**${path}`, async (route) => {
         await held;
         await route.continue();
       });
-      await openWithoutLists(page);
+    }
+    await openWithoutLists(page);
+    for (const { tab, placeholders } of LISTS) {
       await page.getByRole("tab", { name: tab }).click();
       const panel = page.getByRole("tabpanel", { name: tab });
       await expect(panel.getByRole("status")).toContainText("Loading");
       await expect(panel.getByRole("status").locator("li")).toHaveCount(placeholders);
       await page.evaluate(() => scrollTo(0, 0)); // what lies under the header is too small a target
       await expectAccessible(page);
-      release();
+    }
+    release();
+    for (const { tab, item } of LISTS) {
+      await page.getByRole("tab", { name: tab }).click();
+      const panel = page.getByRole("tabpanel", { name: tab });
       await expect(panel.getByRole(item).first()).toBeVisible();
       await expect(panel.getByRole("status")).toBeHidden();
-    });
-  }
+    }
+  });
 
   test.describe("when the fetch fails too", () => {
     test.use({ allowFailedRequests: true });
 
-    for (const { tab, path, text, item } of [
-      { tab: "Testimonials", path: "/api/testimonials*", text: "Failed to fetch testimonials", item: "figure" },
-      {
-        tab: "Partners",
-        path: "/api/insurance-partners*",
-        text: "Failed to fetch insurance partners",
-        item: "link",
-      },
-    ] as const) {
-      test(`say '${text}' and can be asked for again`, async ({ page }) => {
+    test("say what could not be fetched and can be asked for again", async ({ page }) => {
+      for (const { path } of LISTS) {
         await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
-        await openWithoutLists(page);
+      }
+      await openWithoutLists(page);
+      for (const { tab, fault, item } of LISTS) {
         await page.getByRole("tab", { name: tab }).click();
         const panel = page.getByRole("tabpanel", { name: tab });
-        await expect(panel.getByRole("alert")).toContainText(text);
+        await expect(panel.getByRole("alert")).toContainText(fault);
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
         await panel.getByRole("button", { name: "Try again" }).click();
         await expect(panel.getByRole(item).first()).toBeVisible();
         await expect(panel.getByRole("alert")).toBeHidden();
-      });
-    }
+      }
+    });
   });
 });
