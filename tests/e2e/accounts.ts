@@ -1,9 +1,11 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Cookie, type Page } from "@playwright/test";
 import type { Role } from "../../domain/permissions.ts";
 import { ADMIN } from "./fixtures.ts";
 
 const PASSWORD = "blue-wagon-forty-two";
 let made = 0;
+/** The first admin's session in this worker: a login is dear, and what most tests want is to be logged in. */
+let adminSession: Cookie[] = [];
 
 /** Logs in by API: the browser's context has the session afterwards. */
 async function enter(page: Page, account: typeof ADMIN): Promise<void> {
@@ -11,9 +13,19 @@ async function enter(page: Page, account: typeof ADMIN): Promise<void> {
   expect(answer.status(), "login").toBe(200);
 }
 
+/** Takes up the first admin's session, or begins another where a test has ended it. */
+async function enterAsAdmin(page: Page): Promise<void> {
+  await page.context().addCookies(adminSession);
+  const isAlive = adminSession.length > 0 && (await page.request.get("/api/user")).ok();
+  if (isAlive) return;
+  await enter(page, ADMIN);
+  // Not the language, which a test may have chosen before.
+  adminSession = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+}
+
 /** Logs in with the role: admins as the first admin, others with a new account made by that admin. */
 export async function logInAs(page: Page, role: Role): Promise<{ username: string; password: string }> {
-  await enter(page, ADMIN);
+  await enterAsAdmin(page);
   if (role === "admin") return ADMIN;
   const username = `${role}-${process.pid}-${Date.now().toString(36)}-${made++}`;
   const account = { username, password: PASSWORD };
