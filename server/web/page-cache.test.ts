@@ -9,19 +9,38 @@ import { cacheKeyOf, PageCache } from "./page-cache.ts";
 /** Characters of one, two, three and four bytes. */
 const textOf = (path: string) => `<p>${path} – ¿Mañana? “Sí” 🌾</p>`;
 
-it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
-  const cache = new PageCache([["x-frame-options", "DENY"]], 2);
+/** A server of nothing but some pages in a cache. */
+async function serve(cache: PageCache, paths: string[]) {
   const answer = cache.answerer("session");
   const server = createServer((request, response) => {
     if (!answer(request, response)) response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const paths = ["/first", "/second", "/third"];
   for (const path of paths) {
     const key = cacheKeyOf(path, "lang=en", undefined);
     if (key) cache.fill(key, textOf(path), "nonce", cache.version);
   }
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
+}
+
+it("a page is packed best when it is asked for again, and quickly until then", async () => {
+  const { server, port } = await serve(new PageCache([]), ["/first"]);
+  const packed = async (accepted: string) => {
+    const headers = { cookie: "lang=en", "accept-encoding": accepted };
+    return (await fetch(`http://127.0.0.1:${port}/first`, { headers })).headers.get("content-encoding");
+  };
+  await expect.poll(() => packed("gzip")).toBe("gzip");
+  for (let i = 0; i < 10; i++) expect(await packed("gzip")).toBe("gzip");
+  expect(await packed("gzip, br")).toBe("gzip");
+  await expect.poll(() => packed("gzip, br")).toBe("br");
+  server.close();
+});
+
+it("a full page cache lets go of the oldest page, and keeps the new one", async () => {
+  const cache = new PageCache([["x-frame-options", "DENY"]], 2);
+  const paths = ["/first", "/second", "/third"];
+  const { server, port } = await serve(cache, paths);
   const headers = { cookie: "lang=en", "accept-encoding": "gzip, br" };
   const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })));
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);

@@ -14,7 +14,15 @@ const gzip = promisify(zlib.gzip);
 
 /** A page in one form: its headers as Node writes them, name and value in turn, and its bytes. */
 type Form = { headers: string[]; body: ReadyBody };
-type Entry = { etag: string; unchanged: string[]; plain: Form; gzip?: Form; br?: Form };
+type Entry = {
+  etag: string;
+  unchanged: string[];
+  plain: Form;
+  gzip?: Form;
+  br?: Form;
+  /** What is left to be packed well. */
+  unpacked?: Buffer | undefined;
+};
 
 const MAX_ENTRIES = 1_000;
 const MAX_KNOWN = 1_000;
@@ -84,10 +92,10 @@ export class PageCache {
       ["vary", "Accept-Encoding, Accept-Language, Cookie"],
       ["etag", etag],
     ].flat();
-    const entry: Entry = { etag, unchanged, plain: formOf(unchanged, plain) };
+    const entry: Entry = { etag, unchanged, plain: formOf(unchanged, plain), unpacked: plain };
     if (version === this.generation) {
       this.keep(key.id, entry);
-      void this.compress(entry, plain);
+      void packQuickly(entry, plain);
     }
     return entry;
   }
@@ -97,16 +105,6 @@ export class PageCache {
     this.entries.set(id, entry);
     const [oldest] = this.entries.keys();
     if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
-  }
-
-  /** Off the request's path: the best compression takes longer than a render. */
-  private async compress(entry: Entry, body: Buffer): Promise<void> {
-    entry.gzip = formOf(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
-    const params = {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    entry.br = formOf(entry.unchanged, await brotli(body, { params }), "br");
   }
 
   /** What answers from the cache, on the bare request before the framework; false when it has no such page. */
@@ -121,10 +119,28 @@ export class PageCache {
       const entry = id === null ? undefined : this.entries.get(id);
       if (!entry) return false;
       this.answered++;
+      if (entry.unpacked && takes(request, "br")) void packWell(entry, entry.unpacked);
       send(entry, request, response);
       return true;
     };
   }
+}
+
+async function packQuickly(entry: Entry, body: Buffer): Promise<void> {
+  entry.gzip = formOf(entry.unchanged, await gzip(body, { level: 9 }), "gzip");
+}
+
+/**
+ * Off the request's path, and not before a page is asked for again: the best compression takes ten times as long as a
+ * render, and many a page is dropped before it was wanted twice.
+ */
+async function packWell(entry: Entry, body: Buffer): Promise<void> {
+  entry.unpacked = undefined;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  entry.br = formOf(entry.unchanged, await brotli(body, { params }), "br");
 }
 
 function formOf(unchanged: string[], body: Buffer, encoding?: string): Form {
@@ -147,14 +163,15 @@ function rememberKeys() {
   };
 }
 
+const takes = (request: IncomingMessage, encoding: string) =>
+  request.headers["accept-encoding"]?.toString().includes(encoding) ?? false;
+
 /** Writes a page in the best form that the browser takes, or tells it that the one it has is still good. */
 export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     response.writeHead(304, entry.unchanged).end();
     return;
   }
-  const accepted = request.headers["accept-encoding"]?.toString() ?? "";
-  const { headers, body } =
-    (accepted.includes("br") && entry.br) || (accepted.includes("gzip") && entry.gzip) || entry.plain;
+  const { headers, body } = (takes(request, "br") && entry.br) || (takes(request, "gzip") && entry.gzip) || entry.plain;
   sendReady(response, headers, request.method === "HEAD" ? "" : body);
 }
