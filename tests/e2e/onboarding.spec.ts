@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../domain/language.ts";
 import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
-import { API, onboarding, toast } from "./onboarding.ts";
+import { API, closeToast, onboarding, toast } from "./onboarding.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
@@ -45,7 +45,7 @@ test("a trainee goes from the first visit to the certificate", async ({ page }) 
   await tab(page, "Personalization").click();
   await expect(page.getByLabel("Time zone")).toHaveValue("America/Denver");
   await page.getByRole("button", { name: "Save Personalization" }).click();
-  await expect(toast(page, "Personalization Updated")).toBeVisible();
+  await closeToast(page, "Personalization Updated");
 
   await tab(page, "Learning Path").click();
   await expect(page).toHaveURL(/tab=learning-path/);
@@ -54,7 +54,7 @@ test("a trainee goes from the first visit to the certificate", async ({ page }) 
   await page.getByRole("link", { name: "Welcome to the agency" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to the agency" })).toBeFocused();
   await page.getByRole("button", { name: "Start Step" }).click();
-  await expect(toast(page, "Progress Updated")).toBeVisible();
+  await closeToast(page, "Progress Updated");
   await page.getByRole("button", { name: "Take the quiz" }).click();
   await expect(page.getByRole("heading", { name: "Check what you know" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Check what you know" })).toBeInViewport();
@@ -70,6 +70,7 @@ test("a trainee goes from the first visit to the certificate", async ({ page }) 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await expect(page.getByRole("button", { name: "Completed" })).toBeDisabled();
+  await closeToast(page, "Progress Updated");
 
   await page.getByRole("link", { name: "Next step" }).click();
   await page.getByRole("button", { name: "Start Step" }).click();
