@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * The suite runs on the embedded database, the tests marked @smoke also on a second site, whose database is elsewhere.
- * Those marked @edits change what every visitor sees; they run on the second site alone, where no other test counts it.
+ * The suite runs on a site with a database of its own. Tests marked @edits change what every visitor sees; they run on a
+ * second site, whose database is elsewhere and where no other test counts it.
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -35,16 +35,16 @@ export default defineConfig({
   },
   projects: [
     {
+      // First, since they follow one another: what one of them adds would be in another's list.
+      name: "postgres",
+      grep: /@edits/,
+      workers: 1,
+      use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
+    },
+    {
       name: "embedded",
       grepInvert: /@edits/,
       use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
-    },
-    {
-      name: "postgres",
-      grep: /@smoke|@edits/,
-      // One at a time: what one of them adds would be in another's list.
-      workers: 1,
-      use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
     },
   ],
 });

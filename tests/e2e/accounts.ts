@@ -25,6 +25,8 @@ async function enterAsAdmin(page: Page): Promise<void> {
 
 /** Logs in with the role: admins as the first admin, others with a new account made by that admin. */
 export async function logInAs(page: Page, role: Role): Promise<{ username: string; password: string }> {
+  // An open page would go on asking as somebody who is not there any more.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   await enterAsAdmin(page);
   if (role === "admin") return ADMIN;
   const username = `${role}-${process.pid}-${Date.now().toString(36)}-${made++}`;

@@ -15,7 +15,7 @@ async function fillIn(page: Page, message = "Please call me about my policy."): 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
 test.describe("a visitor who writes to the office", () => {
-  test("gets a toast and a reference, and the form is empty again @smoke", async ({ page }) => {
+  test("gets a toast and a reference, and the form is empty again", async ({ page }) => {
     await open(page, "/contact");
     await fillIn(page, `Message ${Date.now()}`);
     await send(page).click();
@@ -95,7 +95,7 @@ test.describe("a visitor who writes to the office", () => {
     await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("Please call me about my policy.");
   });
 
-  test("in Spanish is answered in Spanish @smoke", async ({ page }) => {
+  test("in Spanish is answered in Spanish", async ({ page }) => {
     await open(page, "/es/contact");
     await page.getByRole("button", { name: "Enviar mensaje" }).click();
     await expect(page.getByText("El nombre debe tener al menos 2 caracteres")).toBeVisible();
@@ -230,7 +230,7 @@ test.describe("the contact page", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowFailedRequests: true });
 
-  test("the contact form is sent, and a mistake comes back with what was typed @smoke", async ({ page }) => {
+  test("the contact form is sent, and a mistake comes back with what was typed", async ({ page }) => {
     await page.goto("/contact");
     await fillIn(page, `No script ${Date.now()}`);
     await page.getByRole("textbox", { name: "Phone", exact: true }).fill("12");

@@ -17,9 +17,7 @@ let counter = 0;
 const visitor = () => `Visitor ${process.pid}-${Date.now()}-${counter++}`;
 
 test.describe("a visitor who asks for an auto quote", () => {
-  test("in English sees the thank-you panel and a reference, and an agent finds the request @smoke", async ({
-    page,
-  }) => {
+  test("in English sees the thank-you panel and a reference, and an agent finds the request", async ({ page }) => {
     const name = visitor();
     await page.clock.install();
     await open(page, "/quote?type=auto");
@@ -38,7 +36,7 @@ test.describe("a visitor who asks for an auto quote", () => {
     await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
   });
 
-  test("in Spanish is answered in Spanish @smoke", async ({ page }) => {
+  test("in Spanish is answered in Spanish", async ({ page }) => {
     await open(page, "/es/quote?type=auto");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await page.getByLabel("Nombre completo").fill(visitor());
@@ -283,7 +281,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the quote form is sent, and a mistake comes back with what was typed @smoke", async ({ page }) => {
+  test("the quote form is sent, and a mistake comes back with what was typed", async ({ page }) => {
     await page.goto("/quote?type=auto");
     await page.getByLabel("Full Name").fill("No Script");
     await page.getByLabel("Email Address").fill("no-script@example.com");

@@ -6,6 +6,9 @@ import { expect, HIDDEN_PATHS, open, test } from "./fixtures.ts";
 /** From the narrowest phone to a desktop: common ones, both sides of each breakpoint, and some in between. */
 const WIDTHS = [320, 360, 390, 480, 560, 639, 640, 704, 767, 768, 896, 1023, 1024, 1152, 1280];
 
+// The longest of the suite, and of the last to begin.
+test.describe.configure({ mode: "parallel" });
+
 /** What is not painted keeps its place, and is there at once in the next width. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.visibility = "hidden"));
