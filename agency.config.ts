@@ -1,3 +1,4 @@
+import type { Holiday } from "./domain/holidays.ts";
 import type { SavingsClaims } from "./domain/savings.ts";
 
 type Location = {
@@ -22,6 +23,19 @@ const locations: readonly [Location, ...Location[]] = [
     geo: { latitude: 29.7988, longitude: -95.3986 },
     hours: [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null],
   },
+];
+
+/**
+ * The days on which all offices are closed: by date, by weekday (0 is Monday) of a month, or once, such as
+ * `{ name: "Inventory", date: "2027-01-15" }`. Promised answers and the clock of the desk go by them.
+ */
+const holidays: readonly Holiday[] = [
+  { name: "New Year's Day", month: 1, day: 1 },
+  { name: "Memorial Day", month: 5, weekday: 0, which: "last" },
+  { name: "Independence Day", month: 7, day: 4 },
+  { name: "Labor Day", month: 9, weekday: 0, which: 1 },
+  { name: "Thanksgiving", month: 11, weekday: 3, which: 4 },
+  { name: "Christmas", month: 12, day: 25 },
 ];
 
 /**
@@ -50,6 +64,7 @@ export const agency = {
   email: "hello@bluebonnet.example.com",
   agentsEmail: "agents@bluebonnet.example.com",
   timezone: "America/Chicago",
+  holidays,
   /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
   answerWithinHours: 2,
   savings,

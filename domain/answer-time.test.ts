@@ -7,6 +7,7 @@ const weekday = { open: "10:00", close: "19:00" };
 const office = {
   hours: [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null],
   timezone,
+  holidays: [{ name: "Thanksgiving", month: 11, weekday: 3, which: 4 }] as const,
   answerWithinHours: 2,
 };
 const MONDAY = 0;
@@ -30,6 +31,8 @@ describe("the time by which an answer comes", () => {
     ["on Friday night: Saturday", "2026-11-20T23:30", 1, SATURDAY, "12:00"],
     ["on Saturday evening: Monday", "2026-11-21T18:00", 2, MONDAY, "12:00"],
     ["on Sunday: Monday, which is tomorrow", "2026-11-22T12:00", 1, MONDAY, "12:00"],
+    ["on a holiday: the next day", "2026-11-26T12:00", 1, 4, "12:00"],
+    ["in the last hour before a holiday: after it", "2026-11-25T18:00", 2, 4, "11:00"],
     // The clocks go back on 2026-11-01, a Sunday, and forward on 2026-03-08.
     ["over the end of summer time", "2026-10-31T16:30", 2, MONDAY, "11:30"],
     ["over the beginning of summer time", "2026-03-07T16:30", 2, MONDAY, "11:30"],

@@ -1,9 +1,7 @@
-import type { WeekHours } from "./office-hours.ts";
-import { momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
+import { openingsFrom, type Office as OpenOffice } from "./office-clock.ts";
+import { wallClock, weekdayOf } from "./wall-clock.ts";
 
-type Office = {
-  hours: WeekHours;
-  timezone: string;
+type Office = OpenOffice & {
   /** How many open hours an answer takes at most, as a rule. */
   answerWithinHours: number;
 };
@@ -11,33 +9,18 @@ type Office = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = HOUR_MS / 2;
-/** Beyond that an office is closed for good. */
-const DAYS_AHEAD = 14;
 
 /**
  * When an answer to what arrived at a moment can be expected: after so many hours of an open office, rounded up to half
- * an hour, never after it has closed. Holidays are not known. Undefined for an office that never opens.
+ * an hour, never after it has closed. Undefined for an office that never opens.
  */
 export function answerBy(arrived: Date, office: Office): Date | undefined {
   let left = office.answerWithinHours * HOUR_MS;
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const day = openingOf(arrived, ahead, office);
-    if (!day) continue;
-    const start = Math.max(arrived.getTime(), day.open);
-    if (start >= day.close) continue;
-    if (start + left <= day.close) return new Date(Math.min(roundUp(start + left), day.close));
-    left -= day.close - start;
+  for (const { open, close } of openingsFrom(arrived, office)) {
+    if (open + left <= close) return new Date(Math.min(roundUp(open + left), close));
+    left -= close - open;
   }
   return undefined;
-}
-
-/** From when until when the office is open, so many days ahead by its own calendar. */
-function openingOf(arrived: Date, ahead: number, { hours, timezone }: Office) {
-  const date = new Date(wallClock(arrived, timezone).getTime() + ahead * DAY_MS);
-  const opening = hours[weekdayOf(date)];
-  if (!opening) return undefined;
-  const at = (time: string) => momentOf(`${date.toISOString().slice(0, 10)}T${time}`, timezone).getTime();
-  return { open: at(opening.open), close: at(opening.close) };
 }
 
 const roundUp = (moment: number) => Math.ceil(moment / STEP_MS) * STEP_MS;

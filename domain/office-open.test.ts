@@ -3,7 +3,9 @@ import { officeState } from "./office-open.ts";
 
 const weekday = { open: "10:00", close: "19:00" };
 const WEEK = [weekday, weekday, weekday, weekday, weekday, { open: "10:00", close: "17:00" }, null];
-const stateAt = (moment: string) => officeState(WEEK, new Date(moment), "America/Chicago");
+const timezone = "America/Chicago";
+const thanksgiving = { name: "Thanksgiving", month: 11, weekday: 3, which: 4 } as const;
+const stateAt = (moment: string) => officeState({ hours: WEEK, timezone, holidays: [thanksgiving] }, new Date(moment));
 
 it.each([
   ["Monday at 10 in the morning, to the minute", "2026-11-16T10:00-06:00", "19:00"],
@@ -18,6 +20,7 @@ it.each([
   ["on Monday at 10 p.m.", "2026-11-16T22:00-06:00", { inDays: 1, day: 1, opens: "10:00" }],
   ["on Saturday at closing time", "2026-11-21T17:00-06:00", { inDays: 2, day: 0, opens: "10:00" }],
   ["on Sunday", "2026-11-22T12:00-06:00", { inDays: 1, day: 0, opens: "10:00" }],
+  ["on a holiday", "2026-11-26T12:00-06:00", { inDays: 1, day: 4, opens: "10:00" }],
   ["when it is Tuesday in London and still Monday here", "2026-11-17T01:30Z", { inDays: 1, day: 1, opens: "10:00" }],
 ])("is closed %s, and says when it opens", (_when, moment, next) => {
   expect(stateAt(moment)).toEqual({ isOpen: false, ...next });
@@ -25,6 +28,8 @@ it.each([
 
 it("finds the same day a week ahead, and says nothing of an office that never opens", () => {
   const onlyMondays = [weekday, null, null, null, null, null, null];
-  expect(officeState(onlyMondays, new Date("2026-11-16T20:00-06:00"), "America/Chicago")).toMatchObject({ inDays: 7 });
-  expect(officeState([null, null, null, null, null, null, null], new Date(), "America/Chicago")).toBeNull();
+  const next = (hours: typeof WEEK) =>
+    officeState({ hours, timezone, holidays: [] }, new Date("2026-11-16T20:00-06:00"));
+  expect(next(onlyMondays)).toMatchObject({ inDays: 7 });
+  expect(next(WEEK.map(() => null))).toBeNull();
 });

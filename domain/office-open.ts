@@ -1,4 +1,4 @@
-import type { WeekHours } from "./office-hours.ts";
+import { hoursOn, type Office } from "./office-clock.ts";
 import { wallClock, weekdayOf } from "./wall-clock.ts";
 
 /** Open until when; or closed, until when: in so many days, on which day (0 for Monday), at what time. */
@@ -6,17 +6,20 @@ export type OfficeState =
   | { isOpen: true; until: string }
   | { isOpen: false; inDays: number; day: number; opens: string };
 
+const DAY_MS = 86_400_000;
+/** A weekly opening may fall on a holiday. */
+const DAYS_AHEAD = 14;
+
 /** Whether the office is open at a moment, by the clocks of its own place; null for one that never opens. */
-export function officeState(week: WeekHours, at: Date, timeZone: string): OfficeState | null {
-  const shown = wallClock(at, timeZone);
-  const today = weekdayOf(shown);
+export function officeState(office: Office, at: Date): OfficeState | null {
+  const shown = wallClock(at, office.timezone);
   const time = shown.toISOString().slice(11, 16);
-  const hours = week[today];
+  const hours = hoursOn(shown, office);
   if (hours && hours.open <= time && time < hours.close) return { isOpen: true, until: hours.close };
-  for (let inDays = 0; inDays <= 7; inDays++) {
-    const day = (today + inDays) % 7;
-    const opens = week[day]?.open;
-    if (opens && (inDays > 0 || time < opens)) return { isOpen: false, inDays, day, opens };
+  for (let inDays = 0; inDays <= DAYS_AHEAD; inDays++) {
+    const date = new Date(shown.getTime() + inDays * DAY_MS);
+    const opens = hoursOn(date, office)?.open;
+    if (opens && (inDays > 0 || time < opens)) return { isOpen: false, inDays, day: weekdayOf(date), opens };
   }
   return null;
 }

@@ -1,6 +1,16 @@
+/** To make one takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** What the clocks of a place show at a moment, to the minute, as a date whose UTC parts are what they show. */
 export function wallClock(at: Date, timeZone: string): Date {
-  const shown = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).format(at);
+  const shown = formatOf(timeZone).format(at);
   return new Date(`${shown.replace(" ", "T")}Z`);
 }
 

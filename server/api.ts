@@ -18,6 +18,7 @@ import { invitationRoutes } from "./invitations/routes.ts";
 import { jobRoutes } from "./jobs/routes.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { leadRoutes } from "./desk/routes.ts";
+import { workRoutes } from "./desk/work-routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -66,6 +67,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   quoteRoutes(api, deps);
   contactRoutes(api, deps);
   leadRoutes(api, deps);
+  workRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

@@ -3,6 +3,7 @@ import { auditEndpoints } from "./audit.ts";
 import { carrierEndpoints } from "./carriers.ts";
 import { contentEndpoints } from "./content.ts";
 import { correctionEndpoints } from "./corrections.ts";
+import { deskEndpoints } from "./desk.ts";
 import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./facts.ts";
 import { formEndpoints } from "./forms.ts";
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...carrierEndpoints,
   ...contentEndpoints,
   ...correctionEndpoints,
+  ...deskEndpoints,
   ...factEndpoints,
   ...formEndpoints,
   ...healthEndpoints,

@@ -8,6 +8,7 @@ import type { FieldUses } from "../request-fields.ts";
 import { fullQuote, quoteCompletion, shortQuote } from "../quotes.ts";
 import { done, file, id, idInAddress, language, moment, pageLimit, type Endpoints } from "./endpoint.ts";
 import { deliveryStatus } from "./messages.ts";
+import { deskEvent, premium, work } from "./work.ts";
 
 /** What the sender of a form is answered. */
 const leadReceipt = z.object({
@@ -32,6 +33,7 @@ const presentedLead = z.object({
   doNotCall: z.boolean(),
   hasConsent: z.boolean(),
   requestDate: moment,
+  work,
 });
 export type PresentedLead = z.infer<typeof presentedLead>;
 
@@ -71,11 +73,13 @@ const context = {
     })
     .nullable(),
   emails: messagesOfLead,
+  /** What happened to it, the latest last. */
+  events: z.array(deskEvent),
   messages: messagesOfLead,
 };
 const viewedContactRequest = presentedContactRequest.extend(context);
 export type ViewedContactRequest = z.infer<typeof viewedContactRequest>;
-const viewedQuoteRequest = presentedQuoteRequest.extend(context);
+const viewedQuoteRequest = presentedQuoteRequest.extend({ ...context, premiums: z.array(premium) });
 export type ViewedQuoteRequest = z.infer<typeof viewedQuoteRequest>;
 
 export type PresentedRequest<K extends LeadKind> = {
@@ -96,8 +100,8 @@ const pageKey = z
 const page = { limit: pageLimit, before: pageKey.optional() };
 
 /** A request is named by its id, or by the reference that people read out to each other. */
-const byName = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
-const byNameAndChannel = z.object({ ...phoneChannel.shape, ...byName.shape });
+export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
+const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
 
 export const leadEndpoints = {
   "POST /api/contact-requests": { body: contactRequest, answer: leadReceipt, status: 201 },
@@ -106,12 +110,12 @@ export const leadEndpoints = {
     answer: z.array(presentedContactRequest),
   },
   "GET /api/contact-requests/export": { query: contactFilter, answer: file("text/csv") },
-  "GET /api/contact-requests/:id": { params: byName, answer: viewedContactRequest },
-  "PATCH /api/contact-requests/:id": { params: byName, body: leadHold, answer: leadHold },
+  "GET /api/contact-requests/:id": { params: leadByName, answer: viewedContactRequest },
+  "PATCH /api/contact-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },
   "PUT /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
   "DELETE /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "POST /api/contact-requests/:id/restore": { params: byName, answer: done },
-  "DELETE /api/contact-requests/:id": { params: byName, answer: done },
+  "POST /api/contact-requests/:id/restore": { params: leadByName, answer: done },
+  "DELETE /api/contact-requests/:id": { params: leadByName, answer: done },
 
   "POST /api/quote-requests": { body: z.union([shortQuote, fullQuote]), answer: leadReceipt, status: 201 },
   "POST /api/quote-requests/complete": { body: quoteCompletion, answer: leadReceipt },
@@ -120,12 +124,12 @@ export const leadEndpoints = {
     answer: z.array(presentedQuoteRequest),
   },
   "GET /api/quote-requests/export": { query: quoteFilter, answer: file("text/csv") },
-  "GET /api/quote-requests/:id": { params: byName, answer: viewedQuoteRequest },
-  "PATCH /api/quote-requests/:id": { params: byName, body: leadHold, answer: leadHold },
+  "GET /api/quote-requests/:id": { params: leadByName, answer: viewedQuoteRequest },
+  "PATCH /api/quote-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },
   "PUT /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
   "DELETE /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "POST /api/quote-requests/:id/restore": { params: byName, answer: done },
-  "DELETE /api/quote-requests/:id": { params: byName, answer: done },
+  "POST /api/quote-requests/:id/restore": { params: leadByName, answer: done },
+  "DELETE /api/quote-requests/:id": { params: leadByName, answer: done },
 
   "GET /api/lead-totals": { answer: z.object({ quotes: z.int().min(0), contacts: z.int().min(0) }) },
   "GET /api/answer-calendar": { query: answerDate, answer: file("text/calendar") },

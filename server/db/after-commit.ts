@@ -1,6 +1,7 @@
 import type { Database } from "./database.ts";
 
-type Act = () => void;
+/** Is given the database itself: the transaction's own connection is another's by then. */
+type Act = (db: Database) => void;
 
 /** What waits for the end of each open transaction. */
 const waiting = new WeakMap<object, Act[]>();
@@ -9,7 +10,7 @@ const waiting = new WeakMap<object, Act[]>();
 export function afterCommit(tx: Database, act: Act): void {
   const acts = waiting.get(tx);
   if (acts) acts.push(act);
-  else act();
+  else act(tx);
 }
 
 /** Lets the transactions of a database say when they are over. One that is rolled back does nothing afterwards. */
@@ -21,7 +22,7 @@ export function announcingCommits<D extends Database>(db: D): D {
       waiting.set(tx, acts);
       return work(tx);
     }, config);
-    for (const act of acts) act();
+    for (const act of acts) act(db);
     return result;
   };
   return db;

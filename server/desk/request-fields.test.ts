@@ -52,6 +52,7 @@ describe("what was typed into a form", () => {
     doNotCall: false,
     hasConsent: true,
     requestDate: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    work: expect.objectContaining({ stage: "new", owner: null, version: 0 }) as object,
   });
   const { consent: _contact, ...contact } = CONTACT;
   const { consent: _quote, driverDob, vehicleMake, ...quote } = QUOTE;
@@ -69,11 +70,14 @@ describe("what was typed into a form", () => {
       isBinned: false,
       consent: expect.objectContaining({ page: "" }) as object,
       emails: [],
+      events: [expect.objectContaining({ type: "received", actor: null }) as object],
       messages: [],
     };
     for (const { path, id, reference, kind } of sent) {
       const fields =
-        kind === "contact" ? contact : { ...quote, insuranceType: "auto", details: { driverDob, vehicleMake } };
+        kind === "contact"
+          ? contact
+          : { ...quote, insuranceType: "auto", details: { driverDob, vehicleMake }, premiums: [] };
       expect((await get(`${path}/${id}`)).json()).toEqual({ ...common(reference), ...fields, ...context });
     }
   });

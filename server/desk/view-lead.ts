@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import type { ViewedRequest } from "../../domain/api/leads.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -7,6 +8,7 @@ import type { Caller } from "../http/caller.ts";
 import { LEADS, type LeadTable } from "../leads/kinds.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
+import { listPremiums } from "./premiums.ts";
 import { hasSealed, openDetails } from "../leads/sealed-details.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 
@@ -22,11 +24,15 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     const context = await leadContext(tx, kind, row, caller.actor.role);
     const presented = presentLead(kind, row as unknown as LeadRecord<K>);
     // Only quote requests have details, and only details are sealed.
-    const details = "details" in presented && { details: openDetails(deps.keys, row) };
+    const ofQuote = kind === "quote" && {
+      details: openDetails(deps.keys, row),
+      premiums: await listPremiums(tx, row.id),
+    };
     const event = { action: "quote.view", subject: { type: kind, id: reference } } as const;
     return {
-      result: { ...presented, ...(details as object), isBinned, ...context },
-      event: details && hasSealed(row.details) ? event : null,
+      // One kind at a time, which the compiler cannot see.
+      result: { ...presented, isBinned, ...context, ...ofQuote } as ViewedRequest<LeadKind> as ViewedRequest<K>,
+      event: ofQuote && hasSealed(row.details) ? event : null,
     };
   });
 }

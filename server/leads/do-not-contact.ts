@@ -7,9 +7,11 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { doNotCalls, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import { LEADS, type LeadTable } from "./kinds.ts";
+import { ownerOf } from "./lead-of-message.ts";
 
 const LISTS = { text: smsOptOuts, call: doNotCalls };
 
@@ -24,22 +26,49 @@ export async function setDoNotContact(
   caller: Caller,
 ): Promise<void> {
   const { table } = LEADS[kind];
-  const list = LISTS[channel];
+  const { id, reference, phone, customerId } = table;
   await makeChange(deps, caller, async (tx) => {
-    const [lead] = await tx.select({ reference: table.reference, phone: table.phone }).from(table).where(which);
+    const [lead] = await tx.select({ id, reference, phone, customerId }).from(table).where(which);
     if (!lead?.phone) throw new AppError("notFound");
-    const phone = phoneDigits(internationalNumber(lead.phone));
-    if (isForbidden) await tx.insert(list).values({ phone, createdAt: deps.clock() }).onConflictDoNothing();
-    else await tx.delete(list).where(eq(list.phone, phone));
+    const now = deps.clock();
+    const isChanged = isForbidden
+      ? await forbidNumber(tx, channel, lead.phone, now)
+      : await allowNumber(tx, channel, lead.phone);
+    const about = { ...ownerOf({ kind, id: lead.id }), customerId: lead.customerId };
+    const data = { channel, isForbidden };
+    if (isChanged) {
+      await writeDeskEvent(tx, { type: "do-not-contact", ...about, actor: caller.actor, data, at: now });
+    }
     const action = isForbidden ? "do-not-contact.set" : "do-not-contact.lift";
     return { event: { action, subject: { type: kind, id: lead.reference }, details: { channel } } };
   });
 }
 
+const listed = (phone: string) => phoneDigits(internationalNumber(phone));
+
+/** Lists a number among those not to be texted or called; tells whether it was not among them. */
+export async function forbidNumber(tx: Database, channel: PhoneChannel, phone: string, at: Date): Promise<boolean> {
+  const row = { phone: listed(phone), createdAt: at };
+  return (await tx.insert(LISTS[channel]).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
+/** Takes a number off that list; tells whether it was there. */
+export async function allowNumber(tx: Database, channel: PhoneChannel, phone: string): Promise<boolean> {
+  const list = LISTS[channel];
+  return (
+    (
+      await tx
+        .delete(list)
+        .where(eq(list.phone, listed(phone)))
+        .returning()
+    ).length > 0
+  );
+}
+
 /** Whether a number is not to be called. */
 export async function isNotToBeCalled(tx: Database, phone: string): Promise<boolean> {
-  const listed = eq(doNotCalls.phone, phoneDigits(internationalNumber(phone)));
-  return (await tx.select().from(doNotCalls).where(listed)).length > 0;
+  const isListed = eq(doNotCalls.phone, listed(phone));
+  return (await tx.select().from(doNotCalls).where(isListed)).length > 0;
 }
 
 /** For a query of leads: whether the number is not to be texted or called. */

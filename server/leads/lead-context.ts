@@ -6,6 +6,7 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
 import { consents, emails, smsMessages } from "../db/schema/index.ts";
+import { listDeskEvents } from "../history/desk-events.ts";
 import { ownerColumn } from "./lead-of-message.ts";
 
 type Lead = { id: number; consentId: number | null };
@@ -14,13 +15,14 @@ type Text = typeof emails.subject | typeof smsMessages.body;
 
 const MOST = 50;
 
-/** What belongs to a lead: the consent as it was given, and the messages that the reader's role may see. */
+/** What belongs to a lead: the consent as it was given, what happened to it, and the messages that the reader's role may see. */
 export async function leadContext(tx: Database, kind: LeadKind, lead: Lead, role: Role) {
   const messagesOf = (table: Messages, text: Text) =>
     listMessages(tx, table, text, eq(ownerColumn(table, kind), lead.id));
   return {
     consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
     emails: can(role, "email-archive", "view") ? await messagesOf(emails, emails.subject) : [],
+    events: await listDeskEvents(tx, kind, lead.id),
     messages: can(role, "sms-archive", "view") ? await messagesOf(smsMessages, smsMessages.body) : [],
   };
 }

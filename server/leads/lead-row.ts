@@ -1,6 +1,7 @@
 import type { LeadSource } from "../../domain/form-envelope.ts";
 import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
 import type { Deps } from "../deps.ts";
+import { respondBy } from "./respond-by.ts";
 import { suspicionOf } from "./suspicion.ts";
 import type { Keys } from "../keys.ts";
 import type { Sender } from "./sender.ts";
@@ -36,6 +37,8 @@ export function leadRow<Field extends string, Form extends Envelope & { [F in Fi
     idempotencyKey: key,
     contentHash: contentHash(keys, content, key ? null : sender.ip),
     requestDate: now,
+    // Nobody is told of a suspected one, and nobody is late with it.
+    respondBy: suspicion ? null : respondBy(now),
     lastUsedAt: now,
   };
 }

@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { consents, quoteRequests } from "../db/schema/index.ts";
+import { consents, deskEvents, quoteRequests } from "../db/schema/index.ts";
 import type { ConsentRow, LeadRow, StoredLead } from "../deps/leads.ts";
 import { LEADS, type LeadTable } from "./kinds.ts";
 
@@ -13,12 +13,12 @@ function leadColumns(kind: LeadKind) {
   const { completionHash, completedAt } = quoteRequests;
   const isOpen =
     kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
-  return { stored: { reference, idempotencyKey, contentHash, isOpen }, requestDate };
+  return { stored: { reference, idempotencyKey, contentHash, isOpen: isOpen.as("is_open") }, requestDate };
 }
 
 /**
- * Stores leads, what was agreed to and the jobs that follow, in one statement: all of it or nothing. Fails when a
- * reference or a key is taken. Each row names its consent by its place among those given, from 1.
+ * Stores leads, what was agreed to, that they came in and the jobs that follow, in one statement: all of it or nothing.
+ * Fails when a reference or a key is taken. Each row names its consent by its place among those given, from 1.
  */
 export function insertLeads(
   tx: Database,
@@ -37,11 +37,24 @@ export function insertLeads(
     ...(row as LeadTable<"quote">["$inferInsert"]),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
-  return tx
-    .with(...parts)
+  const { id, requestDate: at, isSuspect } = table;
+  const arriving = tx
     .insert(table)
     .values(values)
-    .returning(leadColumns(kind).stored);
+    .returning({ ...leadColumns(kind).stored, id, at, isSuspect });
+  const arrived = tx.$with("arrived").as(arriving);
+  const { reference, idempotencyKey, contentHash, isOpen } = arrived;
+  return tx
+    .with(...parts, arrived, tx.$with("received", {}).as(receiving(kind)))
+    .select({ reference, idempotencyKey, contentHash, isOpen })
+    .from(arrived);
+}
+
+/** The first event of each lead that arrived and is not suspected, of which nobody is told. */
+function receiving(kind: LeadKind): SQL {
+  const lead = sql.raw(kind === "quote" ? "quote_request_id" : "contact_request_id");
+  return sql`insert into ${deskEvents} (type, ${lead}, at)
+    select 'received', id, request_date from arrived where not is_suspect`;
 }
 
 /** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */

@@ -4,6 +4,7 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { fieldsThat, pick } from "../../domain/request-fields.ts";
 import { doNotColumns } from "./do-not-contact.ts";
 import { LEADS, type LeadTable } from "./kinds.ts";
+import { ownerColumns, presentWork, type OwnerName, type WorkRow } from "./present-work.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 
 /** What the number of a lead was forbidden for. */
@@ -11,14 +12,14 @@ type DoNotContact = { doNotText: boolean; doNotCall: boolean };
 
 /** A lead of one kind as the desk reads it. */
 export type LeadRecord<K extends LeadKind> = {
-  [Kind in K]: Omit<LeadTable<Kind>["$inferSelect"], "search"> & DoNotContact;
+  [Kind in K]: Omit<LeadTable<Kind>["$inferSelect"], "search"> & DoNotContact & OwnerName;
 }[K];
 
 /** The columns of such a lead, for a query of its table. */
 export function recordColumns(kind: LeadKind) {
   const table = LEADS[kind].table as LeadTable<"quote">;
   const { search: _search, ...stored } = getTableColumns(table);
-  return { ...stored, ...doNotColumns(table) };
+  return { ...stored, ...doNotColumns(table), ...ownerColumns(table) };
 }
 
 /** What of a lead leaves the server in lists and exports: what is sealed stays out. */
@@ -44,7 +45,8 @@ type Common = Pick<
   | "isHeld"
   | "requestDate"
   | keyof DoNotContact
->;
+> &
+  WorkRow;
 
 /** What leaves the server of any kind of lead. */
 function presentCommon(row: Common): PresentedLead {
@@ -61,5 +63,6 @@ function presentCommon(row: Common): PresentedLead {
     doNotCall,
     hasConsent: row.consentId !== null,
     requestDate: row.requestDate.toISOString(),
+    work: presentWork(row),
   };
 }

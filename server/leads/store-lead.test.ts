@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
-import { consents, quoteRequests } from "../db/schema/index.ts";
+import { consents, deskEvents, quoteRequests } from "../db/schema/index.ts";
 import type { NewLead } from "../deps/leads.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
@@ -53,7 +53,7 @@ describeOnServer("leads that arrive together", (server) => {
     expect(stored).toHaveLength(3);
   });
 
-  it("cost one statement, with their consents and their jobs, and what is sent again leaves nothing behind", async () => {
+  it("cost one statement, with their consents, events and jobs, and what is sent again leaves nothing behind", async () => {
     const { storeLead, store, db } = server().deps;
     let statements = 0;
     store.onQuery(() => statements++);
@@ -64,10 +64,18 @@ describeOnServer("leads that arrive together", (server) => {
     const jobs = sql`select data from jobs.job where name = 'notify-of-lead'
       and data ->> 'reference' in (select reference from quote_requests where name = 'Once')`;
     expect(await db.execute(jobs)).toMatchObject({ rows: [{ data: { kind: "quote", reference: first.reference } }] });
+    const eventsOf = (reference: string) =>
+      db
+        .select({ type: deskEvents.type, at: deskEvents.at, actorId: deskEvents.actorId })
+        .from(deskEvents)
+        .innerJoin(quoteRequests, eq(quoteRequests.id, deskEvents.quoteRequestId))
+        .where(eq(quoteRequests.reference, reference));
+    expect(await eventsOf(first.reference)).toEqual([{ type: "received", at: now, actorId: null }]);
     const suspected = lead("Machine", "looks-like-one");
     const { reference } = await storeLead("quote", { ...suspected, row: { ...suspected.row, isSuspect: true } });
     expect(await db.execute(sql`select from jobs.job where data ->> 'reference' = ${reference}`)).toMatchObject({
       rowCount: 0,
     });
+    expect(await eventsOf(reference)).toEqual([]);
   });
 });

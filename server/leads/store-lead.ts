@@ -5,6 +5,7 @@ import type { Database } from "../db/client.ts";
 import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
 import type { ConsentRow, LeadStore, NewLead } from "../deps/leads.ts";
+import { announceDeskChange } from "../history/announce.ts";
 import { inBatches } from "../in-batches.ts";
 import { notifyOfLeadJob } from "./notify-of-lead.ts";
 import { LEADS } from "./kinds.ts";
@@ -86,7 +87,7 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
   return findStored(tx, kind, { keys, contents, since: new Date(latest - SAME_CONTENT_WINDOW_MS) });
 }
 
-/** Stores leads with what was agreed to, and the jobs of those that are not suspected. */
+/** Stores leads with what was agreed to, and the events and jobs of those that are not suspected. */
 async function storeFresh(
   { jobs }: Pick<Deps, "jobs">,
   tx: Database,
@@ -102,6 +103,9 @@ async function storeFresh(
   const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));
   const sending = told.length > 0 ? await jobs.statementOf(notifyOfLeadJob, told) : null;
   const stored = await insertLeads(tx, kind, rows, { agreed, sending });
-  if (sending) jobs.sent(tx, notifyOfLeadJob);
+  if (sending) {
+    jobs.sent(tx, notifyOfLeadJob);
+    announceDeskChange(tx);
+  }
   return stored;
 }

@@ -6,6 +6,8 @@ import type { QuoteCompletion } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { respondBy } from "../leads/respond-by.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -41,10 +43,14 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
         suspicion: quote.suspicion ?? suspicion,
         isSuspect,
         completedAt: now,
+        respondBy: isSuspect ? null : respondBy(now),
         lastUsedAt: now,
       })
       .where(eq(quoteRequests.id, id));
-    if (!isSuspect) await jobs.send(tx, notifyOfLeadJob, { kind: "quote", id });
+    if (isSuspect) return { reference };
+    await jobs.send(tx, notifyOfLeadJob, { kind: "quote", id });
+    const { customerId } = quote;
+    await writeDeskEvent(tx, { type: "completed", quoteRequestId: id, customerId, actor: null, at: now });
     return { reference };
   });
 }

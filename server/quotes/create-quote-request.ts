@@ -19,8 +19,10 @@ export async function createQuoteRequest(
   key: string | null,
 ): Promise<LeadReceipt> {
   const details = detailsOf(form);
-  const row = leadRow(deps, { ...LEADS.quote, details }, form, { sender, key });
+  const common = leadRow(deps, { ...LEADS.quote, details }, form, { sender, key });
   const isUnanswerable = !form.email && !form.phone;
+  // The clock starts once there is a way to answer.
+  const row = { ...common, respondBy: isUnanswerable ? null : common.respondBy };
   const sealed = (reference: string) => ({
     details: sealDetails(deps.keys, { reference, details }),
     completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,

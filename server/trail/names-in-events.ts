@@ -54,6 +54,7 @@ export async function namesInEvents(db: Database, events: Event[], language: Lan
   for (const { subjectType, subjectId, details } of events) {
     if (subjectType && subjectId) want(subjectType, subjectId);
     if (details["mentorId"]) want("user", details["mentorId"]);
+    if (details["ownerId"]) want("user", details["ownerId"]);
     if (details["stepId"]) want("onboarding-step", details["stepId"]);
   }
   const names = new Map<string, string>();

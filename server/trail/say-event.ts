@@ -17,8 +17,10 @@ type Event = {
 /** Where the words for the values of a detail are found. */
 const WORDS: Record<string, GroupKey[]> = {
   role: ["portal:roles"],
-  from: ["portal:roles"],
-  to: ["portal:roles"],
+  from: ["portal:roles", "desk:work.stages", "desk:work.priorities"],
+  to: ["portal:roles", "desk:work.stages", "desk:work.priorities"],
+  reason: ["desk:work.reasons"],
+  outcome: ["desk:work.outcomes"],
   type: ["quotes:type", "desk:inquiry"],
   name: ["jobs:names"],
   action: ["audit:actions"],
@@ -30,7 +32,7 @@ const WORDS: Record<string, GroupKey[]> = {
 };
 
 /** Details that are the ids of something with a name. */
-const NAMED: Record<string, string> = { mentorId: "user", stepId: "onboarding-step" };
+const NAMED: Record<string, string> = { mentorId: "user", ownerId: "user", stepId: "onboarding-step" };
 const IN_SPANISH = /^es\./;
 
 /** An event in the reader's words: what was done, to what, and how. */

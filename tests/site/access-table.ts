@@ -127,6 +127,17 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "DELETE /api/contact-requests/:id/do-not/:channel": SENIORS,
   "DELETE /api/contact-requests/:id": ADMIN,
   "GET /api/lead-totals": ROLES,
+  // Notes are for all who may enter requests (quote-requests create); whose request it is decides the rest (decision 54).
+  "POST /api/quote-requests/:id/work": ROLES,
+  "POST /api/quote-requests/:id/work/undo": ROLES,
+  "POST /api/contact-requests/:id/work": ROLES,
+  "POST /api/contact-requests/:id/work/undo": ROLES,
+  "POST /api/contact-requests/:id/to-quote": SELLERS,
+  "POST /api/quote-requests/:id/premiums": SELLERS,
+  "PATCH /api/premiums/:id": SELLERS,
+  "DELETE /api/premiums/:id": SELLERS,
+  "POST /api/premiums/:id/choose": SELLERS,
+  "GET /api/colleagues": ROLES,
 
   // email-archive and sms-archive: all but trainees view, admins do the rest.
   "GET /api/emails": SELLERS,

@@ -31,7 +31,7 @@ function OpenOrClosed() {
   const { t } = useTranslation("claims");
   const language = useLanguage();
   const now = useMinute();
-  const state = now && officeState(agency.hours, now, agency.timezone);
+  const state = now && officeState(agency, now);
   // The line keeps its place until the browser knows the time.
   if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
   const [key, time] = state.isOpen

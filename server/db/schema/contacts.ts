@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { CONTACT_FIELDS, type ContactFields } from "../../../domain/contacts.ts";
 import type { InquiryType } from "../../../domain/lead-options.ts";
 import { searchTerms } from "./columns.ts";
-import { leadColumns } from "./leads.ts";
+import { leadColumns, workIndexes } from "./leads.ts";
 import { requestTerms } from "./request-columns.ts";
 
 export const contactRequests = pgTable(
@@ -25,5 +25,6 @@ export const contactRequests = pgTable(
     index("contact_requests_search_idx").using("gin", t.search),
     index("contact_requests_content_idx").on(t.contentHash, t.requestDate),
     index("contact_requests_used_idx").on(t.lastUsedAt),
+    ...workIndexes("contact_requests", t),
   ],
 );

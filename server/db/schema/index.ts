@@ -1,5 +1,7 @@
 export * from "./contacts.ts";
 export * from "./content.ts";
+export * from "./customers.ts";
+export * from "./desk.ts";
 export * from "./facts.ts";
 export * from "./forms.ts";
 export * from "./leads.ts";

@@ -1,8 +1,12 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Suspicion } from "../../../domain/lead-options.ts";
+import type { LostReason, Priority, Stage } from "../../../domain/desk/stages.ts";
 import { createdAt, id, time } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { users } from "./users.ts";
 
 /** The record of a consent to be called or texted: exactly what was shown. Never changed. */
 export const consents = pgTable("consents", {
@@ -35,4 +39,42 @@ export const leadColumns = () => ({
   /** Counts for retention; a held lead is never purged. */
   lastUsedAt: time().notNull(),
   isHeld: boolean().notNull().default(false),
+  ...workColumns(),
 });
+
+/** What the desk makes of a request. */
+const workColumns = () => ({
+  customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+  ownerId: integer().references(() => users.id, { onDelete: "set null" }),
+  stage: text().$type<Stage>().notNull().default("new"),
+  priority: text().$type<Priority>().notNull().default("normal"),
+  followUpAt: time(),
+  /** By when somebody ought to have answered, by the office's clock; requests from before the desk have none. */
+  respondBy: time(),
+  firstResponseAt: time(),
+  /** When a colleague, or everybody, was told that it waits too long. */
+  escalatedAt: time(),
+  lostReason: text().$type<LostReason>(),
+  /** Of a won request: when somebody with the right confirmed it. */
+  confirmedAt: time(),
+  endedAt: time(),
+  /** Who entered it by hand. */
+  enteredById: integer().references(() => users.id, { onDelete: "set null" }),
+  /** Counts the changes of these: who changes what somebody else has changed meanwhile is told. */
+  version: integer().notNull().default(0),
+});
+
+type WorkColumns = Record<"ownerId" | "stage" | "followUpAt" | "requestDate" | "customerId" | "id", AnyPgColumn>;
+
+/** What the views of the desk go by: who works what, what waits, what is due, and what a person asked for. */
+export const workIndexes = (table: string, t: WorkColumns) => [
+  index(`${table}_owner_idx`).on(t.ownerId, t.stage, t.requestDate, t.id),
+  index(`${table}_stage_idx`).on(t.stage, t.requestDate, t.id),
+  index(`${table}_waiting_idx`)
+    .on(t.requestDate, t.id)
+    .where(sql`stage = 'new' and respond_by is not null and not is_suspect`),
+  index(`${table}_follow_up_idx`)
+    .on(t.followUpAt, t.id)
+    .where(sql`follow_up_at is not null`),
+  index(`${table}_customer_idx`).on(t.customerId, t.id),
+];

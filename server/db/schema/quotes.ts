@@ -3,7 +3,7 @@ import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
 import type { QuoteFields } from "../../../domain/quotes.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { searchTerms, time } from "./columns.ts";
-import { leadColumns } from "./leads.ts";
+import { leadColumns, workIndexes } from "./leads.ts";
 import { requestTerms } from "./request-columns.ts";
 
 export const quoteRequests = pgTable(
@@ -31,5 +31,6 @@ export const quoteRequests = pgTable(
     index("quote_requests_search_idx").using("gin", t.search),
     index("quote_requests_content_idx").on(t.contentHash, t.requestDate),
     index("quote_requests_used_idx").on(t.lastUsedAt),
+    ...workIndexes("quote_requests", t),
   ],
 );

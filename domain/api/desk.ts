@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { premiumInput } from "../desk/premiums.ts";
+import { toQuote } from "../desk/to-quote.ts";
+import { workOrder, workUndo } from "../desk/work.ts";
+import { byId, id, role, type Endpoints } from "./endpoint.ts";
+import { leadByName } from "./leads.ts";
+import { deskEvent, premium, work } from "./work.ts";
+
+/** Somebody whom a request can be given to. */
+const colleague = z.object({ id, name: z.string(), role, isAway: z.boolean() });
+export type Colleague = z.infer<typeof colleague>;
+
+/** What a change has made of a request, and how it is told; null where nothing had to be changed. */
+const worked = z.object({ work, event: deskEvent.nullable() });
+export type Worked = z.infer<typeof worked>;
+const quoted = worked.extend({ premiums: z.array(premium) });
+export type Quoted = z.infer<typeof quoted>;
+/** What becomes of a contact request, and the reference of the quote request. */
+const turned = z.object({ reference: z.string(), work });
+export type Turned = z.infer<typeof turned>;
+
+/** A request is worked and the last step taken back, alike for every kind. */
+const change = { params: leadByName, body: workOrder, answer: worked };
+const undo = { params: leadByName, body: workUndo, answer: z.object({ work }) };
+
+export const deskEndpoints = {
+  "GET /api/colleagues": { answer: z.array(colleague) },
+  "POST /api/quote-requests/:id/work": change,
+  "POST /api/quote-requests/:id/work/undo": undo,
+  "POST /api/contact-requests/:id/work": change,
+  "POST /api/contact-requests/:id/work/undo": undo,
+  "POST /api/contact-requests/:id/to-quote": { params: leadByName, body: toQuote, answer: turned, status: 201 },
+  "POST /api/quote-requests/:id/premiums": { params: leadByName, body: premiumInput, answer: quoted, status: 201 },
+  "PATCH /api/premiums/:id": { params: byId, body: premiumInput, answer: quoted },
+  "DELETE /api/premiums/:id": { params: byId, answer: quoted },
+  "POST /api/premiums/:id/choose": { params: byId, answer: quoted },
+} as const satisfies Endpoints;

@@ -1,0 +1,36 @@
+/** What happened at the desk. `received` is the request itself; the others are what somebody, or a rule, did. */
+export const DESK_EVENTS = [
+  "received",
+  "completed",
+  "taken",
+  "assigned",
+  "stage",
+  "confirmed",
+  "priority",
+  "follow-up",
+  "note",
+  "call",
+  "premium",
+  "corrected",
+  "escalated",
+  "do-not-contact",
+  "customer",
+  "undone",
+] as const;
+export type DeskEventType = (typeof DESK_EVENTS)[number];
+
+/** What its maker can take back for a while. What left the house, and what others did, is not among it. */
+export const UNDOABLE: readonly DeskEventType[] = [
+  "taken",
+  "assigned",
+  "stage",
+  "confirmed",
+  "priority",
+  "follow-up",
+  "note",
+  "call",
+  "premium",
+];
+
+/** For how long: the bar shows ten seconds, and what was pressed in its last one still counts. */
+export const UNDO_MS = 60_000;

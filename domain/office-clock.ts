@@ -1,0 +1,60 @@
+import { isHoliday, type Holiday } from "./holidays.ts";
+import type { WeekHours } from "./office-hours.ts";
+import { momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
+
+/** When an office is open, by the clocks of its own place. */
+export type Office = { hours: WeekHours; timezone: string; holidays: readonly Holiday[] };
+
+/** From when until when, in milliseconds. */
+type Opening = { open: number; close: number };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** An office that stays closed for longer is closed for good. */
+const MOST_CLOSED_DAYS = 60;
+
+/** The hours of a day that a wall clock shows; null where the office stays closed. */
+export function hoursOn(shown: Date, { hours, holidays }: Office): WeekHours[number] {
+  const opening = hours[weekdayOf(shown)] ?? null;
+  return opening && isHoliday(shown.toISOString().slice(0, 10), holidays) ? null : opening;
+}
+
+/** When the office is open from a moment on, one opening after the other; the first may have begun already. */
+export function* openingsFrom(from: Date, office: Office): Generator<Opening> {
+  const today = wallClock(from, office.timezone).getTime();
+  for (let ahead = 0, closed = 0; closed <= MOST_CLOSED_DAYS; ahead++, closed++) {
+    const opening = openingOn(new Date(today + ahead * DAY_MS), office);
+    if (!opening) continue;
+    closed = 0;
+    const open = Math.max(opening.open, from.getTime());
+    if (open < opening.close) yield { open, close: opening.close };
+  }
+}
+
+function openingOn(shown: Date, office: Office): Opening | undefined {
+  const opening = hoursOn(shown, office);
+  if (!opening) return undefined;
+  const day = shown.toISOString().slice(0, 10);
+  const at = (time: string) => momentOf(`${day}T${time}`, office.timezone).getTime();
+  return { open: at(opening.open), close: at(opening.close) };
+}
+
+/** For how many milliseconds the office is open between two moments; never less than none. */
+export function openMsBetween(from: Date, to: Date, office: Office): number {
+  let sum = 0;
+  for (const { open, close } of openingsFrom(from, office)) {
+    if (open >= to.getTime()) break;
+    sum += Math.min(close, to.getTime()) - open;
+  }
+  return sum;
+}
+
+/** The moment after so many minutes of an open office. Undefined for an office that never opens. */
+export function afterOpenMinutes(from: Date, minutes: number, office: Office): Date | undefined {
+  let left = minutes * MINUTE_MS;
+  for (const { open, close } of openingsFrom(from, office)) {
+    if (open + left <= close) return new Date(open + left);
+    left -= close - open;
+  }
+  return undefined;
+}

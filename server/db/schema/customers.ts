@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Language } from "../../../domain/language.ts";
+import { createdAt, id, searchTerms, time } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** A person, with everything that was ever asked, written, called and noted. */
+export const customers = pgTable(
+  "customers",
+  {
+    id: id(),
+    name: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Merged into another one, of whom it is a part until that is undone. */
+    mergedIntoId: integer().references((): AnyPgColumn => customers.id),
+    createdAt: createdAt(),
+    search: searchTerms(sql`search_terms(name)`),
+  },
+  (t) => [index("customers_search_idx").using("gin", t.search), index("customers_merged_idx").on(t.mergedIntoId)],
+);
+
+/** By what a customer is found: addresses in lower case, numbers with their country's code (E.164). */
+export const customerKeys = pgTable(
+  "customer_keys",
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    type: text().$type<"email" | "phone">().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.type, t.value] }), index("customer_keys_value_idx").on(t.value)],
+);
+
+/** What a merge moved from one customer to another, so that it can be undone exactly. */
+export const customerMerges = pgTable("customer_merges", {
+  id: id(),
+  keptId: integer()
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  mergedId: integer()
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  moved: jsonb().$type<{ quotes: number[]; contacts: number[]; policies: number[]; events: number[] }>().notNull(),
+  actorId: integer().references(() => users.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+  undoneAt: time(),
+});

@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import type { DeskEventType } from "../../../domain/desk/events.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { InsuranceType } from "../../../domain/lead-options.ts";
+import { createdAt, id, searchTerms, time } from "./columns.ts";
+import { contactRequests } from "./contacts.ts";
+import { customers } from "./customers.ts";
+import { quoteRequests } from "./quotes.ts";
+import { users } from "./users.ts";
+
+const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/**
+ * What happened at the desk: the history of a request, and what open screens are told of. Ids are taken before their
+ * transactions commit, in no order: who reads on from an event goes by the transaction first, and stays below every
+ * open one.
+ */
+export const deskEvents = pgTable(
+  "desk_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    transaction: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    type: text().$type<DeskEventType>().notNull(),
+    quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "cascade" }),
+    contactRequestId: integer().references(() => contactRequests.id, { onDelete: "cascade" }),
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    /** Null where a rule or the program did it. */
+    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** What was before and what is now, by the type of the event. */
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: time().notNull(),
+    /** Of something taken back: when. */
+    undoneAt: time(),
+  },
+  (t) => [
+    index("desk_events_read_idx").on(t.transaction, t.id),
+    index("desk_events_quote_idx").on(t.quoteRequestId, t.id),
+    index("desk_events_contact_idx").on(t.contactRequestId, t.id),
+    index("desk_events_customer_idx").on(t.customerId, t.id),
+  ],
+);
+
+/** What carriers ask for a quote request; one of them may be chosen. */
+export const premiums = pgTable(
+  "premiums",
+  {
+    id: id(),
+    quoteRequestId: integer()
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: "cascade" }),
+    carrier: text().notNull(),
+    cents: integer().notNull(),
+    /** For how many months. */
+    months: integer().notNull(),
+    note: text(),
+    isChosen: boolean().notNull().default(false),
+    createdById: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("premiums_quote_idx").on(t.quoteRequestId)],
+);
+
+/** A policy that a customer has through the agency. */
+export const policies = pgTable(
+  "policies",
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    carrier: text().notNull(),
+    number: text().notNull(),
+    line: text().$type<InsuranceType>().notNull(),
+    effectiveOn: date({ mode: "string" }).notNull(),
+    renewsOn: date({ mode: "string" }).notNull(),
+    premiumCents: integer(),
+    createdAt: createdAt(),
+    search: searchTerms(sql`search_terms(carrier, number)`),
+  },
+  (t) => [
+    index("policies_customer_idx").on(t.customerId),
+    index("policies_renewal_idx").on(t.renewsOn),
+    index("policies_search_idx").using("gin", t.search),
+  ],
+);
+
+/** Which requests go to whom, in order; the first rule that fits decides. */
+export const routingRules = pgTable("routing_rules", {
+  id: id(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  /** What a request must be like; what is not named does not matter. */
+  conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
+  target: jsonb().$type<RoutingTarget>().notNull(),
+});
+export type RoutingConditions = {
+  kinds?: ("quote" | "contact")[];
+  languages?: Language[];
+  types?: string[];
+  sources?: string[];
+  hours?: "open" | "closed";
+};
+export type RoutingTarget = { to: "agent"; userId: number } | { to: "group" | "fewest"; userIds: number[] };
+
+/** Who is away, and until when: no rule gives them anything. */
+export const absences = pgTable("absences", {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+  from: date({ mode: "string" }).notNull(),
+  to: date({ mode: "string" }).notNull(),
+});

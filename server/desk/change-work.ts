@@ -1,0 +1,96 @@
+import type { SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Worked } from "../../domain/api/desk.ts";
+import { isStageOf } from "../../domain/desk/stages.ts";
+import type { WorkChange, workOrder } from "../../domain/desk/work.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { can } from "../../domain/permissions.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { AuditEvent } from "../deps/audit.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { forbidNumber } from "../leads/do-not-contact.ts";
+import { ownerOf } from "../leads/lead-of-message.ts";
+import { findColleague } from "./colleagues.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { assertMayDo, lockWork, type LockedWork } from "./find-work.ts";
+import { EVENT_OF, planWork, touchedBy, type WorkState } from "./plan-work.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+/**
+ * Does one thing to a request, as long as it still is as its maker saw it, and writes down what was before. What changes
+ * nothing is no event.
+ */
+export async function changeWork(
+  deps: Deps,
+  kind: LeadKind,
+  which: SQL,
+  { version, change }: z.infer<typeof workOrder>,
+  caller: Caller,
+): Promise<Worked> {
+  if (change.do === "stage" && !isStageOf(kind, change.stage)) {
+    throw new AppError("invalid", { fields: { "change.stage": "validation:choice" } });
+  }
+  const now = deps.clock();
+  const { actor } = caller;
+  return makeChange<Worked>(deps, caller, async (tx) => {
+    const row = await lockWork(tx, kind, which);
+    if (row.version !== version) throw new AppError("conflict");
+    assertMayDo(actor, kind, row, change.do);
+    const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
+    const set = planWork(row, change, by);
+    const isSaid = change.do === "note" || change.do === "call";
+    if (!isSaid && Object.keys(set).length === 0)
+      return { result: { work: presentWork(row), event: null }, event: null };
+    const said = await consequencesOf(tx, row, change, now);
+    const stored = await storeWork(deps, tx, kind, row, set);
+    const data = { before: touchedBy(row, set), after: set, ...said, version: stored.version };
+    const event = await writeDeskEvent(tx, {
+      type: EVENT_OF[change.do],
+      ...ownerOf({ kind, id: row.id }),
+      customerId: row.customerId,
+      actor,
+      data,
+      at: now,
+    });
+    return { result: { work: presentWork(stored), event }, event: auditOf(kind, row, change, set) };
+  });
+}
+
+/** What else a change does and says: who is meant, what was written, that a number is not to be called any more. */
+async function consequencesOf(tx: Database, row: LockedWork, change: WorkChange, now: Date) {
+  switch (change.do) {
+    case "assign":
+      return { owner: change.ownerId === null ? null : await findColleague(tx, change.ownerId) };
+    case "note":
+      return { text: change.text };
+    case "call": {
+      const { outcome, text } = change;
+      if (outcome !== "do-not-call") return { outcome, ...(text && { text }) };
+      if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
+      return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, now) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** What the audit trail tells: what was done, and never what was written or said. */
+function auditOf(kind: LeadKind, row: LockedWork, change: WorkChange, set: Partial<WorkState>): AuditEvent {
+  const subject = { type: kind, id: row.reference };
+  if (change.do === "call" && change.outcome === "do-not-call") {
+    return { action: "do-not-contact.set", subject, details: { channel: "call" } };
+  }
+  const of = { deed: change.do };
+  const details = (): AuditEvent["details"] => {
+    if (change.do === "assign") return { ...of, ownerId: change.ownerId };
+    if (change.do === "stage") return { ...of, from: row.stage, to: change.stage, reason: set.lostReason ?? null };
+    if (change.do === "priority") return { ...of, from: row.priority, to: change.priority };
+    if (change.do === "call") return { ...of, outcome: change.outcome };
+    return of;
+  };
+  return { action: `${kind}.work`, subject, details: details() };
+}

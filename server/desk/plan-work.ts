@@ -1,0 +1,83 @@
+import type { DeskEventType } from "../../domain/desk/events.ts";
+import { ENDS, type Stage } from "../../domain/desk/stages.ts";
+import type { Deed, WorkChange } from "../../domain/desk/work.ts";
+import type { WorkRow } from "../leads/present-work.ts";
+
+/** What changes of a request can touch; the rest of `Work` is the program's own. */
+export type WorkState = Pick<
+  WorkRow,
+  "ownerId" | "stage" | "priority" | "followUpAt" | "firstResponseAt" | "lostReason" | "confirmedAt" | "endedAt"
+>;
+
+type By = { id: number; mayApprove: boolean; now: Date };
+
+export const EVENT_OF: Record<Deed, DeskEventType> = {
+  take: "taken",
+  assign: "assigned",
+  stage: "stage",
+  confirm: "confirmed",
+  priority: "priority",
+  "follow-up": "follow-up",
+  note: "note",
+  call: "call",
+};
+
+/** Nobody gets there without having heard from us. */
+const ANSWERED: readonly Stage[] = ["contacted", "quoted", "won", "answered"];
+
+/** What a change makes of a request: those of its columns that become others. */
+export function planWork(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
+  const planned = plannedBy(row, change, by);
+  return Object.fromEntries(
+    Object.entries(planned).filter(([name, value]) => valueOf(value) !== valueOf(row[name as keyof WorkState])),
+  );
+}
+
+/** Two dates of the same moment are the same. */
+const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+
+function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
+  const answered = { firstResponseAt: row.firstResponseAt ?? by.now };
+  switch (change.do) {
+    case "take":
+      return { ownerId: by.id };
+    case "assign":
+      return { ownerId: change.ownerId };
+    case "stage":
+      // Where it is already, nothing begins anew.
+      if (change.stage === row.stage) return { lostReason: change.reason ?? null };
+      return {
+        stage: change.stage,
+        lostReason: change.reason ?? null,
+        confirmedAt: change.stage === "won" && by.mayApprove ? by.now : null,
+        endedAt: ENDS.includes(change.stage) ? by.now : null,
+        ...(ANSWERED.includes(change.stage) && answered),
+      };
+    case "confirm":
+      return { confirmedAt: row.confirmedAt ?? by.now };
+    case "priority":
+      return { priority: change.priority };
+    case "follow-up":
+      return { followUpAt: change.at === null ? null : new Date(change.at) };
+    case "note":
+      return {};
+    case "call":
+      return answered;
+  }
+}
+
+/** What was in the columns that a change is about to touch. */
+export function touchedBy(row: WorkState, set: Partial<WorkState>): Partial<WorkState> {
+  return Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof WorkState]]));
+}
+
+const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt"] as const;
+
+/** The same out of an event, where moments are written out. */
+export function restoredFrom(before: Record<string, unknown>): Partial<WorkState> {
+  const moments = MOMENTS.filter((name) => typeof before[name] === "string").map((name) => [
+    name,
+    new Date(String(before[name])),
+  ]);
+  return { ...(before as Partial<WorkState>), ...Object.fromEntries(moments) };
+}

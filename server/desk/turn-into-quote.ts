@@ -1,0 +1,88 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { Turned } from "../../domain/api/desk.ts";
+import type { ToQuote } from "../../domain/desk/to-quote.ts";
+import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { Database } from "../db/client.ts";
+import { isTaken } from "../db/fault.ts";
+import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { newReference } from "../leads/reference.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { assertMayDo, lockWork } from "./find-work.ts";
+import { touchedBy } from "./plan-work.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+type Contact = typeof contactRequests.$inferSelect;
+const ATTEMPTS = 5;
+
+/** Makes a quote request of a contact request, for the same person, agent and clock, and closes the contact request. */
+export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, caller: Caller): Promise<Turned> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await turn(deps, which, form, caller);
+    } catch (error) {
+      // Another request has the reference.
+      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, caller: Caller): Promise<Turned> {
+  const { actor } = caller;
+  return makeChange<Turned>(deps, caller, async (tx) => {
+    const now = deps.clock();
+    const row = await lockWork(tx, "contact", which);
+    if (row.version !== version) throw new AppError("conflict");
+    assertMayDo(actor, "contact", row, "to-quote");
+    const contact = await readContact(tx, row.id);
+    const made = { ...quoteOf(deps, contact, now), insuranceType, enteredById: actor.id };
+    const [quote] = await tx.insert(quoteRequests).values(made).returning({ id: quoteRequests.id });
+    const set = { stage: "closed", endedAt: now } as const;
+    const stored = await storeWork(deps, tx, "contact", row, set);
+    const about = { customerId: row.customerId, actor, at: now };
+    const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
+    await writeDeskEvent(tx, { type: "stage", contactRequestId: row.id, ...about, data: closed });
+    const data = { contact: row.reference };
+    await writeDeskEvent(tx, { type: "received", quoteRequestId: quote?.id ?? null, ...about, data });
+    const details = { reference: made.reference };
+    return {
+      result: { reference: made.reference, work: presentWork(stored) },
+      event: { action: "contact.to-quote", subject: { type: "contact", id: row.reference }, details },
+    };
+  });
+}
+
+async function readContact(tx: Database, id: number): Promise<Contact> {
+  const [contact] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id));
+  if (!contact) throw new AppError("notFound");
+  return contact;
+}
+
+/** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
+function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
+  const { language, source, consentId, email, phone, customerId, ownerId, priority, followUpAt } = contact;
+  const { respondBy, firstResponseAt, firstName, lastName } = contact;
+  return {
+    reference: newReference("Q"),
+    zipCode: "",
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    language,
+    source,
+    consentId,
+    contentHash: keys.sign("lead content", contact.reference),
+    requestDate: now,
+    lastUsedAt: now,
+    customerId,
+    ownerId,
+    priority,
+    followUpAt,
+    respondBy,
+    firstResponseAt,
+    stage: firstResponseAt ? ("contacted" as const) : ("new" as const),
+  };
+}

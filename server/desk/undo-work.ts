@@ -1,0 +1,64 @@
+import type { SQL } from "drizzle-orm";
+import type { Work } from "../../domain/api/work.ts";
+import { UNDO_MS, UNDOABLE } from "../../domain/desk/events.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { allowNumber } from "../leads/do-not-contact.ts";
+import { ownerOf } from "../leads/lead-of-message.ts";
+import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
+import { lockWork, type LockedWork } from "./find-work.ts";
+import { restoredFrom } from "./plan-work.ts";
+import { undoPremium, type PremiumTold } from "./premiums.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+/** What an event keeps so that it can be taken back. */
+type Told = { version?: number; before?: Record<string, unknown>; isListed?: boolean; quote?: string };
+
+/**
+ * Takes back what somebody did themselves a moment ago, unless something else happened to the request since: all is
+ * exactly as it was before.
+ */
+export async function undoWork(
+  deps: Deps,
+  kind: LeadKind,
+  which: SQL,
+  eventId: number,
+  caller: Caller,
+): Promise<{ work: Work }> {
+  const now = deps.clock();
+  return makeChange<{ work: Work }>(deps, caller, async (tx) => {
+    const row = await lockWork(tx, kind, which);
+    const done = await findDeskEvent(tx, kind, { leadId: row.id, eventId });
+    if (!done || !UNDOABLE.includes(done.type)) throw new AppError("notFound");
+    if (done.actor?.id !== caller.actor.id) throw new AppError("forbidden");
+    const told = done.data as Told;
+    const isLate = now.getTime() - Date.parse(done.at) > UNDO_MS;
+    // A contact request that became a quote request has left for good.
+    if (done.isUndone || isLate || told.version !== row.version || told.quote) {
+      throw new AppError("conflict", { message: "errors:undoOver" });
+    }
+    if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumTold);
+    const isLifted = told.isListed === true && (await liftCalls(tx, row));
+    const stored = await storeWork(deps, tx, kind, row, restoredFrom(told.before ?? {}));
+    await markUndone(tx, eventId, now);
+    const about = { ...ownerOf({ kind, id: row.id }), customerId: row.customerId };
+    const data = { eventId, type: done.type };
+    await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });
+    const subject = { type: kind, id: row.reference };
+    return {
+      result: { work: presentWork(stored) },
+      event: isLifted
+        ? { action: "do-not-contact.lift", subject, details: { channel: "call" } }
+        : { action: `${kind}.undo`, subject },
+    };
+  });
+}
+
+async function liftCalls(tx: Database, { phone }: LockedWork): Promise<boolean> {
+  return phone !== null && allowNumber(tx, "call", phone);
+}

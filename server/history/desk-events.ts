@@ -1,0 +1,82 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import type { DeskEvent } from "../../domain/api/work.ts";
+import type { DeskEventType } from "../../domain/desk/events.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import type { Database } from "../db/client.ts";
+import { deskEvents, users } from "../db/schema/index.ts";
+import { announceDeskChange } from "./announce.ts";
+
+const COLUMN = { quote: "quoteRequestId", contact: "contactRequestId" } as const;
+/** More than any request has as a rule; of one that has more, the latest. */
+const MOST = 500;
+
+export type NewDeskEvent = {
+  type: DeskEventType;
+  quoteRequestId?: number | null;
+  contactRequestId?: number | null;
+  customerId?: number | null;
+  /** Nobody where a rule or the program does it. */
+  actor: { id: number; firstName: string; lastName: string } | null;
+  /** What was before and what is now. Reaches everybody who may see the request: nothing that is sealed. */
+  data?: Record<string, unknown>;
+  at: Date;
+};
+
+/** Writes down what happened at the desk, as part of the transaction that does it, and tells open screens after it. */
+export async function writeDeskEvent(tx: Database, { actor, ...event }: NewDeskEvent): Promise<DeskEvent> {
+  const [row] = await tx
+    .insert(deskEvents)
+    .values({ ...event, actorId: actor?.id ?? null })
+    .returning();
+  if (!row) throw new Error("an event of the desk was not stored");
+  announceDeskChange(tx);
+  return present(row, actor);
+}
+
+/** What happened to a request, the latest last. */
+export async function listDeskEvents(tx: Database, kind: LeadKind, id: number): Promise<DeskEvent[]> {
+  return (await readEvents(tx, eq(deskEvents[COLUMN[kind]], id))).toReversed();
+}
+
+/** One event of a request. */
+export async function findDeskEvent(
+  tx: Database,
+  kind: LeadKind,
+  { leadId, eventId }: { leadId: number; eventId: number },
+): Promise<DeskEvent | undefined> {
+  const which = and(eq(deskEvents[COLUMN[kind]], leadId), eq(deskEvents.id, eventId));
+  return (await readEvents(tx, which))[0];
+}
+
+/** Marks an event as taken back. */
+export async function markUndone(tx: Database, eventId: number, at: Date): Promise<void> {
+  await tx.update(deskEvents).set({ undoneAt: at }).where(eq(deskEvents.id, eventId));
+}
+
+async function readEvents(tx: Database, which: SQL | undefined): Promise<DeskEvent[]> {
+  const rows = await tx
+    .select({ event: deskEvents, actor: { id: users.id, firstName: users.firstName, lastName: users.lastName } })
+    .from(deskEvents)
+    .leftJoin(users, eq(users.id, deskEvents.actorId))
+    .where(which)
+    .orderBy(desc(deskEvents.id))
+    .limit(MOST);
+  return rows.map(({ event, actor }) => present(event, actor));
+}
+
+function present(row: typeof deskEvents.$inferSelect, actor: NewDeskEvent["actor"]): DeskEvent {
+  const { id, type, data } = row;
+  return {
+    id,
+    type,
+    at: row.at.toISOString(),
+    actor: actor && { id: actor.id, name: nameOf(actor) },
+    data,
+    isUndone: row.undoneAt !== null,
+  };
+}
+
+/** A colleague's name as the desk shows it. */
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}

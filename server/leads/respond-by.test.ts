@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { respondBy } from "./respond-by.ts";
+
+it.each([
+  ["New Year's Day", "2026-01-01", "2026-01-02"],
+  ["Memorial Day", "2026-05-25", "2026-05-26"],
+  ["Independence Day, before a Sunday", "2026-07-04", "2026-07-06"],
+  ["Labor Day", "2026-09-07", "2026-09-08"],
+  ["Thanksgiving", "2026-11-26", "2026-11-27"],
+  ["Christmas", "2026-12-25", "2026-12-26"],
+])("what comes in on %s is answered two open hours later", (_name, holiday, next) => {
+  const isSummer = holiday > "2026-03-08" && holiday < "2026-11-01";
+  const noon = new Date(`${holiday}T12:00:00-06:00`);
+  expect(respondBy(noon)).toEqual(new Date(`${next}T12:00:00-0${isSummer ? 5 : 6}:00`));
+});
