@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { PHONE_CHANNELS } from "./do-not-contact.ts";
-import { day, optional } from "./fields.ts";
+import { day, optional, rowId } from "./fields.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { searchInput } from "./search.ts";
+import { STAGES } from "./desk/stages.ts";
+import { DESK_VIEWS, LEAD_SORTS } from "./desk/views.ts";
+import { LANGUAGES } from "./language.ts";
 
 /** How the dashboard narrows its lists; the address of the page, the API and the export speak alike. */
 const common = {
@@ -14,11 +17,25 @@ const common = {
   /** Days of the office's calendar, both included. */
   from: optional(day()),
   to: optional(day()),
-  order: z.enum(["newest", "oldest"]).default("newest"),
+  order: optional(z.enum(["newest", "oldest"])),
+  sort: z.enum(LEAD_SORTS).default("requestDate"),
+  view: optional(z.enum(DESK_VIEWS)),
+  /** Whose request it is: the reader's own, nobody's, or a colleague's by their id. */
+  owner: optional(z.union([z.enum(["me", "none"]), z.coerce.number().pipe(rowId())])),
+  language: optional(z.enum(LANGUAGES)),
+  consent: optional(z.enum(["yes", "no"])),
 };
 
-export const quoteFilter = z.object({ ...common, type: optional(z.enum(INSURANCE_TYPES)) });
-export const contactFilter = z.object({ ...common, type: optional(z.enum(INQUIRY_TYPES)) });
+export const quoteFilter = z.object({
+  ...common,
+  type: optional(z.enum(INSURANCE_TYPES)),
+  stage: optional(z.enum(STAGES.quote)),
+});
+export const contactFilter = z.object({
+  ...common,
+  type: optional(z.enum(INQUIRY_TYPES)),
+  stage: optional(z.enum(STAGES.contact)),
+});
 export type LeadFilter = z.infer<typeof quoteFilter> | z.infer<typeof contactFilter>;
 
 /** Whether a request is kept beyond the time after which unused ones are removed. */

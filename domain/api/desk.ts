@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { premiumInput } from "../desk/premiums.ts";
 import { toQuote } from "../desk/to-quote.ts";
+import { COUNTED_UP_TO, DESK_VIEWS } from "../desk/views.ts";
 import { workOrder, workUndo } from "../desk/work.ts";
 import { byId, id, role, type Endpoints } from "./endpoint.ts";
 import { leadByName } from "./leads.ts";
@@ -19,11 +20,17 @@ export type Quoted = z.infer<typeof quoted>;
 const turned = z.object({ reference: z.string(), work });
 export type Turned = z.infer<typeof turned>;
 
+/** How many requests each view of a list has, up to a bound: beyond it there are just many. */
+const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));
+const counts = z.object({ quotes: views, contacts: views });
+export type DeskCounts = z.infer<typeof counts>;
+
 /** A request is worked and the last step taken back, alike for every kind. */
 const change = { params: leadByName, body: workOrder, answer: worked };
 const undo = { params: leadByName, body: workUndo, answer: z.object({ work }) };
 
 export const deskEndpoints = {
+  "GET /api/desk-counts": { answer: counts },
   "GET /api/colleagues": { answer: z.array(colleague) },
   "POST /api/quote-requests/:id/work": change,
   "POST /api/quote-requests/:id/work/undo": undo,

@@ -88,13 +88,14 @@ export type PresentedRequest<K extends LeadKind> = {
 }[K];
 export type ViewedRequest<K extends LeadKind> = { quote: ViewedQuoteRequest; contact: ViewedContactRequest }[K];
 
-/** A list goes on after a moment, in milliseconds, and among those of that moment after an id. */
+/** A list goes on after what it is sorted by (a moment in milliseconds), and among those that share it after an id. */
 const pageKey = z
   .string()
-  .regex(/^\d{1,14}-\d{1,10}$/)
+  .max(250)
+  .regex(/-\d{1,10}$/)
   .transform((text) => {
-    const [at = 0, last = 0] = text.split("-").map(Number);
-    return { at: new Date(at), id: last };
+    const end = text.lastIndexOf("-");
+    return { value: text.slice(0, end), id: Number(text.slice(end + 1)) };
   })
   .refine((key) => rowId().safeParse(key.id).success);
 const page = { limit: pageLimit, before: pageKey.optional() };

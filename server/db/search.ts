@@ -4,7 +4,7 @@ import { searchWords } from "../../domain/search.ts";
 import type { Database } from "./client.ts";
 
 /** What a search runs over: a table, the order of its list (`at`, then `id`) and the words of its rows. */
-export type Searched = { table: PgTable; id: PgColumn; at: PgColumn; search: PgColumn; isOldestFirst?: boolean };
+export type Searched = { table: PgTable; id: PgColumn; at: PgColumn | SQL; search: PgColumn; isOldestFirst?: boolean };
 
 const MOST_ROWS = 2_147_483_647;
 
@@ -31,7 +31,7 @@ export async function findIds(
 }
 
 /** Under a name of its own: where a list is in the order of its ids, it would be there twice. */
-const orderOf = (at: PgColumn) => sql`${at}`.as("at");
+const orderOf = (at: PgColumn | SQL) => sql`${at}`.as("at");
 
 type Ids = { id: unknown }[];
 const numbers = (rows: Ids) => rows.map((row) => row.id as number);

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
 import { sendCsv } from "../audit/send-csv.ts";
 import type { Deps } from "../deps.ts";
+import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { everyRow } from "../http/paging.ts";
 import { LEADS } from "../leads/kinds.ts";
-import type { LeadPage } from "../leads/page-of-leads.ts";
-import { presentLead } from "../leads/present-lead.ts";
+import { orderOf, positionOf, type LeadPosition, type Sorted } from "../leads/lead-sort.ts";
+import type { ReaderFilter } from "../leads/narrow-work.ts";
+import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
 import { sayLead } from "./say-lead.ts";
 import { listLeads } from "./list-leads.ts";
 
@@ -20,17 +21,17 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
     const { path } = LEADS[kind];
     const columns = columnsOf(kind);
-    endpoint(app, `GET ${path}/export`, exporters, ({ query: filter, request, reply }) => {
-      const rows = everyRow<PresentedRequest<LeadKind>>(async (limit, last) => {
-        const found = await listLeads(deps, kind, { limit, before: positionOf(last) }, filter);
-        return found.map((row) => presentLead(kind, row));
-      });
+    endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
+      const filter = { ...query, readerId: (await callerOf(request)).actor.id };
+      const rows = everyRow<LeadRecord<LeadKind>>((limit, last) =>
+        listLeads(deps, kind, { limit, before: after(kind, filter, last) }, filter),
+      );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
         columns,
         rows,
-        say: (row, language) => sayLead(kind, row, language),
-        filter,
+        say: (row, language) => sayLead(kind, presentLead(kind, row), language),
+        filter: narrowedBy(filter),
       });
     });
   }
@@ -53,6 +54,11 @@ function columnsOf(kind: LeadKind): Record<string, TextKey> {
 }
 
 /** Where a list goes on after a lead. */
-function positionOf(last: PresentedLead | undefined): LeadPage["before"] {
-  return last && { at: new Date(last.requestDate), id: last.id };
+function after(kind: LeadKind, filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
+  return last && positionOf(orderOf(LEADS[kind].table, filter).sort, last);
+}
+
+/** What the audit trail tells of a filter: what it narrows by. */
+function narrowedBy({ readerId: _reader, sort: _sort, ...filter }: ReaderFilter): Record<string, unknown> {
+  return filter;
 }

@@ -1,6 +1,6 @@
-import type { LeadFilter } from "../../domain/lead-filters.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { LEADS, type LeadTable } from "../leads/kinds.ts";
+import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 
@@ -9,7 +9,7 @@ export async function listLeads<K extends LeadKind>(
   deps: ListNeeds,
   kind: K,
   page: LeadPage,
-  filter: LeadFilter,
+  filter: ReaderFilter,
 ): Promise<LeadRecord<K>[]> {
   const { where, orderBy, limit } = await pageOfLeads(deps, kind, filter, page);
   const rows = await deps.db

@@ -13,6 +13,7 @@ import { LEADS } from "../leads/kinds.ts";
 import { pageKeyOf } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { countLeads } from "./count-leads.ts";
+import { countViews } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { holdLead } from "./hold-lead.ts";
@@ -27,6 +28,10 @@ const lifters = { access: { resource: "customer-data", action: "edit" } } as con
 
 /** The lists of requests, what agents do with single ones, how many there are, and the date that a visitor takes along. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/desk-counts", viewers, async ({ request }) =>
+    countViews(deps, (await callerOf(request)).actor.id),
+  );
+
   endpoint(app, "GET /api/lead-totals", viewers, () => countLeads(deps));
 
   endpoint(app, "GET /api/answer-calendar", open, ({ query: date, request, reply }) =>
@@ -44,9 +49,10 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     const removers = { access: { resource, action: "delete" } } as const;
 
     endpoint(app, `GET ${path}`, { access: { resource } }, async (call) => {
-      const { limit, before, ...filter } = call.query;
+      const { limit, before, ...narrowing } = call.query;
+      const filter = { ...narrowing, readerId: (await callerOf(call.request)).actor.id };
       const rows = await listLeads(deps, kind, { limit, before }, filter);
-      linkNext(call, rows, { limit }, pageKeyOf);
+      linkNext(call, rows, { limit }, (row) => pageKeyOf(kind, filter, row));
       // One kind at a time, which the compiler cannot see.
       return rows.map((row) => presentLead(kind, row)) as PresentedRequest<"quote">[] | PresentedRequest<"contact">[];
     });

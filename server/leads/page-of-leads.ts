@@ -1,45 +1,72 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { LeadFilter } from "../../domain/lead-filters.ts";
+import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { agency } from "../../agency.config.ts";
+import { COUNTED_UP_TO } from "../../domain/desk/views.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { wallClock } from "../../domain/wall-clock.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
+import { parse } from "../http/parse.ts";
 import { LEADS } from "./kinds.ts";
+import { isAfter, orderOf, positionOf, sortedBy, type LeadPosition, type Sorted } from "./lead-sort.ts";
+import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
 import { isBinned, isKept } from "./terms.ts";
 
-/** A page of leads goes on after a moment and, among those of that moment, an id: narrowed to old days it starts there. */
-export type LeadPage = { limit: number; before?: { at: Date; id: number } | undefined };
+/** A page of leads goes on after the value that they are sorted by and, among those that share it, an id. */
+export type LeadPage = { limit: number; before?: LeadPosition | undefined };
 
-/** The key under which the list goes on after a lead. */
-export function pageKeyOf({ requestDate, id }: { requestDate: Date; id: number }): string {
-  return `${requestDate.getTime()}-${id}`;
+const moment = z.string().regex(/^\d{1,14}$/);
+
+/** The key under which the list that a filter sorts goes on after a lead. */
+export function pageKeyOf(kind: LeadKind, filter: ReaderFilter, row: Sorted): string {
+  const { value, id } = positionOf(orderOf(LEADS[kind].table, filter).sort, row);
+  return `${value}-${id}`;
 }
 
 export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
+
+/** What a filter lets through of a kind. */
+function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
+  const { table, type } = LEADS[kind];
+  const at = table.requestDate;
+  const today = wallClock(deps.clock(), agency.timezone).toISOString().slice(0, 10);
+  return and(
+    eq(table.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
+    filter.binned ? isBinned(table, deps) : isKept(table, deps),
+    filter.type ? eq(type, filter.type) : undefined,
+    filter.from ? gte(at, startOfDay(filter.from)) : undefined,
+    filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
+    narrowByWork(table, filter, today),
+  );
+}
 
 /** What selects and sorts one page of the leads of a kind. */
 export async function pageOfLeads(
   deps: ListNeeds,
   kind: LeadKind,
-  filter: LeadFilter,
+  filter: ReaderFilter,
   { limit, before }: LeadPage,
 ): Promise<{ where: SQL | undefined; orderBy: SQL[]; limit: number }> {
-  const { table, type } = LEADS[kind];
-  const isOldestFirst = filter.order === "oldest";
-  const by = isOldestFirst ? asc : desc;
-  const { id, requestDate: at, search } = table;
-  const rest =
-    before && sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? ">" : "<")} (${before.at.toISOString()}, ${before.id})`;
-  const where = and(
-    eq(table.isSuspect, filter.suspected === "true"),
-    filter.binned ? isBinned(table, deps) : isKept(table, deps),
-    filter.type ? eq(type, filter.type) : undefined,
-    filter.from ? gte(at, startOfDay(filter.from)) : undefined,
-    filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
-    rest,
-  );
-  const orderBy = [by(at), by(id)];
+  const { table } = LEADS[kind];
+  const order = orderOf(table, filter);
+  if (before && order.type !== "text") parse(moment, before.value);
+  const { id, search } = table;
+  const where = and(narrow(deps, kind, filter), order.only, before && isAfter(order, id, before));
+  const orderBy = sortedBy(order, id);
   if (!filter.q) return { where, orderBy, limit };
+  const { by: at, isAscending: isOldestFirst } = order;
   const found = await findIds(deps.db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
   return { where: inArray(id, found), orderBy, limit };
+}
+
+/** How many leads a filter lets through, counted up to a bound. */
+export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
+  const some = deps.db
+    .select({ one: sql`1`.as("one") })
+    .from(LEADS[kind].table)
+    .where(narrow(deps, kind, filter))
+    .limit(COUNTED_UP_TO)
+    .as("some");
+  return deps.db.$count(some);
 }

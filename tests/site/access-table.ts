@@ -126,6 +126,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PUT /api/contact-requests/:id/do-not/:channel": SELLERS,
   "DELETE /api/contact-requests/:id/do-not/:channel": SENIORS,
   "DELETE /api/contact-requests/:id": ADMIN,
+  "GET /api/desk-counts": ROLES,
   "GET /api/lead-totals": ROLES,
   // Notes are for all who may enter requests (quote-requests create); whose request it is decides the rest (decision 54).
   "POST /api/quote-requests/:id/work": ROLES,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { CONTACT_FIELDS, type ContactFields } from "../../../domain/contacts.ts";
 import type { InquiryType } from "../../../domain/lead-options.ts";
@@ -26,5 +27,6 @@ export const contactRequests = pgTable(
     index("contact_requests_content_idx").on(t.contentHash, t.requestDate),
     index("contact_requests_used_idx").on(t.lastUsedAt),
     ...workIndexes("contact_requests", t),
+    index("contact_requests_name_idx").on(t.isSuspect, sql`(last_name || ' ' || first_name)`, t.id),
   ],
 );

@@ -64,7 +64,10 @@ const workColumns = () => ({
   version: integer().notNull().default(0),
 });
 
-type WorkColumns = Record<"ownerId" | "stage" | "followUpAt" | "requestDate" | "customerId" | "id", AnyPgColumn>;
+type WorkColumns = Record<
+  "ownerId" | "stage" | "followUpAt" | "requestDate" | "customerId" | "respondBy" | "id",
+  AnyPgColumn
+>;
 
 /** What the views of the desk go by: who works what, what waits, what is due, and what a person asked for. */
 export const workIndexes = (table: string, t: WorkColumns) => [
@@ -76,5 +79,8 @@ export const workIndexes = (table: string, t: WorkColumns) => [
   index(`${table}_follow_up_idx`)
     .on(t.followUpAt, t.id)
     .where(sql`follow_up_at is not null`),
+  index(`${table}_respond_idx`)
+    .on(t.respondBy, t.id)
+    .where(sql`respond_by is not null`),
   index(`${table}_customer_idx`).on(t.customerId, t.id),
 ];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
 import type { QuoteFields } from "../../../domain/quotes.ts";
@@ -32,5 +33,6 @@ export const quoteRequests = pgTable(
     index("quote_requests_content_idx").on(t.contentHash, t.requestDate),
     index("quote_requests_used_idx").on(t.lastUsedAt),
     ...workIndexes("quote_requests", t),
+    index("quote_requests_name_idx").on(t.isSuspect, sql`coalesce(name, '')`, t.id),
   ],
 );

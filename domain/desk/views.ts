@@ -1,0 +1,10 @@
+/** The looks at the list that an agent works by; all of them leave out what is in the bin. */
+export const DESK_VIEWS = ["unanswered", "mine", "waiting", "due", "spanish", "suspected"] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+/** What a list can be sorted by; each has an index behind it. */
+export const LEAD_SORTS = ["requestDate", "name", "followUpAt", "respondBy"] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** How far the requests of a view are counted: beyond it there are just many. */
+export const COUNTED_UP_TO = 1_000;

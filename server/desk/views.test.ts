@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
+import type { DeskCounts } from "../../domain/api/desk.ts";
+import { contactRequests, quoteRequests, users } from "../db/schema/index.ts";
+
+const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
+
+describeOnServer("the views of the desk", (server) => {
+  const ask = async <T>(url: string, cookie: string): Promise<Asked<T>> => {
+    const answer = await server().app.inject({ url, headers: { cookie } });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    const rows: unknown = answer.json();
+    return { rows, next: /<([^>]+)>/.exec(String(answer.headers["link"]))?.[1] } as Asked<T>;
+  };
+  type Asked<T> = { rows: T; next: string | undefined };
+  type Listed = { reference: string; lastName: string }[];
+
+  async function make(lastName: string, changes: Partial<typeof contactRequests.$inferInsert> = {}) {
+    const { app, deps } = server();
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/contact-requests",
+      payload: { ...contact, lastName },
+      headers: { "accept-language": "en" },
+    });
+    const { reference } = answer.json<{ reference: string }>();
+    const moment = new Date(deps.clock().getTime() + 3_600_000);
+    await deps.db
+      .update(contactRequests)
+      .set({ respondBy: moment, ...changes })
+      .where(eq(contactRequests.reference, reference));
+    return reference;
+  }
+
+  it("narrow by what is to be done, and count it", async () => {
+    const cookie = await logInAs(server().app);
+    const [admin] = await server().deps.db.select().from(users).where(eq(users.username, "admin"));
+    const now = server().deps.clock().getTime();
+    const at = (hours: number) => new Date(now + hours * 3_600_000);
+    const expected = {
+      unanswered: await make("Unanswered"),
+      mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted" }),
+      due: await make("Due", { stage: "contacted", followUpAt: at(-30) }),
+      spanish: await make("Spanish", { language: "es", stage: "contacted" }),
+      suspected: await make("Suspected", { isSuspect: true, stage: "contacted" }),
+    };
+    await make("Later", { stage: "contacted", followUpAt: at(48) });
+    await make("Ended", { ownerId: admin?.id ?? 0, stage: "closed", language: "es", followUpAt: at(-30) });
+    await make("Before the clock", { respondBy: null });
+    const { rows: counts } = await ask<DeskCounts>("/api/desk-counts", cookie);
+    const shown: Record<string, string[]> = {};
+    for (const view of Object.keys(expected)) {
+      const { rows } = await ask<Listed>(`/api/contact-requests?view=${view}`, cookie);
+      shown[view] = rows.map(({ reference }) => reference);
+    }
+    expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
+    expect(counts.contacts).toEqual({ unanswered: 1, waiting: 1, mine: 1, due: 1, spanish: 1, suspected: 1 });
+    const nobodys = await ask<Listed>("/api/contact-requests?owner=none&stage=closed", cookie);
+    expect(nobodys.rows).toEqual([]);
+    const own = await ask<Listed>("/api/contact-requests?owner=me&sort=name", cookie);
+    expect(own.rows.map(({ lastName }) => lastName)).toEqual(["Ended", "Mine"]);
+  });
+
+  it("sort by each column, page by page, without a row missing or doubled", async () => {
+    const cookie = await logInAs(server().app);
+    const start = server().deps.clock().getTime();
+    for (const [i, name] of ["B-1", "A-2", "A-2", "C-3"].entries()) {
+      await make(name, { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) });
+    }
+    for (const sort of ["requestDate", "name", "followUpAt", "respondBy"]) {
+      for (const order of ["newest", "oldest"]) {
+        const whole = await ask<Listed>(`/api/contact-requests?sort=${sort}&order=${order}&limit=100`, cookie);
+        const paged: string[] = [];
+        let next: string | undefined = `/api/contact-requests?sort=${sort}&order=${order}&limit=2`;
+        while (next) {
+          const page: Asked<Listed> = await ask<Listed>(next, cookie);
+          paged.push(...page.rows.map(({ reference }) => reference));
+          next = page.next;
+        }
+        expect(paged.length).toBeGreaterThan(3);
+        expect([sort, order, ...paged]).toEqual([sort, order, ...whole.rows.map(({ reference }) => reference)]);
+      }
+    }
+    const words = await server().app.inject({
+      url: "/api/contact-requests?sort=name",
+      headers: { cookie, "x-search": "rosa" },
+    });
+    expect(words.statusCode).toBe(200);
+    const bad = await server().app.inject({ url: "/api/contact-requests?before=abc-1", headers: { cookie } });
+    expect(bad.statusCode).toBe(400);
+  });
+
+  it("keep the totals with every change", async () => {
+    const cookie = await logInAs(server().app);
+    const { db } = server().deps;
+    const totals = async () => (await ask<{ quotes: number; contacts: number }>("/api/lead-totals", cookie)).rows;
+    const before = await totals();
+    const reference = await make("Counted");
+    expect(await totals()).toEqual({ ...before, contacts: before.contacts + 1 });
+    const which = eq(contactRequests.reference, reference);
+    await db.update(contactRequests).set({ isSuspect: true }).where(which);
+    expect(await totals()).toEqual(before);
+    await db.update(contactRequests).set({ isSuspect: false }).where(which);
+    await db.delete(contactRequests).where(which);
+    expect(await totals()).toEqual(before);
+    expect(before.quotes).toBe(await db.$count(quoteRequests));
+  });
+});
