@@ -37,6 +37,7 @@ export type InterfaceTexts = {
   legal: typeof import("./en/legal.json");
   life: typeof import("./en/life.json");
   mail: typeof import("./en/mail.json");
+  live: typeof import("./en/live.json");
   messages: typeof import("./en/messages.json");
   "newsletter-steps": typeof import("./en/newsletter-steps.json");
   newsletter: typeof import("./en/newsletter.json");

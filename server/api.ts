@@ -19,6 +19,7 @@ import { jobRoutes } from "./jobs/routes.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { leadRoutes } from "./desk/routes.ts";
 import { workRoutes } from "./desk/work-routes.ts";
+import { liveRoutes } from "./live/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -68,6 +69,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   contactRoutes(api, deps);
   leadRoutes(api, deps);
   workRoutes(api, deps);
+  liveRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

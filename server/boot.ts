@@ -17,6 +17,7 @@ import { startQueue } from "./jobs/queue.ts";
 import { startWorkers } from "./workers.ts";
 import { unlock } from "./key-check.ts";
 import { createLeadStore } from "./leads/store-lead.ts";
+import { openLive } from "./live/open-live.ts";
 import { createLoginLimits } from "./session/login-limits.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
@@ -55,6 +56,7 @@ async function bootOn(
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
+  const live = await openLive({ store, db, env, clock, log });
   const deps: Deps = {
     env,
     log,
@@ -69,6 +71,7 @@ async function bootOn(
     storeLead: createLeadStore({ db, jobs }),
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
+    live,
   };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
@@ -79,6 +82,7 @@ async function bootOn(
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
       content.close();
+      live.close();
       disk.close();
       await store.close();
     },

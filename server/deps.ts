@@ -10,6 +10,7 @@ import type { ContentCache } from "./deps/content.ts";
 import type { DiskWatch } from "./deps/disk.ts";
 import type { LeadStore } from "./deps/leads.ts";
 import type { FormLimit, LoginLimits } from "./deps/limits.ts";
+import type { Live } from "./deps/live.ts";
 import type { Delivery, SmsTransport } from "./deps/messages.ts";
 import type { Env } from "./env.ts";
 import type { Keys } from "./keys.ts";
@@ -32,6 +33,7 @@ export type Deps = {
   disk: DiskWatch;
   formLimit: FormLimit;
   loginLimits: LoginLimits;
+  live: Live;
 };
 
 /** What the workers have besides: where mails and texts leave by, null where that is not set up. */

@@ -9,11 +9,13 @@ type SidebarLinkProps = {
   icon: LucideIcon;
   label: string;
   isCurrent?: boolean;
+  /** The id of what says more. */
+  describedBy?: string | undefined;
   /** Folded, the sidebar shows icons, and the words come as tooltips. */
   isFolded: boolean;
 };
 
-export function SidebarLink({ to, icon: Icon, label, isCurrent = false, isFolded }: SidebarLinkProps) {
+export function SidebarLink({ to, icon: Icon, label, isCurrent = false, describedBy, isFolded }: SidebarLinkProps) {
   const { t } = useTranslation("sidebar");
   const isOutside = to.startsWith("https:");
   const inside = (
@@ -27,7 +29,12 @@ export function SidebarLink({ to, icon: Icon, label, isCurrent = false, isFolded
   return (
     <Tooltip content={label} enabled={isFolded}>
       {to.startsWith("/") ? (
-        <Link to={to} className="sidebar-link" aria-current={isCurrent ? "page" : undefined}>
+        <Link
+          to={to}
+          className="sidebar-link"
+          aria-current={isCurrent ? "page" : undefined}
+          aria-describedby={describedBy}
+        >
           {inside}
         </Link>
       ) : (

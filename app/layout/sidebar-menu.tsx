@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
 import { telHref } from "../../domain/phone.ts";
@@ -7,6 +8,7 @@ import { useTranslation } from "../lib/i18n.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { officePhone } from "./office-phone.ts";
 import { currentEntry, sidebarEntriesFor } from "./sidebar-entries.ts";
+import { SidebarCount, useWaiting } from "./sidebar-count.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 type SidebarMenuProps = { user: User; isFolded: boolean };
@@ -16,18 +18,22 @@ export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
   const { t } = useTranslation("sidebar");
   const { pathname, search } = useLocation();
   const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
+  const waiting = useWaiting(user);
+  const countId = useId();
   return (
     <>
       <ul className="grid gap-0.5">
         {sidebarEntriesFor(user.role).map(({ name, to, icon }) => (
-          <li key={name}>
+          <li key={name} className="relative">
             <SidebarLink
               to={to}
               icon={icon}
               label={t(`entries.${name}`)}
               isCurrent={name === current?.name}
+              describedBy={waiting[name] && countId + name}
               isFolded={isFolded}
             />
+            {waiting[name] && <SidebarCount {...waiting[name]} id={countId + name} />}
           </li>
         ))}
       </ul>

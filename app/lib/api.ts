@@ -1,6 +1,7 @@
 import type { AnswerOf, CallOf, EndpointName, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
 import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
+import { UNATTENDED } from "../../domain/unattended.ts";
 import { logInAgain } from "./log-in-again.ts";
 
 /** A call that failed. Its message is `{status}: {body}`; what a screen shows is `text`. */
@@ -56,6 +57,18 @@ export function addressOf(name: EndpointName, { params = {}, query }: Asked = {}
   return path + (asked && `?${asked}`);
 }
 
+let isUnattended = false;
+
+/** Whatever is called from within the work is called by nobody: the page fetches by itself, and no session lasts longer. */
+export function unattended<T>(work: () => T): T {
+  isUnattended = true;
+  try {
+    return work();
+  } finally {
+    isUnattended = false;
+  }
+}
+
 /** Calls our own API and gives back its answer with the headers; in the portal a session that has ended is renewed. */
 export function callApi(path: string, call: Call = {}): Promise<Response> {
   const isOwnBusiness = call.mayBeRefused || call.keepalive;
@@ -82,6 +95,7 @@ async function callOnce(path: string, call: Call): Promise<Response> {
     headers: {
       accept: "application/json",
       ...(body !== undefined && { "content-type": "application/json" }),
+      ...(isUnattended && UNATTENDED),
       ...headers,
     },
     // Of nothing there is no JSON, and so no body.

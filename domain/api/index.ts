@@ -11,6 +11,7 @@ import { healthEndpoints } from "./health.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { journalEndpoints } from "./journal.ts";
 import { leadEndpoints } from "./leads.ts";
+import { liveEndpoints } from "./live.ts";
 import { messageEndpoints } from "./messages.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
 import { onboardingEndpoints } from "./onboarding.ts";
@@ -38,6 +39,7 @@ export const ENDPOINTS = {
   ...jobEndpoints,
   ...journalEndpoints,
   ...leadEndpoints,
+  ...liveEndpoints,
   ...messageEndpoints,
   ...newsletterEndpoints,
   ...onboardingEndpoints,

@@ -42,6 +42,7 @@ async function fill(tx: Database, file: string, header: Header, { keys, clock }:
   await refuseOtherTables(tx, header);
   await load(tx, file);
   await migrate(tx);
+  await renewTransactions(tx);
   // The footer says so before; a backup without one is found out here.
   refuseUnknownKeys(await keysInUse(tx), keys);
   if (keys) await sealTrail(tx, keys, createRecorder(keys), clock());
@@ -92,6 +93,11 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
   const into = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
   await tx.execute(sql`insert into ${into} (${columns})
     select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
+}
+
+/** Transactions were counted by another server: what open screens are told goes by those of this one. */
+async function renewTransactions(tx: Database): Promise<void> {
+  await tx.execute(sql`update desk_events set transaction = pg_current_xact_id()`);
 }
 
 /** The next id follows the highest restored one. */

@@ -2,30 +2,38 @@ import { sql } from "drizzle-orm";
 import { afterCommit } from "../db/after-commit.ts";
 import type { Database } from "../db/client.ts";
 
-const CHANNEL = "desk";
+/** What the processes tell each other about the desk: changes by an empty message, who has what open by its JSON. */
+export const DESK_CHANNEL = "desk";
 
-/** Notices under way, and whether something has happened since they were sent. */
-const underWay = new Map<Database, { isAgain: boolean }>();
+/** Changes that come closer together are announced as one. */
+const PAUSE_MS = 50;
+
+const bells = new WeakMap<Database, () => void>();
 
 /**
- * Tells every process, once others can see it, that something happened at the desk. What happens while a notice is
- * under way shares the next one: a notice within the transactions would let only one of them commit at a time.
+ * Tells every process, once the transaction is through, that there are new events. Never within it: a notice in the
+ * transactions of leads would make them commit one after the other.
  */
 export function announceDeskChange(tx: Database): void {
   afterCommit(tx, (db) => {
-    const notice = underWay.get(db);
-    if (notice) notice.isAgain = true;
-    else void notify(db);
+    const ring = bells.get(db) ?? makeBell(db);
+    bells.set(db, ring);
+    ring();
   });
 }
 
-async function notify(db: Database): Promise<void> {
-  const notice = { isAgain: true };
-  underWay.set(db, notice);
-  while (notice.isAgain) {
-    notice.isAgain = false;
-    // Who is not told finds it at the next look.
-    await db.execute(sql`select pg_notify(${CHANNEL}, '')`).catch(() => undefined);
-  }
-  underWay.delete(db);
+function makeBell(db: Database): () => void {
+  let isResting = false;
+  let isWanted = false;
+  return function ring() {
+    isWanted = isResting;
+    if (isResting) return;
+    isResting = true;
+    // Where it cannot be said, it is found out by those who look now and then.
+    db.execute(sql`select pg_notify(${DESK_CHANNEL}, '')`).catch(() => undefined);
+    setTimeout(() => {
+      isResting = false;
+      if (isWanted) ring();
+    }, PAUSE_MS).unref();
+  };
 }

@@ -18,6 +18,8 @@ export type RouteAccess = {
   fromAnywhere?: boolean;
   /** Takes a multipart body with files, and no JSON. */
   takesFiles?: boolean;
+  /** Called by an open page by itself, whether anybody sits before it or not: it does not prolong a session. */
+  isUnattended?: boolean;
 };
 
 declare module "fastify" {

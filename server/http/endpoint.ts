@@ -24,7 +24,11 @@ export type Call<N extends EndpointName> = {
 
 /** A file is sent by the handler itself. */
 type Handled<N extends EndpointName> = N extends JsonEndpoint ? AnswerOf<N> : FastifyReply;
-type Options = RouteAccess & { bodyLimit?: number };
+type Options = RouteAccess & {
+  bodyLimit?: number;
+  /** Whether its answer goes on until somebody hangs up: then nobody can ask for its head alone. */
+  isEndless?: boolean;
+};
 
 const PREFIX = "/api";
 
@@ -32,13 +36,14 @@ const PREFIX = "/api";
 export function endpoint<N extends EndpointName>(
   app: FastifyInstance,
   name: N,
-  { bodyLimit, ...access }: Options,
+  { bodyLimit, isEndless = false, ...access }: Options,
   handle: (call: Call<N>) => Handled<N> | Promise<Handled<N>>,
 ): void {
   const declared = endpointOf(name);
   const [method, address = ""] = name.split(" ");
   app.route({
     ...(bodyLimit && { bodyLimit }),
+    ...(isEndless && { exposeHeadRoute: false }),
     method: method as Method,
     url: address.slice(PREFIX.length),
     config: { ...access, endpoint: name },

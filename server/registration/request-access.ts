@@ -6,6 +6,7 @@ import type { Database } from "../db/client.ts";
 import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
+import { writeNotice } from "../history/write-notice.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 
@@ -23,6 +24,7 @@ export async function requestAccess(
       .values({ ...request, language, createdAt: deps.clock() })
       .returning({ id: registrationRequests.id });
     if (!row) throw new Error("registration request was not stored");
+    await writeNotice(tx, { type: "asked", about: { kind: "access", id: row.id }, at: deps.clock() });
     await tellAdmins(deps, tx, request);
     return { event: { action: "registration.request", subject: { type: "registration-request", id: row.id } } };
   });

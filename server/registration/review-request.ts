@@ -10,6 +10,7 @@ import { registrationRequests, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Page } from "../http/paging.ts";
+import { writeNotice } from "../history/write-notice.ts";
 import { issueInvitation } from "../invitations/issue-invitation.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
@@ -77,7 +78,11 @@ async function answerOnce(tx: Database, id: number, answer: Partial<RequestRow>)
   const byId = eq(registrationRequests.id, id);
   const isPending = eq(registrationRequests.status, "pending");
   const [row] = await tx.update(registrationRequests).set(answer).where(and(byId, isPending)).returning();
-  if (row) return row;
+  if (row) {
+    const about = { kind: "access", id } as const;
+    await writeNotice(tx, { type: "answered", about, actorId: row.reviewedBy, at: row.reviewedAt ?? row.createdAt });
+    return row;
+  }
   const [answered] = await tx.select({ id: registrationRequests.id }).from(registrationRequests).where(byId);
   if (!answered) throw new AppError("notFound");
   throw new AppError("conflict", { message: "errors:requestReviewed" });

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage, languageOfRequest } from "../../domain/language.ts";
 import { tell } from "../audit/make-change.ts";
+import { isUnattendedCall } from "../../domain/unattended.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import type { Session } from "../http/caller.ts";
@@ -21,7 +22,9 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
   app.decorateRequest("language", "en");
   app.decorateRequest("findSession", function (this: FastifyRequest) {
     const token = this.cookies[cookieName];
-    const lookup = lookups.get(this) ?? (token ? findSession(db, env, token, clock()) : Promise.resolve(null));
+    const isUnattended = this.routeOptions.config.isUnattended ?? isUnattendedCall(this.headers);
+    const find = () => (token ? findSession(db, env, token, { now: clock(), isUnattended }) : Promise.resolve(null));
+    const lookup = lookups.get(this) ?? find();
     lookups.set(this, lookup);
     return lookup;
   });

@@ -67,8 +67,13 @@ export function isLive(env: Env, now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 }
 
-/** The session of a token while it lasts and its user is active. */
-export async function findSession(db: Database, env: Env, token: string, now: Date): Promise<Session | null> {
+/** The session of a token while it lasts and its user is active. It lasts longer for what a person does. */
+export async function findSession(
+  db: Database,
+  env: Env,
+  token: string,
+  { now, isUnattended }: { now: Date; isUnattended: boolean },
+): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const [row] = await db
     .select({ session: sessions, user: users })
@@ -76,7 +81,7 @@ export async function findSession(db: Database, env: Env, token: string, now: Da
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive(env, now), eq(users.isActive, true)));
   if (!row || (!row.session.byPasskey && (await needsPasskey(db, env, row.user)))) return null;
-  if (now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
+  if (!isUnattended && now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   const { user, session } = row;

@@ -22,6 +22,8 @@ import { findCustomForm } from "../forms/custom-forms.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 import { parse } from "../http/parse.ts";
 import { presentError } from "../http/present-error.ts";
+import { textOf } from "../live/position.ts";
+import { readHorizon } from "../live/read-changes.ts";
 import { senderOf } from "../leads/sender.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
@@ -86,6 +88,8 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
     isResetOpen: async (token: string) => Boolean(await findResetOwner(deps, token)),
     /** Whether browsers let people log in with a passkey at this address. */
     offersPasskeys: "site" in passkeySite(env.publicUrl),
+    /** How far the desk's events go by now: a page that is made from here on hears of everything later. */
+    deskPosition: async () => textOf(await readHorizon(deps.db)),
     reportDenial: (page: string) => request.reportDenial(page),
     /** Writes down what kept a page from being made, with the request's id. */
     reportFault: (error: unknown) => reportFault(request.log, toAppError(error), error),

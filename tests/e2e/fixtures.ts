@@ -23,7 +23,7 @@ export const test = base.extend<Options>({
 });
 
 /** Collects what the browser complains about from now on. */
-function watch(page: Page, allowFailedRequests = false): string[] {
+export function watch(page: Page, allowFailedRequests = false): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isFault = message.type() === "error" || message.type() === "warning";

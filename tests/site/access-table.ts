@@ -112,6 +112,10 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/newsletter-subscriptions/counts": ADMIN,
 
   // quote-requests and customer-data: all view, all but trainees export (decision 47), seniors edit, admins delete.
+  "GET /api/desk-stream": ROLES,
+  "GET /api/desk-changes": ROLES,
+  "GET /api/desk-badge": ROLES,
+  "POST /api/desk-presence": ROLES,
   "GET /api/quote-requests": ROLES,
   "GET /api/quote-requests/export": SELLERS,
   "GET /api/quote-requests/:id": ROLES,

@@ -62,6 +62,22 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const env: Record<string, string> = { ...database.env, ...options.env };
   // The prepared database was sealed with another key than the one a test brings.
   if (env["APP_KEY"]) env["APP_KEYS_OLD"] ??= readFileSync(inject("keyTemplate"), "utf8");
+  const started = await startOn(env, options);
+  return {
+    ...started,
+    async close() {
+      await started.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts one more server on the database of another, as a second process would. */
+export function startBeside({ env }: TestApp, options: Options = {}): Promise<TestApp> {
+  return startOn({ ...env, ...options.env }, options);
+}
+
+async function startOn(env: Record<string, string>, options: Options): Promise<TestApp> {
   const overrides = {
     log: options.log ?? pino({ level: "silent" }),
     ...(options.clock ? { clock: options.clock } : {}),
@@ -85,7 +101,6 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     async close() {
       await app.close();
       await close();
-      await database.drop();
     },
   };
 }

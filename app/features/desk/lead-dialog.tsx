@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { Presence } from "../../layout/live/presence.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -61,7 +62,10 @@ function OpenLead({ reference, role, shown, onClose, onLeave }: OpenLeadProps) {
     >
       <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
         {(viewed) => (
-          <LeadView lead={viewed} shown={shown} path={path} role={role} onGone={() => void lead.refetch()} />
+          <div className="grid grid-cols-1 gap-4">
+            <Presence kind={reference.startsWith("C") ? "contact" : "quote"} id={viewed.id} />
+            <LeadView lead={viewed} shown={shown} path={path} role={role} onGone={() => void lead.refetch()} />
+          </div>
         )}
       </QueryStates>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
 import { JournalList } from "../../features/journal/journal-list.tsx";
@@ -9,6 +10,7 @@ import { UserList } from "../../features/users/user-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useBadge } from "../../lib/live/use-badge.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useTab } from "../../lib/use-tab.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -24,9 +26,18 @@ export function loader(args: Route.LoaderArgs) {
   return portalPage(args, "/admin-tools", ["users", "team", "journal", "jobs", "failures", "notices", "validation"]);
 }
 
+/** Whether somebody waited for access when it was first known: a list does not jump to the top while others are read. */
+function useWaitingFirst(): boolean {
+  const waiting = useBadge(true)?.accessRequests;
+  const [hasWaited, setHasWaited] = useState<boolean>();
+  if (hasWaited === undefined && waiting !== undefined) setHasWaited(waiting !== null && waiting > 0);
+  return hasWaited ?? false;
+}
+
 export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("users");
   const [tab, openTab] = useTab(TABS);
+  const hasWaiting = useWaitingFirst();
   return (
     <PortalPage
       title={t("title")}
@@ -53,9 +64,10 @@ export default function AdminToolsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </TabList>
         <TabPanel value="agent-management" keepMounted={false} className="grid grid-cols-1 gap-12">
+          {hasWaiting && <RequestList />}
           <UserList ownId={loaderData.user.id} />
           <InvitationList />
-          <RequestList />
+          {!hasWaiting && <RequestList />}
         </TabPanel>
         <TabPanel value="archived-emails" keepMounted={false}>
           <JournalList />

@@ -4,6 +4,8 @@ import { QuoteList } from "../../features/desk/quote-list.tsx";
 import { shownFields } from "../../features/desk/shown-fields.server.ts";
 import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
+import { Arrivals } from "../../layout/live/arrivals.tsx";
+import { LiveControls } from "../../layout/live/live-controls.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -32,12 +34,16 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
     <PortalPage
       title={t("greeting", { name: user.firstName || user.username })}
       actions={
-        <Button variant="secondary" onClick={() => void logOut()}>
-          {t("logout")}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <LiveControls />
+          <Button variant="secondary" onClick={() => void logOut()}>
+            {t("logout")}
+          </Button>
+        </div>
       }
     >
       <Totals />
+      <Arrivals />
       <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("seo.title")}>
           {TABS.map((value) => (

@@ -2,7 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { LogInAgain } from "../../features/session/log-in-again.tsx";
+import { mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
+import { Live } from "../../layout/live/live.tsx";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
 import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
 import { Sidebar } from "../../layout/sidebar.tsx";
@@ -18,7 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
-  return { user, sidebarChoice, texts: services.texts(language, ["portal", "sidebar", "session", "validation"]) };
+  const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]);
+  const deskPosition = maySeeDesk ? await services.deskPosition() : null;
+  const texts = services.texts(language, ["portal", "sidebar", "session", "live", "validation"]);
+  return { user, sidebarChoice, deskPosition, texts };
 }
 
 export const shouldRevalidate = keepOverSearch;
@@ -29,7 +34,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
   const page = useMatches().at(-1)?.loaderData as { data?: unknown } | undefined;
-  const { user, sidebarChoice } = loaderData;
+  const { user, sidebarChoice, deskPosition } = loaderData;
   return (
     <QueryClientProvider client={queryClient}>
       <div className="portal">
@@ -44,6 +49,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           {page?.data === null ? <AccessDenied /> : <Outlet />}
         </div>
       </div>
+      {deskPosition && <Live user={user} from={deskPosition} />}
       <LogInAgain user={user} />
     </QueryClientProvider>
   );

@@ -1,0 +1,72 @@
+import { Bell, BellOff, Radio, Volume2, VolumeX } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useLive } from "../../lib/live/live-store.ts";
+import { askToNotify, choose, useChoice, useNotificationState } from "../../lib/live/settings.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+
+/** Whether the page is live, and what this browser does when a request comes in. */
+export function LiveControls() {
+  const { t } = useTranslation("live");
+  const { status } = useLive();
+  const tones = { starting: "neutral", live: "success", asking: "accent" } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+      <Badge role="status" tone={tones[status]}>
+        <Radio aria-hidden="true" />
+        {t(`status.${status}`)}
+      </Badge>
+      <SoundSwitch />
+      <NotifySwitch />
+    </div>
+  );
+}
+
+function SoundSwitch() {
+  const { t } = useTranslation("live");
+  const isOn = useChoice("sound");
+  return <Switch label={t("sound")} isOn={isOn} icons={[Volume2, VolumeX]} onChange={(on) => choose("sound", on)} />;
+}
+
+function NotifySwitch() {
+  const { t } = useTranslation("live");
+  const permission = useNotificationState();
+  const isOn = useChoice("notify");
+  if (permission === "never") return null;
+  if (permission === "denied") return <span className="text-sm text-ink-soft">{t("blocked")}</span>;
+  if (permission === "granted") {
+    return <Switch label={t("notify")} isOn={isOn} icons={[Bell, BellOff]} onChange={(on) => choose("notify", on)} />;
+  }
+  return (
+    <Button variant="ghost" size="sm" onClick={() => void askToNotify()}>
+      <Bell aria-hidden="true" />
+      {t("askToNotify")}
+    </Button>
+  );
+}
+
+type SwitchProps = {
+  label: string;
+  isOn: boolean;
+  icons: readonly [typeof Bell, typeof Bell];
+  onChange(isOn: boolean): void;
+};
+
+function Switch({ label, isOn, icons: [On, Off], onChange }: SwitchProps) {
+  const Icon = isOn ? On : Off;
+  return (
+    <Tooltip content={label}>
+      <Button
+        variant="ghost"
+        size="sm"
+        role="switch"
+        aria-checked={isOn}
+        aria-label={label}
+        onClick={() => onChange(!isOn)}
+      >
+        <Icon aria-hidden="true" />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import type { DeskChange } from "../../../domain/api/live.ts";
+import type { User } from "../../../domain/users.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { chime } from "../../lib/live/chime.ts";
+import { changeLive, notePresent } from "../../lib/live/live-store.ts";
+import { createRefresher } from "../../lib/live/refresher.ts";
+import { isChosen } from "../../lib/live/settings.ts";
+import { hearDesk } from "../../lib/live/tabs.ts";
+import { useBadge } from "../../lib/live/use-badge.ts";
+import { useTitleCount } from "../../lib/live/use-title-count.ts";
+
+/** Several that come at once are announced once. */
+const QUIET_MS = 2_000;
+
+type LiveProps = { user: User; /** How far the desk's events went when the page was made. */ from: string };
+
+/** Keeps every page of the portal up to date with what happens at the desk. */
+export function Live({ user, from }: LiveProps) {
+  const { t } = useTranslation("live");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useTitleCount(useBadge(true)?.unanswered ?? 0);
+
+  const announce = useEffectEvent((change: DeskChange) => {
+    if (isChosen("sound")) chime();
+    const mayNotify = "Notification" in window && Notification.permission === "granted" && isChosen("notify");
+    const { kind, reference } = change;
+    if (!mayNotify || !document.hidden || !reference || (kind !== "quote" && kind !== "contact")) return;
+    const notification = new Notification(t(`came.${kind}`, { reference }), { tag: reference });
+    notification.addEventListener("click", () => {
+      window.focus();
+      void navigate(`/agent-dashboard?request=${reference}`);
+      notification.close();
+    });
+  });
+
+  const isNews = useEffectEvent(({ type, by }: DeskChange) => type === "received" && by !== user.id);
+
+  // It begins where the page was made, once: later loads of the frame change nothing.
+  const listen = useEffectEvent(() => {
+    const refresher = createRefresher(client);
+    let announcedAt = -QUIET_MS;
+    const leave = hearDesk(from, (message, isLeader) => {
+      if (message.type === "status") changeLive({ status: message.status });
+      if (message.type === "presence") notePresent(message.present);
+      if (message.type === "reset") refresher.reset();
+      if (message.type !== "change") return;
+      refresher.changed(message.change);
+      // One tab speaks for the browser.
+      if (!isLeader || !isNews(message.change) || performance.now() - announcedAt < QUIET_MS) return;
+      announcedAt = performance.now();
+      announce(message.change);
+    });
+    return () => {
+      leave();
+      refresher.close();
+    };
+  });
+  useEffect(() => listen(), []);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { Users } from "lucide-react";
+import { useEffect } from "react";
+import type { DeskPresence } from "../../../domain/api/live.ts";
+import { ASK_MS } from "../../../domain/desk/live.ts";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { api } from "../../lib/api.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useLive } from "../../lib/live/live-store.ts";
+import { useUser } from "../account-links.tsx";
+
+type PresenceProps = { kind: LeadKind; id: number };
+
+/** Which colleagues have a request open too; and tells them that this one has. */
+export function Presence({ kind, id }: PresenceProps) {
+  const { t } = useTranslation("live");
+  const language = useLanguage();
+  const user = useUser();
+  const { present } = useLive();
+  useEffect(() => {
+    const say = (isOpen: boolean) => {
+      const body: DeskPresence = { kind, id, isOpen };
+      // Nobody waits for it, and it is said again soon.
+      api("POST /api/desk-presence", { body, mayBeRefused: true, keepalive: !isOpen }).catch(() => undefined);
+    };
+    const look = () => say(document.visibilityState === "visible");
+    const beat = () => document.visibilityState === "visible" && say(true);
+    look();
+    const timer = setInterval(beat, ASK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      say(false);
+    };
+  }, [kind, id]);
+
+  const here = present.find((one) => one.kind === kind && one.id === id)?.people ?? [];
+  const names = here.filter((person) => person.id !== user?.id).map(({ name }) => name);
+  const listed = new Intl.ListFormat(language).format(names);
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm font-semibold text-accent empty:hidden">
+      {names.length > 0 && (
+        <>
+          <Users aria-hidden="true" className="size-4 shrink-0" />
+          {t("present", { count: names.length, names: listed })}
+        </>
+      )}
+    </p>
+  );
+}

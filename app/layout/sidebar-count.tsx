@@ -1,0 +1,35 @@
+import { mayAccess, PAGE_ACCESS } from "../../domain/permissions.ts";
+import type { User } from "../../domain/users.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { useBadge } from "../lib/live/use-badge.ts";
+import type { sidebarEntriesFor } from "./sidebar-entries.ts";
+
+type EntryName = ReturnType<typeof sidebarEntriesFor>[number]["name"];
+type Waiting = { count: number; words: string };
+
+/** More than that is too much to read at a glance. */
+const MOST_SHOWN = 99;
+
+/** What waits behind entries of the sidebar. */
+export function useWaiting({ role }: User): Partial<Record<EntryName, Waiting>> {
+  const { t } = useTranslation("live");
+  const badge = useBadge(mayAccess(role, PAGE_ACCESS["/agent-dashboard"]));
+  const customers = badge?.unanswered ?? 0;
+  const admin = badge?.accessRequests ?? 0;
+  return {
+    ...(customers > 0 && { customers: { count: customers, words: t("counts.customers", { count: customers }) } }),
+    ...(admin > 0 && { admin: { count: admin, words: t("counts.admin", { count: admin }) } }),
+  };
+}
+
+/** A number over an entry, which goes by its own name all the same. */
+export function SidebarCount({ count, words, id }: Waiting & { id: string }) {
+  return (
+    <span className="sidebar-count">
+      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span id={id} className="sr-only">
+        {words}
+      </span>
+    </span>
+  );
+}

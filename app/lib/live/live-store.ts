@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import type { Present } from "../../../domain/api/live.ts";
+import type { LiveStatus } from "./stream.ts";
+
+type LiveState = {
+  status: LiveStatus;
+  /** How many requests came in that the lists do not show yet. */
+  arrived: number;
+  present: readonly Present[];
+};
+
+const BEGINNING: LiveState = { status: "starting", arrived: 0, present: [] };
+let state = BEGINNING;
+const listeners = new Set<() => void>();
+
+export function changeLive(changes: Partial<LiveState>): void {
+  state = { ...state, ...changes };
+  for (const listener of listeners) listener();
+}
+
+export const liveNow = () => state;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the page hears of changes as they happen, and what it has heard of. */
+export function useLive(): LiveState {
+  return useSyncExternalStore(subscribe, liveNow, () => BEGINNING);
+}
+
+/** Takes what is known of a request's readers. */
+export function notePresent(present: Present): void {
+  const others = state.present.filter(({ kind, id }) => kind !== present.kind || id !== present.id);
+  changeLive({ present: present.people.length > 0 ? [...others, present] : others });
+}

@@ -1,0 +1,87 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DeskChange } from "../../../domain/api/live.ts";
+import { isUnattendedCall } from "../../../domain/unattended.ts";
+import { callApi } from "../api.ts";
+import { liveNow } from "./live-store.ts";
+import { createRefresher, holdArrivals, showArrivals } from "./refresher.ts";
+
+const QUOTES = ["list", "/api/quote-requests", "", ""];
+const CONTACTS = ["list", "/api/contact-requests", "", ""];
+const BADGE = ["desk-badge"];
+const OPEN = ["lead", "Q-7K3F9"];
+const CARRIERS = ["carrier-portals", "en"];
+
+const quote: DeskChange = { kind: "quote", id: 1, reference: "Q-7K3F9", type: "stage", by: 2 };
+const arrival: DeskChange = { ...quote, reference: "Q-NEW", type: "received", by: null };
+
+type Call = { name: string; isUnattended: boolean };
+const calls: Call[] = [];
+const client = new QueryClient();
+const leaves: (() => void)[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (address: string, { headers }: { headers: Record<string, string> }) => {
+    calls.push({ name: address.replace("?lang=en", ""), isUnattended: isUnattendedCall(headers) });
+    return Promise.resolve(new Response("{}"));
+  });
+  for (const queryKey of [QUOTES, CONTACTS, BADGE, OPEN, CARRIERS]) {
+    const queryFn = () => callApi(`${queryKey.join(" ").trim()}?lang=en`);
+    const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity, retry: false });
+    leaves.push(observer.subscribe(() => undefined));
+  }
+  await vi.runAllTimersAsync();
+  calls.length = 0;
+});
+afterEach(() => {
+  for (const leave of leaves) leave();
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const fetched = () => calls.splice(0).map(({ name }) => name.split(" ").slice(0, 2).join(" "));
+
+describe("a change at the desk", () => {
+  it("fetches anew what shows it and nothing else, and not as if a person had asked (N9)", async () => {
+    const refresher = createRefresher(client);
+    refresher.changed(quote);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(3);
+    expect(calls.every(({ isUnattended }) => isUnattended)).toBe(true);
+    expect(fetched()).toEqual(["list /api/quote-requests", "desk-badge", "lead Q-7K3F9"]);
+    await callApi("person?lang=en");
+    expect(calls[0]?.isUnattended).toBe(false);
+    refresher.close();
+  });
+
+  it("is fetched with others that come within a quarter of a second, and all of the desk after a reset", async () => {
+    const refresher = createRefresher(client);
+    for (let n = 0; n < 20; n++) {
+      refresher.changed(quote);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetched()).toHaveLength(2 * 3);
+    refresher.reset();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetched()).toEqual(["list /api/quote-requests", "list /api/contact-requests", "desk-badge", "lead Q-7K3F9"]);
+    refresher.close();
+  });
+
+  it("that is a new request waits above a list that somebody reads further down", async () => {
+    const refresher = createRefresher(client);
+    holdArrivals(true);
+    refresher.changed(arrival);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetched()).toEqual(["desk-badge"]);
+    expect(liveNow().arrived).toBe(1);
+    showArrivals();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched()).toContain("list /api/quote-requests");
+    expect(liveNow().arrived).toBe(0);
+    holdArrivals(false);
+    refresher.close();
+  });
+});

@@ -1,0 +1,37 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { DeskChange } from "../../../domain/api/live.ts";
+import type { DeskChangeKind } from "../../../domain/desk/live.ts";
+
+/** What shows the requests, customers and askers of a kind, by the beginning of its address. */
+const PLACES: Record<DeskChangeKind, readonly string[]> = {
+  quote: ["/api/quote-requests", "/api/customers", "customer"],
+  contact: ["/api/contact-requests", "/api/customers", "customer"],
+  customer: ["/api/customers", "/api/renewals", "customer"],
+  access: ["/api/registration-requests"],
+};
+/** What counts them. */
+const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
+/** What begins the key of a page of rows. */
+const LIST = "list";
+
+const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
+
+/** Whether a query shows what a change was made to: its list, a count, or the open request itself. */
+export function isTouched(key: QueryKey, { kind, reference }: DeskChange): boolean {
+  return wordsOf(key).some(
+    (word) =>
+      COUNTS.some((count) => word === count || word === `/api/${count}`) ||
+      (reference !== null && word === reference) ||
+      PLACES[kind].some((place) => word.startsWith(place)),
+  );
+}
+
+/** Whether a query is of anything that changes are told of. */
+export function isOfDesk(key: QueryKey): boolean {
+  const places = [...Object.values(PLACES).flat(), ...COUNTS, "lead"];
+  return wordsOf(key).some((word) => places.some((place) => word.startsWith(place) || word === `/api/${place}`));
+}
+
+export function isList(key: QueryKey): boolean {
+  return key[0] === LIST;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { DESK_EVENTS } from "../desk/events.ts";
+import { DESK_NOTICES, type DeskChangeKind } from "../desk/live.ts";
+import { rowId } from "../fields.ts";
+import { LEAD_KINDS, type LeadKind } from "../lead-options.ts";
+import { fault } from "../text-keys.ts";
+import { done, file, id, type Endpoints } from "./endpoint.ts";
+
+/** A change as open screens hear of it: what it is about, and nothing of what is in it. */
+const change = z.object({
+  kind: z.enum([...LEAD_KINDS, "customer", "access"]) satisfies z.ZodType<DeskChangeKind>,
+  id,
+  /** Of requests. */
+  reference: z.string().nullable(),
+  type: z.enum([...DESK_EVENTS, ...DESK_NOTICES]),
+  /** Who did it; null where a rule, a visitor or the program did. */
+  by: id.nullable(),
+});
+export type DeskChange = z.infer<typeof change>;
+
+/** What those get who ask now and then. After a reset they fetch everything anew. */
+const changes = z.object({ position: z.string(), isReset: z.boolean(), changes: z.array(change) });
+export type DeskChanges = z.infer<typeof changes>;
+
+/** A colleague has a request open, or has closed it. */
+const presence = z.object({
+  kind: z.enum(LEAD_KINDS, fault("validation:choice")),
+  id: rowId(),
+  isOpen: z.boolean(),
+});
+export type DeskPresence = z.infer<typeof presence>;
+
+/** Who has a request open; told by the stream. */
+export type Present = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
+
+/** How many wait: requests for an answer, people for access. */
+const badge = z.object({
+  unanswered: z.int().min(0),
+  /** Null for those who cannot give access. */
+  accessRequests: z.int().min(0).nullable(),
+});
+export type DeskBadge = z.infer<typeof badge>;
+
+/** How far somebody has heard. */
+const heard = z.object({ after: z.string().max(40).optional() });
+
+export const liveEndpoints = {
+  "GET /api/desk-stream": { query: heard, answer: file("text/event-stream") },
+  "GET /api/desk-changes": { query: heard, answer: changes },
+  "GET /api/desk-badge": { answer: badge },
+  "POST /api/desk-presence": { body: presence, answer: done },
+} as const satisfies Endpoints;

@@ -1,0 +1,18 @@
+import type { ServerResponse } from "node:http";
+import type { DeskPresence } from "../../domain/api/live.ts";
+import type { Role } from "../../domain/permissions.ts";
+import type { User } from "../../domain/users.ts";
+
+/** Who sits before an open screen, as far as it matters to what they are told. */
+export type Viewer = { userId: number; role: Role; tokenHash: string };
+
+/** The open screens of this process, and what they are told. */
+export type Live = {
+  /** Opens the stream of a browser, from the event on that it had last. */
+  join(response: ServerResponse, viewer: Viewer, lastEvent: string | undefined): Promise<void>;
+  say(user: User, presence: DeskPresence): Promise<void>;
+  /** What is done now and then: streams say that they are there, those of ended sessions end. */
+  beat(): Promise<void>;
+  hangUp(): void;
+  close(): void;
+};

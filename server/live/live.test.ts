@@ -1,0 +1,253 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { DeskBadge, DeskChange, DeskChanges } from "../../domain/api/live.ts";
+import { UNATTENDED } from "../../domain/unattended.ts";
+import { followStream } from "../../tests/support/event-stream.ts";
+import { cookieFor } from "../../tests/support/every-route.ts";
+import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { contactRequests, deskEvents, quoteRequests, sessions, users } from "../db/schema/index.ts";
+import { announceDeskChange } from "../history/announce.ts";
+
+const PATH = "/api/desk-stream";
+const MINUTE_MS = 60_000;
+let now = Date.now();
+let made = 0;
+let here: TestApp;
+let there: TestApp;
+
+beforeAll(async () => {
+  const clock = () => new Date(now);
+  here = await startTestApp({ clock });
+  there = await startBeside(here, { clock });
+  for (const { app } of [here, there]) await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const addressOf = ({ app }: TestApp) => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+
+async function follow(server: TestApp, cookie: string, lastEvent?: string) {
+  const stream = await followStream(addressOf(server) + PATH, { cookie, ...(lastEvent && { lastEvent }) });
+  onTestFinished(stream.leave);
+  if (stream.status === 200) await Promise.race([stream.next("hello"), stream.next("reset")]);
+  return stream;
+}
+
+async function lead(table: typeof quoteRequests | typeof contactRequests, values: object = {}) {
+  const at = new Date(now);
+  const common = { reference: `T-${made++}`, contentHash: String(made), requestDate: at, lastUsedAt: at, ...values };
+  const needed = {
+    insuranceType: "auto" as const,
+    zipCode: "77008",
+    firstName: "A",
+    lastName: "B",
+    email: "a@b.co",
+    phone: "7",
+  };
+  const [row] = await here.deps.db
+    .insert(table as typeof quoteRequests)
+    .values({ ...needed, inquiryType: "question", message: "", ...common } as typeof quoteRequests.$inferInsert)
+    .returning({ id: table.id, reference: table.reference });
+  if (!row) throw new Error("not stored");
+  return row;
+}
+
+/** Writes what the desk writes when something happens to a request. */
+async function happen({ deps }: TestApp, event: Partial<typeof deskEvents.$inferInsert>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(deskEvents).values({ type: "note", at: new Date(now), ...event });
+    announceDeskChange(tx);
+  });
+}
+
+const askAccess = (username: string) =>
+  here.app.inject({
+    method: "POST",
+    url: "/api/registration-requests",
+    payload: { username, firstName: "Nia", lastName: "New", email: `${username}@example.com` },
+  });
+
+describe("the stream of the desk", () => {
+  it("brings what happens in one process to the screens of the other, to those who may know", async () => {
+    const admin = await follow(there, await logInAs(there.app));
+    const agent = await follow(there, (await makeUser(there, "agent")).cookie);
+    expect(agent.headers["content-type"]).toContain("text/event-stream");
+    expect(agent.headers["x-content-type-options"]).toBe("nosniff");
+    expect(agent.headers["cache-control"]).toContain("no-transform");
+
+    expect((await askAccess("nia-new")).statusCode).toBeLessThan(300);
+    const { id, reference } = await lead(quoteRequests);
+    await happen(here, { type: "received", quoteRequestId: id });
+    const isIt = (change: DeskChange) => change.reference === reference;
+    const told = await agent.next("change", isIt);
+    expect(told.data).toEqual({ kind: "quote", id, reference, type: "received", by: null });
+    await admin.next("change", isIt);
+    expect(admin.changes()).toContainEqual(expect.objectContaining({ kind: "access", type: "asked" }));
+    expect(agent.changes()).toEqual([told.data]);
+  });
+
+  it("says nothing of suspected requests but what a colleague does with them", async () => {
+    const { cookie, id: colleague } = await makeUser(there, "agent");
+    const stream = await follow(there, cookie);
+    const { id } = await lead(contactRequests, { isSuspect: true });
+    await happen(here, { type: "received", contactRequestId: id });
+    await happen(here, { type: "taken", contactRequestId: id, actorId: colleague });
+    await stream.next("change", (change: DeskChange) => change.type === "taken");
+    expect(stream.changes()).toHaveLength(1);
+  });
+
+  it("replays what was missed, and says so when that cannot be", async () => {
+    const { cookie } = await makeUser(there, "agent");
+    const first = await follow(there, cookie);
+    const { id } = await lead(contactRequests);
+    await happen(here, { type: "received", contactRequestId: id });
+    const { id: lastEvent } = await first.next("change");
+    first.leave();
+    await happen(here, { type: "taken", contactRequestId: id });
+    await happen(here, { type: "note", contactRequestId: id });
+    // What is still held back is not in the past, and comes by itself.
+    const again = await follow(there, cookie, lastEvent);
+    await again.next("change", (change: DeskChange) => change.type === "note");
+    expect(again.changes()).toMatchObject([{ type: "taken" }, { type: "note" }]);
+
+    for (const unknown of ["nonsense", "9000000000000000000-1", "1-99999999999999999999"]) {
+      expect((await follow(there, cookie, unknown)).events[0]?.event).toBe("reset");
+    }
+    await here.deps.db
+      .insert(deskEvents)
+      .values(Array.from({ length: 501 }, () => ({ type: "note" as const, contactRequestId: id, at: new Date(now) })));
+    const changes = async () =>
+      (
+        await there.app.inject({ url: `/api/desk-changes?after=${lastEvent}`, headers: { cookie } })
+      ).json<DeskChanges>();
+    await vi.waitFor(async () => expect((await changes()).isReset).toBe(true), { timeout: 20_000 });
+    const far = await follow(there, cookie, lastEvent);
+    expect(far.events.map(({ event }) => event)).toEqual(["reset"]);
+  });
+
+  it("gives those who ask the same, from where they were", async () => {
+    const { cookie } = await makeUser(there, "agent");
+    const ask = async (after = "") =>
+      (await there.app.inject({ url: `/api/desk-changes${after}`, headers: { cookie } })).json<DeskChanges>();
+    const { position, changes, isReset } = await ask();
+    expect([changes, isReset]).toEqual([[], false]);
+    const { id, reference } = await lead(quoteRequests);
+    await happen(here, { type: "received", quoteRequestId: id });
+    await askAccess("not-for-agents");
+    await vi.waitFor(
+      async () => expect((await ask(`?after=${position}`)).changes).toMatchObject([{ kind: "quote", id, reference }]),
+      { timeout: 20_000 },
+    );
+    await vi.waitFor(
+      async () => expect((await ask(`?after=${(await ask(`?after=${position}`)).position}`)).changes).toEqual([]),
+      { timeout: 20_000 },
+    );
+  });
+
+  it("tells of a request that is gone", async () => {
+    const admin = await logInAs(there.app);
+    const stream = await follow(there, admin);
+    const { id, reference } = await lead(contactRequests);
+    await here.app.inject({ method: "DELETE", url: `/api/contact-requests/${id}`, headers: { cookie: admin } });
+    const told = await stream.next("change", (change: DeskChange) => change.reference === reference);
+    expect(told.data).toMatchObject({ kind: "contact", id, type: "deleted" });
+  });
+
+  it("N9: prolongs no session, nor do polling and what pages fetch by themselves; it ends with the session", async () => {
+    const { id } = await makeUser(there, "agent");
+    const cookie = await cookieFor(there, id);
+    const seen = async () =>
+      (await here.deps.db.select().from(sessions).where(eq(sessions.userId, id))).map((s) => s.lastSeenAt.getTime());
+    await here.deps.db.delete(sessions).where(eq(sessions.userId, id));
+    const own = await cookieFor(there, id);
+    const started = await seen();
+    expect(cookie).not.toBe(own);
+    now += 30 * MINUTE_MS;
+    const stream = await follow(there, own);
+    for (const url of ["/api/desk-changes", "/api/desk-badge"]) {
+      await there.app.inject({ url, headers: { cookie: own } });
+    }
+    await there.app.inject({ url: "/api/contact-requests", headers: { cookie: own, ...UNATTENDED } });
+    await there.deps.live.beat();
+    expect((await stream.next("alive")).id).toMatch(/^\d+-\d+$/);
+    expect(await seen()).toEqual(started);
+
+    now += 40 * MINUTE_MS;
+    await there.deps.live.beat();
+    await stream.ended;
+    expect((await follow(there, own)).status).toBe(401);
+  });
+
+  it("ends with the account, and begins anew with another role", async () => {
+    const { id, cookie } = await makeUser(there, "agent");
+    const stream = await follow(there, cookie);
+    await here.deps.db.update(users).set({ role: "trainee" }).where(eq(users.id, id));
+    await there.deps.live.beat();
+    await stream.ended;
+    const again = await follow(there, cookie);
+    await here.deps.db.update(users).set({ isActive: false }).where(eq(users.id, id));
+    await there.deps.live.beat();
+    await again.ended;
+    expect([stream, again].map(({ events }) => events.map(({ event }) => event))).toEqual([["hello"], ["hello"]]);
+  });
+
+  it("is opened a few times by one browser, and not without end", async () => {
+    const { cookie } = await makeUser(there, "agent");
+    for (let n = 0; n < 6; n++) await follow(there, cookie);
+    expect((await follow(there, cookie)).status).toBe(429);
+  });
+
+  it("shows who has a request open, in whatever process, until they are silent for too long", async () => {
+    const { id, cookie } = await makeUser(here, "agent");
+    const stream = await follow(there, (await makeUser(there, "agent")).cookie);
+    const request = { kind: "quote", id: 4711 };
+    const say = (isOpen: boolean) =>
+      here.app.inject({
+        method: "POST",
+        url: "/api/desk-presence",
+        headers: { cookie },
+        payload: { ...request, isOpen },
+      });
+    expect((await say(true)).statusCode).toBe(200);
+    const shown = await stream.next("presence");
+    expect(shown.data).toEqual({ ...request, people: [{ id, name: "Test agent" }] });
+    const later = await follow(there, (await makeUser(there, "agent")).cookie);
+    expect((await later.next("presence")).data).toEqual(shown.data);
+
+    now += 46_000;
+    await there.deps.live.beat();
+    await stream.next("presence", (present: { people: object[] }) => present.people.length === 0);
+    expect((await say(false)).statusCode).toBe(200);
+  });
+
+  it("counts what waits, and for admins who asks for access", async () => {
+    const badge = async (cookie: string) =>
+      (await here.app.inject({ url: "/api/desk-badge", headers: { cookie } })).json<DeskBadge>();
+    const admin = await logInAs(here.app);
+    const agent = (await makeUser(here, "agent")).cookie;
+    const before = await badge(admin);
+    const respondBy = new Date(now);
+    await lead(quoteRequests, { respondBy });
+    await lead(contactRequests, { respondBy });
+    await lead(contactRequests, { respondBy, isSuspect: true });
+    await lead(contactRequests, { respondBy, stage: "contacted" });
+    await lead(quoteRequests);
+    await askAccess("one-more");
+    expect(await badge(admin)).toEqual({
+      unanswered: before.unanswered + 2,
+      accessRequests: (before.accessRequests ?? 0) + 1,
+    });
+    expect(await badge(agent)).toEqual({ unanswered: before.unanswered + 2, accessRequests: null });
+  });
+
+  it("is hung up on first when the server ends, so that nothing waits for it", async () => {
+    const third = await startBeside(here);
+    await third.app.listen({ port: 0, host: "127.0.0.1" });
+    const stream = await follow(third, await logInAs(third.app));
+    await third.close();
+    await stream.ended;
+    expect(stream.events.map(({ event }) => event)).toEqual(["hello"]);
+  });
+});

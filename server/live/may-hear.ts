@@ -1,0 +1,9 @@
+import type { DeskChangeKind } from "../../domain/desk/live.ts";
+import { can, type Role } from "../../domain/permissions.ts";
+
+/** Whether a role is told of a change: whoever may see what it is about, and gives access in the case of that. */
+export function mayHear(role: Role, kind: DeskChangeKind): boolean {
+  if (kind === "access") return role === "admin";
+  if (!can(role, "customer-data", "view")) return false;
+  return kind !== "quote" || can(role, "quote-requests", "view");
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+
+/** An event of a stream as a browser would get it. */
+type StreamEvent = { id: string; event: string; data: unknown };
+
+type Options = { cookie: string; lastEvent?: string; onEvent?: (event: StreamEvent) => void };
+
+/** Follows a stream of events as a browser does, on a connection of its own, and does not come back when it ends. */
+export async function followStream(url: string, { cookie, lastEvent, onEvent }: Options) {
+  const accept = { accept: "text/event-stream", cookie };
+  const headers = lastEvent ? { ...accept, "last-event-id": lastEvent } : accept;
+  const request = get(url, { headers, agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const status = answer.statusCode ?? 0;
+  const events: StreamEvent[] = [];
+  let waiting: (() => void)[] = [];
+  let isOver = false;
+
+  function wake(): void {
+    const woken = waiting;
+    waiting = [];
+    for (const look of woken) look();
+  }
+
+  async function read(): Promise<void> {
+    let text = "";
+    const decoder = new TextDecoder();
+    for await (const chunk of answer) {
+      text += decoder.decode(chunk as Buffer, { stream: true });
+      const parts = text.split("\n\n");
+      text = parts.pop() ?? "";
+      for (const part of parts) take(part);
+      wake();
+    }
+  }
+
+  function take(part: string): void {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(part)?.[1];
+    const event = field("event");
+    if (!event) return;
+    const taken = { id: field("id") ?? "", event, data: JSON.parse(field("data") ?? "null") as unknown };
+    events.push(taken);
+    onEvent?.(taken);
+  }
+
+  const ended = read()
+    .catch(() => undefined)
+    .then(() => {
+      isOver = true;
+      wake();
+    });
+
+  /** Waits for an event of that name that fits; those before it stay. */
+  async function next(name: string, fits: (data: never) => boolean = () => true): Promise<StreamEvent> {
+    for (;;) {
+      const found = events.find(({ event, data }) => event === name && fits(data as never));
+      if (found) return found;
+      if (isOver) throw new Error(`the stream ended without ${name}: ${JSON.stringify(events)}`);
+      await new Promise<void>((look) => waiting.push(look));
+    }
+  }
+
+  return {
+    status,
+    headers: answer.headers,
+    events,
+    ended,
+    next,
+    changes: () => events.filter(({ event }) => event === "change").map(({ data }) => data),
+    leave: () => void request.destroy(),
+  };
+}
