@@ -16,6 +16,12 @@ export function formatDate(iso: string, language: Language): string {
   return formatter(language, "long", { dateStyle: "long", timeZone: agency.timezone }).format(new Date(iso));
 }
 
+/** Nov 15 / 15 nov, by the office's calendar. */
+export function formatDay(iso: string, language: Language): string {
+  const options = { month: "short", day: "numeric", timeZone: agency.timezone } as const;
+  return formatter(language, "day", options).format(new Date(iso));
+}
+
 /** Nov 15, 2026, 3:04 PM by the office's clock. */
 export function formatDateTime(iso: string, language: Language): string {
   return formatter(language, "time", { dateStyle: "medium", timeStyle: "short", timeZone: agency.timezone }).format(

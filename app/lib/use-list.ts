@@ -6,6 +6,8 @@ import { fetchPage } from "./fetch-page.ts";
 import { useAddress } from "./use-address.ts";
 
 const FIRST_PAGE = "first";
+/** The same at every look, so that nobody takes it for something new. */
+const NO_ROWS: never[] = [];
 
 type Options = {
   /** The parameters of the page's address that the list understands. */
@@ -44,7 +46,9 @@ function useRows<Row>(path: string, { filters = [], limit }: Options) {
 
   return {
     query,
-    rows: query.data?.rows ?? [],
+    /** Which page of which list the rows are of. */
+    key: query.isPlaceholderData ? "" : `${wanted.toString()} ${words}`,
+    rows: query.data?.rows ?? NO_ROWS,
     /** The filters in force, as the API reads them. */
     narrowed,
     isNarrowed: narrowed.size > 0 || words !== "",

@@ -10,11 +10,14 @@ export type SearchBoxProps = {
   clearLabel: string;
   value: string;
   onChange(value: string): void;
+  /** The key that leads here, and the words that say so. */
+  hint?: { "aria-keyshortcuts": string; title: string };
+  isCompact?: boolean;
   className?: string;
 };
 
 /** Filters what is on the page as one types; without script there is nothing to filter, and no box. */
-export function SearchBox({ label, clearLabel, value, onChange, className }: SearchBoxProps) {
+export function SearchBox({ label, clearLabel, value, onChange, hint, isCompact = false, className }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -33,6 +36,7 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
         className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-ink-soft"
       />
       <Input
+        {...hint}
         ref={input}
         id={id}
         type="search"
@@ -41,7 +45,7 @@ export function SearchBox({ label, clearLabel, value, onChange, className }: Sea
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
-        className={cx("min-h-13 ps-12 [&::-webkit-search-cancel-button]:hidden", value && "pe-28")}
+        className={cx(!isCompact && "min-h-13", "ps-12 [&::-webkit-search-cancel-button]:hidden", value && "pe-28")}
       />
       {value && (
         <Button variant="ghost" className="absolute! inset-y-1 end-1 min-h-0" onClick={clear}>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COUNTED_UP_TO } from "../desk/views.ts";
 import { answerDate } from "../answer-date.ts";
 import { CONTACT_FIELDS, contactRequest } from "../contacts.ts";
 import { rowId } from "../fields.ts";
@@ -104,12 +105,16 @@ const page = { limit: pageLimit, before: pageKey.optional() };
 export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
 const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
 
+/** How many a list is narrowed to, up to a bound. */
+const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });
+
 export const leadEndpoints = {
   "POST /api/contact-requests": { body: contactRequest, answer: leadReceipt, status: 201 },
   "GET /api/contact-requests": {
     query: z.object({ ...page, ...contactFilter.shape }),
     answer: z.array(presentedContactRequest),
   },
+  "GET /api/contact-requests/count": { query: contactFilter, answer: counted },
   "GET /api/contact-requests/export": { query: contactFilter, answer: file("text/csv") },
   "GET /api/contact-requests/:id": { params: leadByName, answer: viewedContactRequest },
   "PATCH /api/contact-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },
@@ -124,6 +129,7 @@ export const leadEndpoints = {
     query: z.object({ ...page, ...quoteFilter.shape }),
     answer: z.array(presentedQuoteRequest),
   },
+  "GET /api/quote-requests/count": { query: quoteFilter, answer: counted },
   "GET /api/quote-requests/export": { query: quoteFilter, answer: file("text/csv") },
   "GET /api/quote-requests/:id": { params: leadByName, answer: viewedQuoteRequest },
   "PATCH /api/quote-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },

@@ -10,7 +10,7 @@ import { linkNext } from "../http/paging.ts";
 import { answerCalendar } from "../leads/answer-calendar.ts";
 import { setDoNotContact } from "../leads/do-not-contact.ts";
 import { LEADS } from "../leads/kinds.ts";
-import { pageKeyOf } from "../leads/page-of-leads.ts";
+import { countPage, pageKeyOf } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { countLeads } from "./count-leads.ts";
 import { countViews } from "./desk-counts.ts";
@@ -55,6 +55,12 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       linkNext(call, rows, { limit }, (row) => pageKeyOf(kind, filter, row));
       // One kind at a time, which the compiler cannot see.
       return rows.map((row) => presentLead(kind, row)) as PresentedRequest<"quote">[] | PresentedRequest<"contact">[];
+    });
+
+    // Words that are searched do not count.
+    endpoint(app, `GET ${path}/count`, { access: { resource } }, async ({ query, request }) => {
+      const filter = { ...query, readerId: (await callerOf(request)).actor.id };
+      return { count: await countPage(deps, kind, filter) };
     });
 
     // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.

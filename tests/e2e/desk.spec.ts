@@ -16,7 +16,8 @@ async function quote(page: Page, changes: object = {}): Promise<{ reference: str
   return { reference, name };
 }
 
-const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+const rows = (page: Page) => page.getByRole("list", { name: /^(Quote|Contact) Requests$/ }).getByRole("listitem");
+const filters = (page: Page) => page.getByRole("button", { name: /^Filters/ });
 
 test("an agent searches and narrows the requests, opens one, goes back and exports what is shown", async ({ page }) => {
   await logInAs(page, "agent");
@@ -30,20 +31,19 @@ test("an agent searches and narrows the requests, opens one, goes back and expor
   await page.getByRole("searchbox").fill(wanted.name);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("link", { name: `Open request ${wanted.reference}` }).click();
-  const dialog = page.getByRole("dialog", { name: `${wanted.reference} · ${wanted.name}` });
-  await expect(dialog).toContainText("June 5, 1987");
-  await expect(dialog).toContainText("Truck");
-  await expect(dialog).toContainText(/Agreed on \w+ \d+, \d{4}/);
-  await expect(dialog).toContainText("radio");
-  await expect(dialog.getByRole("link", { name: "(281) 555-0142" })).toHaveAttribute("href", "tel:2815550142");
-  await expect(dialog.getByRole("link", { name: "zelda@example.com" })).toHaveAttribute(
-    "href",
-    "mailto:zelda@example.com",
-  );
-  await expect(dialog.getByRole("button", { name: "Delete request" })).toHaveCount(0);
+  const request = page.getByRole("region", { name: `${wanted.reference} · ${wanted.name}` });
+  await expect(request).toContainText("June 5, 1987");
+  await expect(request).toContainText("Truck");
+  await expect(request).toContainText(/Agreed on \w+ \d+, \d{4}/);
+  await expect(request).toContainText("radio");
+  await expect(request).toContainText("(281) 555-0142");
+  await expect(request.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:2815550142");
+  await expect(request.getByRole("link", { name: "Text" })).toHaveAttribute("href", "sms:2815550142");
+  await expect(request.getByRole("link", { name: "Mail" })).toHaveAttribute("href", "mailto:zelda@example.com");
+  await expect(request.getByRole("button", { name: "Delete request" })).toHaveCount(0);
   await expectAccessible(page);
   await page.goBack();
-  await expect(dialog).toHaveCount(0);
+  await expect(request).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
 
   const download = page.waitForEvent("download");
@@ -54,6 +54,7 @@ test("an agent searches and narrows the requests, opens one, goes back and expor
 
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
+  await filters(page).click();
   await page.getByLabel("Insurance type").selectOption("home");
   await expect(page.getByRole("link", { name: `Open request ${other.reference}` })).toBeVisible();
   await expect(page.getByRole("link", { name: `Open request ${wanted.reference}` })).toHaveCount(0);
@@ -104,22 +105,22 @@ test("a link from a mail opens its request, and an admin records a wish, keeps i
   await logInAs(page, "admin");
   const { reference } = await quote(page, { phone: "(281) 555-0177" });
   await open(page, `/agent-dashboard?tab=quotes&request=${reference}`);
-  const dialog = page.getByRole("dialog", { name: reference });
-  const number = dialog.getByRole("link", { name: "(281) 555-0177" });
+  const request = page.getByRole("region", { name: reference });
+  const number = request.getByRole("link", { name: "Call" });
   await expect(number).toBeVisible();
-  await dialog.getByRole("checkbox", { name: "Do not call" }).check();
+  await request.getByRole("checkbox", { name: "Do not call" }).check();
   await expect(number).toHaveCount(0);
-  await expect(dialog).toContainText("(281) 555-0177 Do not call");
-  await expect(dialog.getByRole("checkbox", { name: "Do not text" })).not.toBeChecked();
+  await expect(request).toContainText("Do not call: the customer asked for it.");
+  await expect(request.getByRole("checkbox", { name: "Do not text" })).not.toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole("checkbox", { name: "Do not call" }).uncheck();
+  await request.getByRole("checkbox", { name: "Do not call" }).uncheck();
   await expect(number).toBeVisible();
-  await dialog.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();
+  await request.getByRole("checkbox", { name: "Keep beyond the retention period" }).check();
   await expect(page.getByText("This request will be kept", { exact: true }).first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Delete request" }).click();
+  await request.getByRole("button", { name: "Delete request" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete request" }).click();
   await expect(page.getByText("Request deleted", { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(request).toHaveCount(0);
   await expect(page.getByRole("link", { name: `Open request ${reference}` })).toHaveCount(0);
 });
 
@@ -128,12 +129,12 @@ test("a request shows what became of its mails, in the words of the archive", as
   const { reference } = await quote(page);
   await expect(async () => {
     await open(page, `/agent-dashboard?request=${reference}`);
-    const mails = page.getByRole("dialog").getByRole("link", { name: new RegExp(reference) });
+    const mails = page.getByRole("region", { name: reference }).getByRole("link", { name: new RegExp(reference) });
     // The site under test has no mail server.
     await expect(mails.filter({ hasText: "Not sent" }).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const entry = page
-    .getByRole("dialog")
+    .getByRole("region", { name: reference })
     .getByRole("link", { name: /Not sent/ })
     .first();
   await entry.click();
@@ -156,20 +157,20 @@ test.describe("a request that a colleague deletes", () => {
       const reference = references[act];
       const row = page.getByRole("link", { name: `Open request ${reference}` });
       await expect(row).toBeVisible();
-      const dialog = page.getByRole("dialog", { name: reference });
+      const request = page.getByRole("region", { name: reference });
       if (act !== "open") {
         await row.click();
-        await expect(dialog.getByRole("button", { name: "Delete request" })).toBeVisible();
+        await expect(request.getByRole("button", { name: "Delete request" })).toBeVisible();
       }
       expect((await page.request.delete(`/api/quote-requests/${reference}`)).status()).toBe(200);
       if (act === "open") await row.click();
-      if (act === "keep") await dialog.getByRole("checkbox", { name: "Keep beyond" }).click();
+      if (act === "keep") await request.getByRole("checkbox", { name: "Keep beyond" }).click();
       if (act === "delete") {
-        await dialog.getByRole("button", { name: "Delete request" }).click();
+        await request.getByRole("button", { name: "Delete request" }).click();
         await page.getByRole("alertdialog").getByRole("button", { name: "Delete request" }).click();
       }
       await expect(page.getByText(gone(reference), { exact: true }).first()).toBeInViewport();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(request).toHaveCount(0);
       await expect(page.getByRole("alertdialog")).toHaveCount(0);
       await expect(row).toHaveCount(0);
       await expect(page).not.toHaveURL(/request=/);
@@ -194,6 +195,7 @@ test("the next page and the one before are a step in the history; suspected ones
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Previous page" }).click();
   await expect(rows(page)).toHaveCount(50);
+  await filters(page).click();
   const suspected = page.getByRole("checkbox", { name: "Show suspected spam" });
   await suspected.click();
   await expect(suspected).toBeChecked();
@@ -227,9 +229,9 @@ test("in Spanish and on a phone a contact request reads as well", async ({ page,
   const { reference } = (await answer.json()) as { reference: string };
   await open(page, "/agent-dashboard?tab=contacts");
   await page.getByRole("link", { name: `Abrir la solicitud ${reference}` }).click();
-  const dialog = page.getByRole("dialog", { name: `${reference} · Luisa Cantú` });
-  await expect(dialog).toContainText("No aceptó llamadas ni mensajes de texto");
-  await expect(dialog).toContainText("Granizo");
+  const request = page.getByRole("region", { name: `${reference} · Luisa Cantú` });
+  await expect(request).toContainText("No aceptó llamadas ni mensajes de texto");
+  await expect(request).toContainText("Granizo");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });

@@ -58,7 +58,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await tab.goto(`${LIST}&request=${second}`);
   const name = `${account.firstName} ${account.lastName}`;
   await expect(tab.getByText(`${name} has this request open too`)).toBeVisible();
-  await colleague.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await colleague.getByRole("button", { name: "Close", exact: true }).click();
   await expect(tab.getByText(`${name} has this request open too`)).toHaveCount(0);
   await open(tab, LIST);
 

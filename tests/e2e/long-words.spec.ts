@@ -22,7 +22,7 @@ for (const width of WIDTHS) {
           .getByRole("link", { name: /^Open request/ })
           .first()
           .click();
-        await expect(page.getByRole("dialog").getByRole("heading", { name: "How to reach them" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "How to reach them" })).toBeVisible();
         await look(`a request of ${tab}`);
       }
       await open(page, "/email-admin");

@@ -33,7 +33,7 @@ test.describe("a visitor who asks for an auto quote", () => {
     await expect(page.getByLabel("Full Name")).toHaveValue("");
     await logIn(page, ADMIN);
     await page.goto("/agent-dashboard");
-    await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 
   test("in Spanish is answered in Spanish", async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe("a visitor who asks for an auto quote", () => {
     await expect(page.getByText(/Your reference number is/)).toBeVisible();
     await logInAs(page, "admin");
     await page.goto("/agent-dashboard");
-    await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(1);
+    await expect(page.getByText(name, { exact: true })).toHaveCount(1);
     await page.setViewportSize({ width: 390, height: 844 });
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

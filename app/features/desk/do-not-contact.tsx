@@ -1,16 +1,14 @@
 import { PHONE_CHANNELS, type PhoneChannel } from "../../../domain/do-not-contact.ts";
-import { can, type Role } from "../../../domain/permissions.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import type { ViewedLead } from "./viewed-lead.ts";
-import type { LeadPath } from "./use-gone.ts";
+import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
 
 type DoNotContactProps = {
   lead: ViewedLead;
   path: LeadPath;
-  role: Role;
   /** When a colleague has deleted it meanwhile. */
   onGone(): void;
 };
@@ -19,7 +17,7 @@ type DoNotContactProps = {
 export function DoNotContact(props: DoNotContactProps) {
   if (!props.lead.phone) return null;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-6">
+    <div className="flex flex-wrap items-center gap-x-6">
       {PHONE_CHANNELS.map((channel) => (
         <DoNotBox key={channel} channel={channel} {...props} />
       ))}
@@ -27,7 +25,7 @@ export function DoNotContact(props: DoNotContactProps) {
   );
 }
 
-function DoNotBox({ channel, lead, path, role, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
+function DoNotBox({ channel, lead, path, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
   const { t } = useTranslation("desk");
   const isForbidden = channel === "text" ? lead.doNotText : lead.doNotCall;
   const change = useChange({
@@ -39,7 +37,9 @@ function DoNotBox({ channel, lead, path, role, onGone }: DoNotContactProps & { c
     failure: t("doNot.failed"),
     instead: { notFound: onGone },
   });
-  if (!can(role, "customer-data", isForbidden ? "edit" : "create")) {
+  const mayLift = useMay("customer-data", "edit");
+  const maySet = useMay("customer-data", "create");
+  if (!(isForbidden ? mayLift : maySet)) {
     return isForbidden && <Badge tone="accent">{t(`doNot.${channel}`)}</Badge>;
   }
   return (

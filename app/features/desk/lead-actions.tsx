@@ -1,18 +1,17 @@
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { can, type Role } from "../../../domain/permissions.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { ViewedLead } from "./viewed-lead.ts";
-import { leadListKeys, type LeadPath } from "./use-gone.ts";
+import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
+import { forget, leadListKeys } from "./use-gone.ts";
 
 type LeadActionsProps = {
   lead: ViewedLead;
   path: LeadPath;
-  role: Role;
   /** When it has left the list that it was opened from. */
   onLeft(): void;
   /** When a colleague has deleted it meanwhile. */
@@ -20,21 +19,22 @@ type LeadActionsProps = {
 };
 
 /** Keeping a request beyond its time, and deleting it, for those who may. */
-export function LeadActions({ role, ...props }: LeadActionsProps) {
+export function LeadActions(props: LeadActionsProps) {
   const { lead } = props;
   const resource = "insuranceType" in lead ? "quote-requests" : "customer-data";
+  const mayEdit = useMay(resource, "edit");
+  const mayDelete = useMay(resource, "delete");
+  if (!mayEdit && !mayDelete) return null;
   return (
-    <>
-      {can(role, resource, "edit") && <HoldBox {...props} />}
-      {can(role, resource, "delete") && lead.isBinned && <RestoreButton {...props} />}
-      {can(role, resource, "delete") && <DeleteButton {...props} />}
-    </>
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
+      {mayEdit && <HoldBox {...props} />}
+      {mayDelete && lead.isBinned && <RestoreButton {...props} />}
+      {mayDelete && <DeleteButton {...props} />}
+    </div>
   );
 }
 
-type ActionProps = Omit<LeadActionsProps, "role">;
-
-function HoldBox({ lead, path, onGone }: ActionProps) {
+function HoldBox({ lead, path, onGone }: LeadActionsProps) {
   const { t } = useTranslation("desk");
   const [isHeld, setHeld] = useState(lead.isHeld);
   const hold = useChange({
@@ -56,12 +56,12 @@ function HoldBox({ lead, path, onGone }: ActionProps) {
       checked={isHeld}
       disabled={hold.isPending}
       onChange={(event) => choose(event.target.checked)}
-      className="order-first sm:me-auto"
+      className="me-auto"
     />
   );
 }
 
-function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
+function RestoreButton({ lead, path, onLeft, onGone }: LeadActionsProps) {
   const { t } = useTranslation("desk");
   const restore = useChange({
     request: () => ({ to: `POST ${path}/:id/restore`, params: { id: lead.id } }),
@@ -79,7 +79,7 @@ function RestoreButton({ lead, path, onLeft, onGone }: ActionProps) {
   );
 }
 
-function DeleteButton({ lead, path, onLeft, onGone }: ActionProps) {
+function DeleteButton({ lead, path, onLeft, onGone }: LeadActionsProps) {
   const { t } = useTranslation("desk");
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
@@ -87,12 +87,15 @@ function DeleteButton({ lead, path, onLeft, onGone }: ActionProps) {
     success: t("delete.done"),
     failure: t("delete.failed"),
     renews: leadListKeys(path),
-    onDone: onLeft,
+    onDone: () => {
+      forget(lead.reference);
+      onLeft();
+    },
     instead: { notFound: onGone },
   });
   return (
     <>
-      <Button variant="destructive" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="text-brick" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
         {t("delete.label")}
       </Button>

@@ -1,58 +1,67 @@
-import { Inbox, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
-import type { PresentedLead } from "../../../domain/api/leads.ts";
-import type { NameIn } from "../../../domain/text-keys.ts";
+import { useRef } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import type { List } from "../../lib/use-list.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useList } from "../../lib/use-list.ts";
 import { ListStates } from "../../ui/list-states.tsx";
-import { Table, TableBody, TableColumns, TableRow } from "../../ui/table.tsx";
-import { LeadFilters, type LeadsKind } from "./lead-filters.tsx";
-import type { LeadPath } from "./use-gone.ts";
+import { Arrivals } from "./arrivals.tsx";
+import { LEAD_FILTERS, LeadFilters } from "./lead-filters.tsx";
+import { PATHS, type LeadsKind } from "./lead-kinds.ts";
+import { LeadRow } from "./lead-row.tsx";
+import { ListHead } from "./list-head.tsx";
+import { NoLeads } from "./no-leads.tsx";
+import { useSettledRows } from "./use-settled-rows.ts";
 
-type LeadListProps<Row> = {
+type LeadListProps = {
   kind: LeadsKind;
-  path: LeadPath;
-  list: List<Row>;
-  columns: readonly NameIn<"desk", "columns">[];
-  /** The cells of a row. */
-  children(row: Row): ReactNode;
+  /** The request that is open beside it. */
+  reference: string | undefined;
+  /** When a request was opened by a press on its row. */
+  onOpen(): void;
 };
 
 /** A page of requests with its filters and its loading, error and empty states. */
-export function LeadList<Row extends PresentedLead>({ kind, path, list, columns, children }: LeadListProps<Row>) {
+export function LeadList({ kind, reference, onOpen }: LeadListProps) {
   const { t } = useTranslation("desk");
-  const { query, rows, narrowed, isNarrowed } = list;
+  const path = PATHS[kind];
+  const list = useList(`GET ${path}`, { filters: LEAD_FILTERS });
+  const { query, narrowed, isNarrowed } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, arrived, show } = useSettledRows(list.rows, { key: list.key, open: reference, scroller });
+
+  async function refresh() {
+    const { data } = await query.refetch();
+    if (data) show(data.rows);
+  }
+
+  function showArrived() {
+    show(list.rows);
+    scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.querySelector<HTMLElement>(".desk-row-link")?.focus();
+  }
+
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="desk-list">
       <LeadFilters
         kind={kind}
         exportPath={`${path}/export?${narrowed.toString()}`}
-        isNarrowed={isNarrowed}
         isBusy={query.isFetching && !query.isPending}
-        onRefresh={() => void query.refetch()}
+        onRefresh={() => void refresh()}
       />
-      <ListStates
-        list={list}
-        errorTitle={t("error.title")}
-        error={t(`error.${kind}`)}
-        empty={
-          <EmptyState
-            icon={isNarrowed ? SearchX : Inbox}
-            title={t(`empty.${kind}`)}
-            text={isNarrowed ? t("empty.narrowed") : undefined}
-          />
-        }
-      >
-        <Table label={t(`tabs.${kind}`)}>
-          <TableColumns names={columns.map((column) => t(`columns.${column}`))} />
-          <TableBody>
+      <ListHead kind={kind} rows={rows} list={list} reference={reference} />
+      <Arrivals count={arrived} onShow={showArrived} />
+      <div ref={scroller} className="desk-rows">
+        <ListStates
+          list={{ ...list, rows }}
+          errorTitle={t("error.title")}
+          error={t(`error.${kind}`)}
+          empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
+        >
+          <ul aria-label={t(`tabs.${kind}`)} className="rounded border border-line bg-surface">
             {rows.map((row) => (
-              <TableRow key={row.id}>{children(row)}</TableRow>
+              <LeadRow key={row.id} lead={row} isOpen={row.reference === reference} onOpen={onOpen} />
             ))}
-          </TableBody>
-        </Table>
-      </ListStates>
+          </ul>
+        </ListStates>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MessageStatus } from "../../layout/message-status.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import type { ViewedLead } from "./viewed-lead.ts";
+import type { ViewedLead } from "./lead-kinds.ts";
 
 type Messages = ViewedLead["messages"];
 

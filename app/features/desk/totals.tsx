@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { api } from "../../lib/api.ts";
-import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const KINDS = ["quotes", "contacts"] as const;
@@ -14,14 +13,14 @@ export function Totals() {
     queryFn: () => api("GET /api/lead-totals"),
   });
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1">
       {KINDS.map((kind) => (
-        <Card key={kind}>
-          <dt className="text-ink-soft">{t(`totals.${kind}`)}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">
-            {totals.data ? totals.data[kind] : totals.isError ? "–" : <Skeleton className="h-9 w-16" />}
+        <div key={kind} className="flex flex-row-reverse items-baseline gap-2">
+          <dt className="text-sm text-ink-soft">{t(`totals.${kind}`)}</dt>
+          <dd className="font-display text-xl font-semibold tabular-nums">
+            {totals.data ? totals.data[kind] : totals.isError ? "–" : <Skeleton className="h-6 w-8" />}
           </dd>
-        </Card>
+        </div>
       ))}
     </dl>
   );

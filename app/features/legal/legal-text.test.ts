@@ -74,6 +74,7 @@ describe("the legal pages", () => {
       "app/features/leads/lead-key.ts",
       "app/features/quotes/quote-draft.ts",
       "app/layout/use-farewell.ts",
+      "app/lib/live/settings.ts",
       "app/lib/remember.ts",
       "server/session/identify-callers.ts",
       "server/session/known-device.ts",

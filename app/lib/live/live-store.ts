@@ -4,12 +4,10 @@ import type { LiveStatus } from "./stream.ts";
 
 type LiveState = {
   status: LiveStatus;
-  /** How many requests came in that the lists do not show yet. */
-  arrived: number;
   present: readonly Present[];
 };
 
-const BEGINNING: LiveState = { status: "starting", arrived: 0, present: [] };
+const BEGINNING: LiveState = { status: "starting", present: [] };
 let state = BEGINNING;
 const listeners = new Set<() => void>();
 
@@ -18,7 +16,7 @@ export function changeLive(changes: Partial<LiveState>): void {
   for (const listener of listeners) listener();
 }
 
-export const liveNow = () => state;
+const liveNow = () => state;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeskChange } from "../../../domain/api/live.ts";
 import { isUnattendedCall } from "../../../domain/unattended.ts";
 import { callApi } from "../api.ts";
-import { liveNow } from "./live-store.ts";
-import { createRefresher, holdArrivals, showArrivals } from "./refresher.ts";
+import { createRefresher } from "./refresher.ts";
 
 const QUOTES = ["list", "/api/quote-requests", "", ""];
 const CONTACTS = ["list", "/api/contact-requests", "", ""];
@@ -13,7 +12,6 @@ const OPEN = ["lead", "Q-7K3F9"];
 const CARRIERS = ["carrier-portals", "en"];
 
 const quote: DeskChange = { kind: "quote", id: 1, reference: "Q-7K3F9", type: "stage", by: 2 };
-const arrival: DeskChange = { ...quote, reference: "Q-NEW", type: "received", by: null };
 
 type Call = { name: string; isUnattended: boolean };
 const calls: Call[] = [];
@@ -67,21 +65,6 @@ describe("a change at the desk", () => {
     refresher.reset();
     await vi.advanceTimersByTimeAsync(300);
     expect(fetched()).toEqual(["list /api/quote-requests", "list /api/contact-requests", "desk-badge", "lead Q-7K3F9"]);
-    refresher.close();
-  });
-
-  it("that is a new request waits above a list that somebody reads further down", async () => {
-    const refresher = createRefresher(client);
-    holdArrivals(true);
-    refresher.changed(arrival);
-    await vi.advanceTimersByTimeAsync(300);
-    expect(fetched()).toEqual(["desk-badge"]);
-    expect(liveNow().arrived).toBe(1);
-    showArrivals();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(fetched()).toContain("list /api/quote-requests");
-    expect(liveNow().arrived).toBe(0);
-    holdArrivals(false);
     refresher.close();
   });
 });

@@ -11,8 +11,6 @@ const PLACES: Record<DeskChangeKind, readonly string[]> = {
 };
 /** What counts them. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
-/** What begins the key of a page of rows. */
-const LIST = "list";
 
 const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
 
@@ -30,8 +28,4 @@ export function isTouched(key: QueryKey, { kind, reference }: DeskChange): boole
 export function isOfDesk(key: QueryKey): boolean {
   const places = [...Object.values(PLACES).flat(), ...COUNTS, "lead"];
   return wordsOf(key).some((word) => places.some((place) => word.startsWith(place) || word === `/api/${place}`));
-}
-
-export function isList(key: QueryKey): boolean {
-  return key[0] === LIST;
 }

@@ -1,12 +1,8 @@
-import { ContactList } from "../../features/desk/contact-list.tsx";
-import { LeadDialog } from "../../features/desk/lead-dialog.tsx";
-import { QuoteList } from "../../features/desk/quote-list.tsx";
+import { Desk } from "../../features/desk/desk.tsx";
 import { shownFields } from "../../features/desk/shown-fields.server.ts";
 import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
-import { Arrivals } from "../../layout/live/arrivals.tsx";
 import { LiveControls } from "../../layout/live/live-controls.tsx";
-import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";
@@ -14,6 +10,7 @@ import { useTab } from "../../lib/use-tab.ts";
 import { Button } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-dashboard";
+import "../../features/desk/desk.css";
 
 export const meta = pageMeta;
 
@@ -25,25 +22,26 @@ export function loader(args: Route.LoaderArgs) {
   }));
 }
 
+/** The desk: as wide as the window, and low above the list, because somebody works in it all day. */
 export default function AgentDashboardPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const { user, data } = loaderData;
   const logOut = useLogOut();
   const [tab, openTab] = useTab(TABS);
   return (
-    <PortalPage
-      title={t("greeting", { name: user.firstName || user.username })}
-      actions={
-        <div className="flex flex-wrap items-center gap-3">
+    <div className="grid grid-cols-1 gap-1 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <h1 className="min-w-0 text-2xl break-words">{t("greeting", { name: user.firstName || user.username })}</h1>
+        <div className="max-sm:order-last max-sm:basis-full">
+          <Totals />
+        </div>
+        <div className="ms-auto flex flex-wrap items-center gap-x-3">
           <LiveControls />
-          <Button variant="secondary" onClick={() => void logOut()}>
+          <Button variant="ghost" size="sm" onClick={() => void logOut()}>
             {t("logout")}
           </Button>
         </div>
-      }
-    >
-      <Totals />
-      <Arrivals />
+      </div>
       <Tabs value={tab} onValueChange={openTab}>
         <TabList label={t("seo.title")}>
           {TABS.map((value) => (
@@ -52,14 +50,12 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="quotes" keepMounted={false}>
-          <QuoteList />
-        </TabPanel>
-        <TabPanel value="contacts" keepMounted={false}>
-          <ContactList />
-        </TabPanel>
+        {TABS.map((kind) => (
+          <TabPanel key={kind} value={kind} keepMounted={false} className="pt-3!">
+            {data && <Desk kind={kind} shown={data.shown} />}
+          </TabPanel>
+        ))}
       </Tabs>
-      {data && <LeadDialog role={user.role} shown={data.shown} />}
-    </PortalPage>
+    </div>
   );
 }

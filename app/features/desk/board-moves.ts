@@ -1,0 +1,45 @@
+import type { CollisionDetection, DndContextProps, KeyboardCoordinateGetter } from "@dnd-kit/core";
+import { STAGES } from "../../../domain/desk/stages.ts";
+import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { nameOf } from "./lead-kinds.ts";
+
+export type QuoteStage = (typeof STAGES.quote)[number];
+
+/** A card is over the column that its middle is over, however long the column is. */
+export const byColumn: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
+  const middle = collisionRect.left + collisionRect.width / 2;
+  return droppableContainers
+    .filter(({ id }) => {
+      const column = droppableRects.get(id);
+      return column && column.left <= middle && middle <= column.right;
+    })
+    .map(({ id }) => ({ id }));
+};
+
+/** The arrows go from column to column. */
+export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
+  if (step === undefined) return undefined;
+  event.preventDefault();
+  const at = STAGES.quote.indexOf(context.over?.id as QuoteStage);
+  const next = context.droppableRects.get(STAGES.quote[at + step] ?? "");
+  return next && { x: next.left + 8, y: currentCoordinates.y };
+};
+
+/** What is said while a card is moved. */
+export function useBoardWords(): NonNullable<DndContextProps["accessibility"]> {
+  const { t } = useTranslation("desk");
+  type Part = { data: { current?: Record<string, unknown> | undefined } };
+  const who = (active: Part) => nameOf(active.data.current?.lead as PresentedQuoteRequest);
+  const where = (over: { id: string | number } | null) => over && t(`work.stages.${over.id as QuoteStage}`);
+  return {
+    screenReaderInstructions: { draggable: t("inbox.board.how") },
+    announcements: {
+      onDragStart: ({ active }) => t("inbox.board.picked", { name: who(active) }),
+      onDragOver: ({ active, over }) => t("inbox.board.over", { name: who(active), stage: where(over) }),
+      onDragEnd: ({ active, over }) => t("inbox.board.dropped", { name: who(active), stage: where(over) }),
+      onDragCancel: ({ active }) => t("inbox.board.cancelled", { name: who(active) }),
+    },
+  };
+}

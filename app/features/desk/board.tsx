@@ -1,0 +1,72 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
+import { useState } from "react";
+import { STAGES, type LostReason } from "../../../domain/desk/stages.ts";
+import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { BoardCard } from "./board-card.tsx";
+import { BoardColumn } from "./board-column.tsx";
+import { byColumn, toColumn, useBoardWords, type QuoteStage } from "./board-moves.ts";
+import { LostDialog } from "./lost-dialog.tsx";
+import { UndoBar } from "./undo-bar.tsx";
+import { useBoard } from "./use-board.ts";
+
+/** The quote requests by stage. A card is moved by drag, by keyboard or by its menu. */
+export function Board() {
+  const { t } = useTranslation("desk");
+  const board = useBoard();
+  const [held, setHeld] = useState<PresentedQuoteRequest | null>(null);
+  const [lost, setLost] = useState<PresentedQuoteRequest | null>(null);
+  const sensors = useSensors(
+    // A short press opens the request, a longer way moves it.
+    useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toColumn }),
+  );
+  const accessibility = useBoardWords();
+
+  function move(lead: PresentedQuoteRequest, stage: QuoteStage) {
+    if (stage === lead.work.stage) return;
+    if (stage === "lost") setLost(lead);
+    else board.move(lead, { do: "stage", stage });
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    setHeld(null);
+    const lead = active.data.current?.lead as PresentedQuoteRequest | undefined;
+    if (lead && over) move(lead, over.id as QuoteStage);
+  }
+
+  function loseBecause(reason: LostReason) {
+    if (lost) board.move(lost, { do: "stage", stage: "lost", reason });
+    setLost(null);
+  }
+
+  return (
+    <div className="desk-board min-w-0">
+      <DndContext
+        sensors={sensors}
+        collisionDetection={byColumn}
+        accessibility={accessibility}
+        onDragStart={({ active }) => setHeld(active.data.current?.lead as PresentedQuoteRequest)}
+        onDragCancel={() => setHeld(null)}
+        onDragEnd={drop}
+      >
+        <div role="region" aria-label={t("inbox.views.board")} tabIndex={0} className="desk-columns">
+          {STAGES.quote.map((stage) => (
+            <BoardColumn key={stage} stage={stage} onMove={move} />
+          ))}
+        </div>
+        <DragOverlay>{held && <BoardCard lead={held} isHeld />}</DragOverlay>
+      </DndContext>
+      <LostDialog lead={lost} onChoose={loseBecause} onClose={() => setLost(null)} />
+      <UndoBar event={board.done} isBusy={board.isBusy} onUndo={board.undo} onForget={board.forget} />
+    </div>
+  );
+}

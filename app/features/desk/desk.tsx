@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { useAddress } from "../../lib/use-address.ts";
+import { Board } from "./board.tsx";
+import type { Shown } from "./lead-facts.tsx";
+import type { LeadsKind } from "./lead-kinds.ts";
+import { LeadList } from "./lead-list.tsx";
+import { NoRequest } from "./no-request.tsx";
+import { OpenRequest } from "./open-request.tsx";
+import { BOARD, Views } from "./views.tsx";
+
+/** The desk: views, the list, and the request that the address names. */
+export function Desk({ kind, shown }: { kind: LeadsKind; shown: Shown }) {
+  const { parameters, change } = useAddress();
+  const reference = parameters.get("request")?.toUpperCase();
+  const isPressed = useRef(false);
+  const isBoard = kind === "quotes" && parameters.get("view") === BOARD;
+
+  /** Whether the request was opened by a press, which expects the focus to follow; leafing with the keys does not. */
+  function takesFocus(): boolean {
+    const wasPressed = isPressed.current;
+    isPressed.current = false;
+    return wasPressed;
+  }
+
+  return (
+    <div className="desk" data-open={reference && ""}>
+      <Views kind={kind} />
+      {isBoard ? (
+        <Board />
+      ) : (
+        <>
+          <LeadList kind={kind} reference={reference} onOpen={() => (isPressed.current = true)} />
+          <div className="desk-request">
+            {reference ? (
+              <OpenRequest
+                key={reference}
+                reference={reference}
+                shown={shown}
+                takesFocus={takesFocus}
+                onClose={() => change({ request: null })}
+                // Back would open what is not there any more.
+                onLeave={() => change({ request: null }, { replace: true })}
+              />
+            ) : (
+              <NoRequest />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Keyboard } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { remember, remembered } from "../../lib/remember.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useKeys } from "./use-keys.ts";
+
+/** The keys of the desk, by what they do. */
+const KEYS = {
+  next: "j",
+  previous: "k",
+  take: "t",
+  stage: "e",
+  assign: "a",
+  followUp: "f",
+  note: "n",
+  search: "/",
+  keys: "?",
+} as const;
+export type KeyName = keyof typeof KEYS;
+
+/** What an action says of its key: to the program, and to who points at it. */
+export function useKeyHint() {
+  const { t } = useTranslation("desk");
+  return (name: KeyName) => ({
+    "aria-keyshortcuts": KEYS[name],
+    title: t("inbox.keys.hint", { what: t(`inbox.keys.names.${name}`), key: KEYS[name] }),
+  });
+}
+
+const CHOICE = "desk-keys";
+const OFF = "off";
+
+/** The list of keys behind `?`. Who dictates, or types with a shaky hand, can switch them off. */
+export function KeysButton() {
+  const { t } = useTranslation("desk");
+  const hint = useKeyHint();
+  const isReady = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [choice, setChoice] = useState<boolean>();
+  const isOn = choice ?? (isReady && remembered(CHOICE) !== OFF);
+  useKeys(isOn);
+
+  function choose(wanted: boolean) {
+    setChoice(wanted);
+    remember(CHOICE, wanted ? "on" : OFF);
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        {...hint("keys")}
+        aria-label={t("inbox.keys.title")}
+        onClick={() => setOpen(true)}
+        className="max-xl:hidden"
+      >
+        <Keyboard aria-hidden="true" />
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t("inbox.keys.title")} size="sm">
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+          {Object.entries(KEYS).map(([name, key]) => (
+            <div key={name} className="contents">
+              <dt>
+                <kbd className="inline-grid min-w-8 place-items-center rounded-xs border border-line-strong bg-surface-2 px-2 font-sans font-semibold">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{t(`inbox.keys.names.${name as KeyName}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          label={t("inbox.keys.on")}
+          hint={t("inbox.keys.onHint")}
+          checked={isOn}
+          onChange={(event) => choose(event.target.checked)}
+          className="mt-4"
+        />
+      </Dialog>
+    </>
+  );
+}

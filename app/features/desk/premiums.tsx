@@ -1,0 +1,98 @@
+import { Check, Trash2 } from "lucide-react";
+import type { Premium } from "../../../domain/api/work.ts";
+import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { dollars } from "../../lib/dollars.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Part } from "./letter-part.tsx";
+import { PremiumForm } from "./premium-form.tsx";
+import { usePremiums } from "./use-premiums.ts";
+import { useWork } from "./use-work.ts";
+
+const perMonth = ({ cents, months }: Premium) => cents / months;
+
+/** What carriers ask, by the month so that they can be compared, the lowest first; one of them is chosen. */
+export function Premiums({ lead }: { lead: ViewedQuoteRequest }) {
+  const { t } = useTranslation("desk");
+  const { may } = useWork();
+  const mayChange = may("premium");
+  const sorted = lead.premiums.toSorted((a, b) => perMonth(a) - perMonth(b));
+  if (sorted.length === 0 && !mayChange) return null;
+  return (
+    <Part title={t("inbox.premiums.title")}>
+      {sorted.length > 0 && (
+        <ul aria-label={t("inbox.premiums.title")} className="mb-4 grid grid-cols-1 gap-2">
+          {sorted.map((premium, at) => (
+            <PremiumRow
+              key={premium.id}
+              premium={premium}
+              isLowest={at === 0 && sorted.length > 1}
+              mayChange={mayChange}
+            />
+          ))}
+        </ul>
+      )}
+      {mayChange && <PremiumForm />}
+    </Part>
+  );
+}
+
+type PremiumRowProps = { premium: Premium; isLowest: boolean; mayChange: boolean };
+
+function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { isBusy, choose, remove } = usePremiums();
+  const { carrier, cents, months, note, isChosen } = premium;
+  return (
+    <li
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-1 rounded border px-3 py-2",
+        isChosen ? "border-sage bg-sage-soft" : "border-line",
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+          {carrier}
+          {isChosen && <Badge tone="success">{t("inbox.premiums.chosen")}</Badge>}
+          {isLowest && <Badge tone="accent">{t("inbox.premiums.lowest")}</Badge>}
+        </p>
+        {note && <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{note}</p>}
+      </div>
+      <p className="text-end tabular-nums">
+        {t("inbox.premiums.perMonth", { amount: dollars(perMonth(premium), language) })}
+        <span className="block text-sm text-ink-soft">
+          {t("inbox.premiums.term", { amount: dollars(cents, language), count: months })}
+        </span>
+      </p>
+      {mayChange && (
+        <div className="flex gap-1">
+          {!isChosen && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isBusy}
+              aria-label={t("inbox.premiums.chooseOne", { carrier })}
+              onClick={() => choose(premium.id)}
+            >
+              <Check aria-hidden="true" />
+              {t("inbox.premiums.choose")}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={isBusy}
+            aria-label={t("inbox.premiums.remove", { carrier })}
+            title={t("inbox.premiums.remove", { carrier })}
+            onClick={() => remove(premium.id)}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Mail, MessageSquareText, Phone, type LucideIcon } from "lucide-react";
+import { phoneDigits, telHref } from "../../../domain/phone.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import type { LeadRow } from "./lead-kinds.ts";
+
+type Way = { name: "call" | "text" | "mail"; icon: LucideIcon; href: string | null; why: string | null };
+
+/** How somebody can be reached: each way a button, or the reason why not. */
+export function Reach({ lead, isSmall = false, className }: { lead: LeadRow; isSmall?: boolean; className?: string }) {
+  const { t } = useTranslation("desk");
+  const ways = useWays(lead);
+  const refused = ways.filter(({ why }) => why);
+  return (
+    <div className={cx("grid gap-2", className)}>
+      <div className={cx("flex gap-2", isSmall && "relative")}>
+        {ways.map(
+          ({ name, icon: Icon, href }) =>
+            href && (
+              <ButtonLink
+                key={name}
+                href={href}
+                variant={name === "call" && !isSmall ? "primary" : "secondary"}
+                size={isSmall ? "sm" : "md"}
+                className={isSmall ? "min-h-11 flex-1" : "max-sm:flex-1 max-sm:px-2 max-sm:text-sm"}
+              >
+                <Icon aria-hidden="true" />
+                {t(`inbox.reach.${name}`)}
+              </ButtonLink>
+            ),
+        )}
+      </div>
+      {refused.map(({ name, why }) => (
+        <p key={name} className="text-sm text-ink-soft">
+          {why}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function useWays(lead: LeadRow): Way[] {
+  const { t } = useTranslation("desk");
+  const { phone, email, doNotCall, doNotText, hasConsent } = lead;
+  const whyNoCall = !phone ? t("inbox.reach.noPhone") : doNotCall ? t("inbox.reach.doNotCall") : null;
+  const whyNoText = !phone
+    ? null
+    : doNotText
+      ? t("inbox.reach.doNotText")
+      : hasConsent
+        ? null
+        : t("inbox.reach.noConsent");
+  return [
+    { name: "call", icon: Phone, href: phone && !whyNoCall ? telHref(phone) : null, why: whyNoCall },
+    {
+      name: "text",
+      icon: MessageSquareText,
+      href: phone && !whyNoText ? `sms:${phoneDigits(phone)}` : null,
+      why: whyNoText,
+    },
+    { name: "mail", icon: Mail, href: email ? mailHref(email) : null, why: email ? null : t("inbox.reach.noEmail") },
+  ];
+}
+
+const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

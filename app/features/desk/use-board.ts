@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DeskEvent } from "../../../domain/api/work.ts";
+import { UNDOABLE } from "../../../domain/desk/events.ts";
+import type { WorkChange } from "../../../domain/desk/work.ts";
+import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import { api, codeOf } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
+import { fetchPage } from "../../lib/fetch-page.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import type { QuoteStage } from "./board-moves.ts";
+import { PATHS } from "./lead-kinds.ts";
+
+const PATH = PATHS.quotes;
+const BOARD_KEY = ["list", PATH, "board"];
+const MOST = 30;
+/** The board can be narrowed to what is one's own, or of one type or language. */
+const FILTERS = ["type", "owner", "language"];
+
+type Move = { lead: PresentedQuoteRequest; change: WorkChange };
+type Page = { rows: PresentedQuoteRequest[]; next: string | null };
+
+/** The newest requests of a stage. */
+export function useBoardColumn(stage: QuoteStage) {
+  const { parameters } = useAddress();
+  const wanted = new URLSearchParams([...parameters].filter(([name, value]) => FILTERS.includes(name) && value));
+  wanted.set("stage", stage);
+  wanted.set("limit", String(MOST));
+  return useQuery({
+    queryKey: [...BOARD_KEY, wanted.toString()],
+    queryFn: () => fetchPage<PresentedQuoteRequest>(`${PATH}?${wanted.toString()}`, ""),
+  });
+}
+
+/** Moves cards. A card that a colleague moved meanwhile stays where they put it, and that is said. */
+export function useBoard() {
+  const { t } = useTranslation("desk");
+  const client = useQueryClient();
+  const [done, setDone] = useState<{ event: DeskEvent; leadId: number } | null>(null);
+  const renew = async () => {
+    const keys = [["list", PATH], ["desk-counts"]];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+
+  const order = useMutation({
+    mutationFn: ({ lead, change }: Move) =>
+      api(`POST ${PATH}/:id/work`, {
+        params: { id: lead.id },
+        body: { version: lead.work.version, change },
+      }),
+    // It stands where it was dropped until the server has answered.
+    onMutate: ({ lead, change }) => {
+      setDone(null);
+      if (change.do === "stage") place(client, { ...lead, work: { ...lead.work, stage: change.stage } });
+    },
+    onSuccess: ({ event }, { lead }) =>
+      setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null),
+    onError: (error) => complain(t(codeOf(error) === "conflict" ? "inbox.board.conflict" : "inbox.failed"), error),
+    onSettled: renew,
+  });
+
+  const undo = useMutation({
+    mutationFn: ({ event, leadId }: { event: DeskEvent; leadId: number }) =>
+      api(`POST ${PATH}/:id/work/undo`, { params: { id: leadId }, body: { eventId: event.id } }),
+    onError: (error) => complain(t("inbox.undo.failed"), error),
+    onSettled: () => {
+      setDone(null);
+      return renew();
+    },
+  });
+
+  return {
+    move: (lead: PresentedQuoteRequest, change: WorkChange) => order.mutate({ lead, change }),
+    done: done?.event ?? null,
+    isBusy: order.isPending || undo.isPending,
+    undo: () => done && undo.mutate(done),
+    forget: () => setDone(null),
+  };
+}
+
+/** Puts a card into the column of its stage, and takes it out of the others. */
+function place(client: ReturnType<typeof useQueryClient>, card: PresentedQuoteRequest): void {
+  for (const [key, page] of client.getQueriesData<Page>({ queryKey: BOARD_KEY })) {
+    if (!page) continue;
+    const others = page.rows.filter(({ id }) => id !== card.id);
+    const isHere = new URLSearchParams(key.at(-1) as string).get("stage") === card.work.stage;
+    client.setQueryData<Page>(key, { ...page, rows: isHere ? [card, ...others] : others });
+  }
+}

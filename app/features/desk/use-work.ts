@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useState } from "react";
+import type { DeskEvent } from "../../../domain/api/work.ts";
+import { UNDOABLE } from "../../../domain/desk/events.ts";
+import { mayDo, type DeskDeed } from "../../../domain/desk/rights.ts";
+import type { WorkChange } from "../../../domain/desk/work.ts";
+import { useUser } from "../../layout/account-links.tsx";
+import { api, codeOf } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { kindOf, type LeadPath, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
+import { showWork } from "./show-work.ts";
+
+/** Somebody was faster: what is there now is in the request; this is what was wanted, and what was known then. */
+type Conflict = { wanted: WorkChange; lastEventId: number };
+
+type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
+
+/** The work on an open request: one change at a time, each on the version that its maker sees. */
+export function useWorkOn({ lead, path, onGone }: Options) {
+  const { t } = useTranslation("desk");
+  const client = useQueryClient();
+  const user = useUser();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [done, setDone] = useState<DeskEvent | null>(null);
+  const queryKey = ["lead", lead.reference];
+
+  const order = useMutation({
+    mutationFn: (change: WorkChange) =>
+      api(`POST ${path}/:id/work`, {
+        params: { id: lead.id },
+        body: { version: lead.work.version, change },
+      }),
+    onMutate: () => setDone(null),
+    onSuccess: ({ work, event }) => {
+      setConflict(null);
+      showWork(client, path, lead.reference, { work, event });
+      setDone(event && UNDOABLE.includes(event.type) ? event : null);
+    },
+    onError: async (error, wanted) => {
+      const code = codeOf(error);
+      if (code === "notFound") onGone();
+      else if (code !== "conflict") complain(t("inbox.failed"), error);
+      else {
+        const lastEventId = lead.events.at(-1)?.id ?? 0;
+        await client.invalidateQueries({ queryKey });
+        setConflict({ wanted, lastEventId });
+      }
+    },
+  });
+
+  const undo = useMutation({
+    mutationFn: (eventId: number) => api(`POST ${path}/:id/work/undo`, { params: { id: lead.id }, body: { eventId } }),
+    onSuccess: async ({ work }) => {
+      setDone(null);
+      showWork(client, path, lead.reference, { work, event: null });
+      await client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      setDone(null);
+      complain(t("inbox.undo.failed"), error);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    lead,
+    path,
+    isBusy: order.isPending || undo.isPending,
+    may: (deed: DeskDeed) => user !== null && mayOn(user, lead, deed),
+    act: (change: WorkChange, onDone?: () => void) => order.mutate(change, onDone ? { onSuccess: onDone } : {}),
+    conflict,
+    dropConflict: () => setConflict(null),
+    /** What was done last, here or with a premium, as long as it can be taken back. */
+    done,
+    setDone,
+    undo: (eventId: number) => undo.mutate(eventId),
+  };
+}
+type WorkOn = ReturnType<typeof useWorkOn>;
+
+type User = NonNullable<ReturnType<typeof useUser>>;
+
+/** Whether somebody may do a thing with a request: who may not does not see it offered. */
+export function mayOn({ role, id }: User, lead: LeadRow, deed: DeskDeed): boolean {
+  const { owner, stage, isConfirmed } = lead.work;
+  return mayDo(role, id, { kind: kindOf(lead), ownerId: owner?.id ?? null, stage, isConfirmed }, deed);
+}
+
+const WorkContext = createContext<WorkOn | null>(null);
+export const WorkProvider = WorkContext.Provider;
+
+/** The open request and what can be done with it. */
+export function useWork(): WorkOn {
+  const work = use(WorkContext);
+  if (!work) throw new Error("useWork needs an open request around it");
+  return work;
+}

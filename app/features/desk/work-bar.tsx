@@ -1,0 +1,169 @@
+import { ChevronDown } from "lucide-react";
+import {
+  LOST_REASONS,
+  PRIORITIES,
+  stagesAfter,
+  STAGES,
+  type LostReason,
+  type Priority,
+  type Stage,
+} from "../../../domain/desk/stages.ts";
+import { useUser } from "../../layout/account-links.tsx";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ActionMenu } from "../../ui/action-menu.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Deadline } from "./clock.tsx";
+import { FollowUp } from "./follow-up.tsx";
+import { useKeyHint } from "./keys-dialog.tsx";
+import { kindOf } from "./lead-kinds.ts";
+import { StageBadge } from "./stage-badge.tsx";
+import { ToQuote } from "./to-quote.tsx";
+import { useColleagues } from "./use-colleagues.ts";
+import { useWork } from "./use-work.ts";
+
+/** How a request stands, and what can be done about it. */
+export function WorkBar() {
+  const { t } = useTranslation("desk");
+  const { lead, may, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const { work } = lead;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        <StageBadge work={work} />
+        {work.lostReason && <span>{t(`work.reasons.${work.lostReason}`)}</span>}
+        {work.priority !== "normal" && (
+          <Badge tone={work.priority === "high" ? "error" : "neutral"}>
+            {t("inbox.priority.is", { priority: t(`work.priorities.${work.priority}`) })}
+          </Badge>
+        )}
+        <span className="text-ink-soft">
+          {work.owner ? t("inbox.owner.is", { name: work.owner.name }) : t("inbox.owner.none")}
+        </span>
+        <Deadline lead={lead} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {may("take") && (
+          <Button variant="accent" size="sm" {...hint("take")} busy={isBusy} onClick={() => act({ do: "take" })}>
+            {t("inbox.take")}
+          </Button>
+        )}
+        {may("confirm") && !work.isConfirmed && (
+          <Button variant="accent" size="sm" busy={isBusy} onClick={() => act({ do: "confirm" })}>
+            {t("inbox.confirm")}
+          </Button>
+        )}
+        {may("stage") && <StageMenu />}
+        {may("assign") && <AssignMenu />}
+        {may("priority") && <PriorityMenu />}
+        {may("follow-up") && <FollowUp />}
+        {may("to-quote") && <ToQuote />}
+      </div>
+    </div>
+  );
+}
+
+const LOST = "lost:";
+
+function StageMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const { stage, lostReason } = lead.work;
+  const kind = kindOf(lead);
+  const stages = STAGES[kind].filter((one) => one !== "lost") as Stage[];
+  const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
+  const reasons = LOST_REASONS.map((reason) => ({
+    value: LOST + reason,
+    label: t(`work.reasons.${reason}`),
+    isCurrent: reason === lostReason,
+  }));
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      {...hint("stage")}
+      busy={isBusy}
+      button={<Opener>{t("inbox.stage")}</Opener>}
+      panelLabel={t("inbox.stage")}
+      groups={[
+        { choices },
+        ...(stagesAfter(kind, stage).includes("lost") || stage === "lost"
+          ? [{ heading: t("inbox.lostBecause"), choices: reasons }]
+          : []),
+      ]}
+      onChoose={(value) =>
+        value.startsWith(LOST)
+          ? act({ do: "stage", stage: "lost", reason: value.slice(LOST.length) as LostReason })
+          : act({ do: "stage", stage: value as Stage })
+      }
+    />
+  );
+}
+
+const NOBODY = "0";
+
+function AssignMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const colleagues = useColleagues();
+  const user = useUser();
+  const ownerId = lead.work.owner?.id;
+  const label = (name: string, isAway: boolean) => (isAway ? t("inbox.owner.away", { name }) : name);
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      {...hint("assign")}
+      busy={isBusy}
+      button={<Opener>{t("inbox.assign")}</Opener>}
+      panelLabel={t("inbox.assign")}
+      groups={[
+        {
+          choices: colleagues.map(({ id, name, isAway }) => ({
+            value: String(id),
+            label: id === user?.id ? t("inbox.owner.me", { name }) : label(name, isAway),
+            isCurrent: id === ownerId,
+          })),
+        },
+        { choices: [{ value: NOBODY, label: t("inbox.owner.nobody"), isCurrent: ownerId === undefined }] },
+      ]}
+      onChoose={(value) => act({ do: "assign", ownerId: value === NOBODY ? null : Number(value) })}
+    />
+  );
+}
+
+function PriorityMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      busy={isBusy}
+      button={<Opener>{t("inbox.priority.label")}</Opener>}
+      panelLabel={t("inbox.priority.label")}
+      groups={[
+        {
+          choices: PRIORITIES.toReversed().map((value) => ({
+            value,
+            label: t(`work.priorities.${value}`),
+            isCurrent: value === lead.work.priority,
+          })),
+        },
+      ]}
+      onChoose={(value) => act({ do: "priority", priority: value as Priority })}
+    />
+  );
+}
+
+function Opener({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <ChevronDown aria-hidden="true" />
+    </>
+  );
+}

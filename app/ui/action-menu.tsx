@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { PopButton, type PopButtonProps } from "./pop-button.tsx";
+
+export type Choice = { value: string; label: string; isCurrent?: boolean };
+/** Choices that belong together, under a heading where they need one. */
+export type Choices = { heading?: string; choices: Choice[] };
+
+type ActionMenuProps = Omit<PopButtonProps, "children" | "panelRole"> & {
+  groups: Choices[];
+  onChoose: (value: string) => void;
+};
+
+/** A button with what can be chosen behind it; the arrows go from choice to choice. */
+export function ActionMenu({ groups, onChoose, ...button }: ActionMenuProps) {
+  return (
+    <PopButton {...button} panelRole="menu">
+      <div role="none" onKeyDown={walk}>
+        {groups
+          .filter(({ choices }) => choices.length > 0)
+          .map(({ heading, choices }, at) => (
+            <div key={heading ?? at} role="group" aria-label={heading}>
+              {heading && <p className="px-4 pt-2 text-sm text-ink-soft">{heading}</p>}
+              {choices.map((choice) => (
+                <button
+                  key={choice.value}
+                  type="button"
+                  role="menuitemradio"
+                  aria-checked={choice.isCurrent ?? false}
+                  tabIndex={-1}
+                  className="menu-item"
+                  data-closes
+                  onClick={() => choice.isCurrent || onChoose(choice.value)}
+                >
+                  <span className="min-w-0 flex-1 break-words">{choice.label}</span>
+                  {choice.isCurrent && <Check aria-hidden="true" className="size-4 shrink-0" />}
+                </button>
+              ))}
+            </div>
+          ))}
+      </div>
+    </PopButton>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}

@@ -1,0 +1,61 @@
+import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+import { cx } from "./cx.ts";
+
+export type PopButtonProps = Omit<ButtonProps, "children"> & {
+  /** What the button shows. */
+  button: ReactNode;
+  /** What the panel is, for screen readers. */
+  panelLabel: string;
+  panelRole?: "menu" | "dialog";
+  panelClassName?: string;
+  /** What the panel holds; a press on what has `data-closes` closes it. */
+  children: ReactNode;
+};
+
+/**
+ * A button that opens a panel at its side. The browser's own popover closes it by Escape or a press elsewhere and gives
+ * the focus back; opened, its first control gets the focus.
+ */
+export function PopButton({
+  button,
+  panelLabel,
+  panelRole = "dialog",
+  panelClassName,
+  children,
+  className,
+  ...rest
+}: PopButtonProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  function enter(event: ToggleEvent) {
+    if (event.newState !== "open") return;
+    const chosen = panel.current?.querySelector<HTMLElement>("[aria-checked=true]");
+    (chosen ?? panel.current?.querySelector<HTMLElement>("button, input, select"))?.focus();
+  }
+
+  function leave(event: MouseEvent) {
+    if ((event.target as Element).closest("[data-closes]")) panel.current?.hidePopover();
+  }
+
+  return (
+    <div className="menu">
+      <Button {...rest} popoverTarget={id} aria-haspopup={panelRole} className={cx("[anchor-name:--menu]", className)}>
+        {button}
+      </Button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role={panelRole}
+        aria-label={panelLabel}
+        onToggle={enter}
+        onClick={leave}
+        className={cx("menu-panel pop-panel", panelClassName)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
