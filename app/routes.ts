@@ -34,6 +34,8 @@ const portalPages = [
   route("agent-tools/forms/:slug", "routes/portal/form.tsx"),
   route("agent-tools/custom-forms/:id", "routes/portal/form-custom.tsx"),
   route("agent-dashboard", "routes/portal/agent-dashboard.tsx"),
+  route("customers", "routes/portal/customers.tsx"),
+  route("customers/:id", "routes/portal/customer.tsx"),
   route("email-admin", "routes/portal/email-admin.tsx"),
   route("sms-admin", "routes/portal/sms-admin.tsx"),
   route("agent-onboarding", "routes/portal/agent-onboarding.tsx"),

@@ -91,6 +91,15 @@ export const AUDIT_ACTIONS = [
   "onboarding-step.create",
   "onboarding-step.update",
   "onboarding-step.order",
+  "customer.merge",
+  "customer.unmerge",
+  "policy.create",
+  "policy.update",
+  "policy.delete",
+  "quote.enter",
+  "contact.enter",
+  "quote.correct",
+  "contact.correct",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

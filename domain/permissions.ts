@@ -68,6 +68,7 @@ export function mayAccess(role: Role | undefined, access: Access): boolean {
 export const PAGE_ACCESS = {
   "/agent-tools": { resource: "agent-tools" },
   "/agent-dashboard": { resource: "customer-data" },
+  "/customers": { resource: "customer-data" },
   "/email-admin": { roles: ["admin", "senior_agent", "agent"], resource: "email-archive" },
   "/sms-admin": { roles: ["admin", "senior_agent", "agent"], resource: "sms-archive" },
   "/agent-onboarding": { roles: ROLES },

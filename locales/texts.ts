@@ -17,6 +17,7 @@ export type InterfaceTexts = {
   content: typeof import("./en/content.json");
   corrections: typeof import("./en/corrections.json");
   crash: typeof import("./en/crash.json");
+  customers: typeof import("./en/customers.json");
   desk: typeof import("./en/desk.json");
   emails: typeof import("./en/emails.json");
   errors: typeof import("./en/errors.json");

@@ -1,3 +1,4 @@
+import { matchCustomersJob } from "./customers/match-customers.ts";
 import type { Job } from "./deps.ts";
 import { noteHeadJob } from "./trail/note-head.ts";
 import { sendNewsletterJob } from "./newsletter/send-newsletter.ts";
@@ -24,4 +25,5 @@ export const JOBS: readonly Job[] = [
   resealJob,
   warnOfGuessingJob,
   sendNewsletterJob,
+  matchCustomersJob,
 ];

@@ -5,6 +5,8 @@ import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
+import { handRoutes } from "./customers/hand-routes.ts";
+import { customerRoutes } from "./customers/routes.ts";
 import { correctionRoutes } from "./seeds/routes.ts";
 import type { Deps } from "./deps.ts";
 import { refuseWritesWhenFull } from "./disk/read-only.ts";
@@ -70,6 +72,8 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   leadRoutes(api, deps);
   workRoutes(api, deps);
   liveRoutes(api, deps);
+  customerRoutes(api, deps);
+  handRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

@@ -4,6 +4,7 @@ import { createRecorder } from "./audit/record-event.ts";
 import { sealTrail } from "./audit/seal-trail.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
+import { matchLead } from "./customers/match-lead.ts";
 import { openStore, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { respellUsernames } from "./users/canonical-usernames.ts";
@@ -69,6 +70,7 @@ async function bootOn(
     content,
     disk,
     storeLead: createLeadStore({ db, jobs }),
+    matchLead,
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
     live,

@@ -1,3 +1,4 @@
+import { matchWhatIsLeft } from "./customers/match-customers.ts";
 import type { Deps } from "./deps.ts";
 import type { Delivery } from "./deps/messages.ts";
 import { createDelivery } from "./mail/delivery.ts";
@@ -11,6 +12,7 @@ import { MAILS_AT_ONCE } from "./mail/send-email.ts";
 export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void> }> {
   const mail = await openMail(deps);
   await deps.jobs.work({ ...deps, mail: mail?.delivery ?? null, sms: createSmsTransport(deps.env) });
+  await matchWhatIsLeft(deps);
   return { close: async () => mail?.close() };
 }
 

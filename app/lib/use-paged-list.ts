@@ -12,8 +12,9 @@ export function usePagedList<N extends JsonEndpoint>(
   name: N,
   query: CallOf<N>["query"] = {},
   words = "",
+  params: Record<string, number> = {},
 ): PagedList<RowOf<N>> {
-  return usePages<RowOf<N>>(addressOf(name, { query }), words);
+  return usePages<RowOf<N>>(addressOf(name, { params, query }), words);
 }
 
 export type PagedList<Row> = ReturnType<typeof usePages<Row>>;

@@ -3,6 +3,7 @@ import { auditEndpoints } from "./audit.ts";
 import { carrierEndpoints } from "./carriers.ts";
 import { contentEndpoints } from "./content.ts";
 import { correctionEndpoints } from "./corrections.ts";
+import { customerEndpoints } from "./customers.ts";
 import { deskEndpoints } from "./desk.ts";
 import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./facts.ts";
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...carrierEndpoints,
   ...contentEndpoints,
   ...correctionEndpoints,
+  ...customerEndpoints,
   ...deskEndpoints,
   ...factEndpoints,
   ...formEndpoints,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTED_UP_TO } from "../desk/views.ts";
 import { answerDate } from "../answer-date.ts";
+import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../customer-options.ts";
 import { CONTACT_FIELDS, contactRequest } from "../contacts.ts";
 import { rowId } from "../fields.ts";
 import { contactFilter, leadHold, phoneChannel, quoteFilter } from "../lead-filters.ts";
@@ -21,12 +22,22 @@ export type LeadReceipt = z.infer<typeof leadReceipt>;
 
 const tag = z.string().optional();
 
+/** Where a request came from; of one that was entered by hand, how it was made, and what was said to calls and texts. */
+export const leadSource = z.object({
+  utm_source: tag,
+  utm_medium: tag,
+  utm_campaign: tag,
+  referrer: tag,
+  channel: z.enum(ENTRY_CHANNELS).optional(),
+  oralConsent: z.enum(ORAL_CONSENTS).optional(),
+});
+
 /** What leaves the server of any kind of lead. */
 const presentedLead = z.object({
   id,
   reference: z.string(),
   language,
-  source: z.object({ utm_source: tag, utm_medium: tag, utm_campaign: tag, referrer: tag }),
+  source: leadSource,
   isSuspect: z.boolean(),
   suspicion: z.enum(["honeypot", "too fast"]).nullable(),
   isHeld: z.boolean(),

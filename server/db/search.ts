@@ -75,7 +75,8 @@ async function askIndex(
   return numbers(found);
 }
 
-function prefixQuery(words: string): SQL {
+/** What a search asks the words of a row: one that begins with each of the words searched for. */
+export function prefixQuery(words: string): SQL {
   const terms = searchWords(words).map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`);
   return sql`${terms.join(" & ")}::tsquery`;
 }

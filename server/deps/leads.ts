@@ -1,4 +1,6 @@
+import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import type { Database } from "../db/database.ts";
 import type { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
 
 export type LeadTables = { quote: typeof quoteRequests; contact: typeof contactRequests };
@@ -17,6 +19,18 @@ export type StoredLead = {
   /** Whether it still waits for a way to answer it. */
   isOpen: boolean;
 };
+
+/** What of a lead tells whose it is. */
+export type Person = { name: string | null; email: string | null; phone: string | null; language: Language };
+export type UnmatchedLead = Person & {
+  kind: LeadKind;
+  id: number;
+  requestDate: Date;
+  isSuspect: boolean;
+  customerId: number | null;
+};
+/** Gives a lead its customer, as part of the transaction that holds it. */
+export type LeadMatcher = (tx: Database, lead: UnmatchedLead) => Promise<void>;
 
 /** Stores a lead with its consent and its job, once however often it is sent. */
 export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<StoredLead>;

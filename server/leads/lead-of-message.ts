@@ -1,5 +1,5 @@
 import type { LeadKind } from "../../domain/lead-options.ts";
-import type { emails, smsMessages } from "../db/schema/index.ts";
+import type { deskEvents, emails, smsMessages } from "../db/schema/index.ts";
 
 const COLUMN = { quote: "quoteRequestId", contact: "contactRequestId" } as const;
 
@@ -11,7 +11,7 @@ export function ownerOf({ kind, id }: { kind: LeadKind; id: number }): {
   return { [COLUMN[kind]]: id };
 }
 
-/** The column in which messages name the lead of a kind that they belong to. */
-export function ownerColumn(messages: typeof emails | typeof smsMessages, kind: LeadKind) {
+/** The column in which messages and events name the lead of a kind that they belong to. */
+export function ownerColumn(messages: typeof emails | typeof smsMessages | typeof deskEvents, kind: LeadKind) {
   return messages[COLUMN[kind]];
 }

@@ -7,6 +7,7 @@ import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
+import type { UnmatchedLead } from "../deps/leads.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { ownerOf } from "./lead-of-message.ts";
@@ -18,15 +19,19 @@ const kind = z.enum(LEAD_KINDS);
 /** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
 const data = z.union([z.object({ kind, id: rowId() }), z.object({ kind, reference: z.string() })]);
 type Named = z.infer<typeof data>;
+type NotedLead = MailedLead & UnmatchedLead;
 
 /**
- * After a lead is stored or completed: tells the agents, thanks the visitor by mail, by text message only with consent,
- * and passes the lead on where that is configured. A job may run twice; what follows from it is written once.
+ * After a lead is stored or completed: finds out whose it is, tells the agents, thanks the visitor by mail, by text
+ * message only with consent, and passes the lead on where that is configured. A job may run twice; what follows from it
+ * is written once.
  */
 export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const lead = named.kind === "quote" ? await lockQuote(tx, named) : await lockContact(tx, named);
-    if (!lead || (await hasLeadMails(tx, lead))) return;
+    if (!lead) return;
+    await deps.matchLead(tx, lead);
+    if (await hasLeadMails(tx, lead)) return;
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
     if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
@@ -43,7 +48,7 @@ function which(table: typeof quoteRequests | typeof contactRequests, named: Name
   return "id" in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
 }
 
-async function lockQuote(tx: Database, named: Named): Promise<MailedLead | undefined> {
+async function lockQuote(tx: Database, named: Named): Promise<NotedLead | undefined> {
   const [quote] = await tx.select().from(quoteRequests).where(which(quoteRequests, named)).for("update");
   if (!quote) return undefined;
   const isOpen = quote.completionHash !== null && quote.completedAt === null;
@@ -55,7 +60,7 @@ async function lockQuote(tx: Database, named: Named): Promise<MailedLead | undef
   };
 }
 
-async function lockContact(tx: Database, named: Named): Promise<MailedLead | undefined> {
+async function lockContact(tx: Database, named: Named): Promise<NotedLead | undefined> {
   const [contact] = await tx.select().from(contactRequests).where(which(contactRequests, named)).for("update");
   if (!contact) return undefined;
   return {

@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { NEWSLETTER_CONFIRM_DAYS } from "../../domain/limits.ts";
 import { tell } from "../audit/make-change.ts";
+import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
 import {
   emails,
@@ -29,7 +30,8 @@ type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
 
 /**
  * Removes what the agency may not keep: leads that nobody has used for the months set, with their messages, unless
- * they are held; other messages of that age; consents after five years; addresses never confirmed; and links and sessions that are past.
+ * they are held; customers of whom nothing is left; other messages of that age; consents after five years; addresses
+ * never confirmed; and links and sessions that are past.
  * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
  */
 export async function removeExpired(deps: Needs): Promise<void> {
@@ -42,12 +44,13 @@ export async function removeExpired(deps: Needs): Promise<void> {
   if (!(await mayRemove(deps, now))) return;
   await remove(db, { table: newsletterSubscribers, which: neverConfirmed(now) });
   const expired = expiredRows(deps, now);
-  const removed: Counts = {
+  const removed: Counts & { customers: number } = {
     quotes: await removeLeads(db, "quote", expired.quotes.which),
     contacts: await removeLeads(db, "contact", expired.contacts.which),
     emails: await remove(db, expired.emails),
     sms: await remove(db, expired.sms),
     consents: await remove(db, expired.consents),
+    customers: await removeEmptyCustomers(db),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   await tell(deps, {}, { action: "retention", details: removed });

@@ -146,6 +146,22 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/premiums/:id/choose": SELLERS,
   "GET /api/colleagues": ROLES,
 
+  // Customers: all view, agents add policies, seniors merge, correct and change, admins delete. Requests are entered by
+  // hand by all who may create quote requests (decision 54).
+  "GET /api/customers": ROLES,
+  "GET /api/customers/:id": ROLES,
+  "GET /api/customers/:id/timeline": ROLES,
+  "POST /api/customers/:id/merge": SENIORS,
+  "POST /api/customer-merges/:id/undo": SENIORS,
+  "GET /api/renewals": ROLES,
+  "GET /api/customers/:id/policies": ROLES,
+  "POST /api/customers/:id/policies": SELLERS,
+  "PUT /api/customers/:id/policies/:policyId": SENIORS,
+  "DELETE /api/customers/:id/policies/:policyId": ADMIN,
+  "POST /api/desk-requests": ROLES,
+  "PATCH /api/quote-requests/:id/details": SENIORS,
+  "PATCH /api/contact-requests/:id/details": SENIORS,
+
   // email-archive and sms-archive: all but trainees view, admins do the rest.
   "GET /api/emails": SELLERS,
   "GET /api/emails/:id": SELLERS,

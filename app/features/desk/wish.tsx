@@ -37,6 +37,7 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
 
 function Source({ source }: { source: PresentedLead["source"] }) {
   const { t } = useTranslation("desk");
+  if (source.channel) return t(`customers.source.${source.channel}`);
   const parts = [source.referrer, source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
   return parts.length > 0 ? parts.join(" · ") : t("source.direct");
 }

@@ -1,4 +1,7 @@
+import { Link } from "react-router";
+import { can } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
+import { EnterRequest } from "../../features/desk/enter-request.tsx";
 import { shownFields } from "../../features/desk/shown-fields.server.ts";
 import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
@@ -7,7 +10,7 @@ import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";
 import { useTab } from "../../lib/use-tab.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-dashboard";
 import "../../features/desk/desk.css";
@@ -37,6 +40,10 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-x-3">
           <LiveControls />
+          {can(user.role, "quote-requests", "create") && <EnterRequest />}
+          <Link to="/customers" className={buttonClass({ variant: "secondary", size: "sm" })}>
+            {t("customers.link")}
+          </Link>
           <Button variant="ghost" size="sm" onClick={() => void logOut()}>
             {t("logout")}
           </Button>

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Double, ViewedCustomer } from "../../../domain/api/customers.ts";
+import { useMay } from "../../layout/use-may.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useChange } from "../../lib/use-change.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Merges } from "./merges.tsx";
+import { Part } from "./part.tsx";
+import { shownNumber } from "./shown-number.ts";
+
+/** Who may be the same person, to be compared and merged by those who may; and whom somebody merged before. */
+export function Doubles({ customer }: { customer: ViewedCustomer }) {
+  const { t } = useTranslation("customers");
+  const mayMerge = useMay("customer-data", "edit");
+  const [asked, setAsked] = useState<Double | null>(null);
+  const [doneId, setDoneId] = useState<number | null>(null);
+  const merge = useChange({
+    request: ({ id }: Double) => ({
+      to: "POST /api/customers/:id/merge",
+      params: { id: customer.id },
+      body: { otherId: id },
+    }),
+    success: ({ name }) => t("doubles.done", { name }),
+    failure: t("doubles.failed"),
+    onDone({ id }) {
+      setAsked(null);
+      setDoneId(id);
+    },
+  });
+
+  return (
+    <>
+      {customer.doubles.length > 0 && (
+        <Part title={t("doubles.title")}>
+          <p className="text-ink-soft">{t("doubles.text")}</p>
+          <ul className="divide-y divide-line rounded border border-line bg-surface">
+            {customer.doubles.map((double) => (
+              <li key={double.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <Link to={`/customers/${double.id}`} className="link font-semibold">
+                      {double.name}
+                    </Link>
+                    <Badge>{t(`doubles.${double.reason}`)}</Badge>
+                  </p>
+                  <p className="text-sm break-words text-ink-soft">
+                    {[...double.phones.map(shownNumber), ...double.emails].join(" · ")}
+                  </p>
+                </div>
+                {mayMerge && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t("doubles.mergeLabel", { name: double.name })}
+                    onClick={() => setAsked(double)}
+                  >
+                    {t("doubles.merge")}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Merges merges={customer.merges} ownId={doneId} />
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={t("doubles.question", { name: asked.name, kept: customer.name })}
+          description={t("doubles.explain", { kept: customer.name })}
+          confirmLabel={t("doubles.merge")}
+          busy={merge.isPending}
+          onConfirm={() => merge.mutate(asked, { onError: () => setAsked(null) })}
+        />
+      )}
+    </>
+  );
+}

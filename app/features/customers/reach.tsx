@@ -1,0 +1,67 @@
+import { Mail, MessageSquareText, Phone } from "lucide-react";
+import type { ViewedCustomer } from "../../../domain/api/customers.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DoNotBadges } from "./do-not-badges.tsx";
+import { Part } from "./part.tsx";
+import { shownNumber } from "./shown-number.ts";
+
+/** Call, text and mail as buttons, or the reason why not. */
+export function Reach({ customer }: { customer: ViewedCustomer }) {
+  const { t } = useTranslation("customers");
+  const { phones, emails, doNotCall, doNotText } = customer;
+  if (phones.length === 0 && emails.length === 0) {
+    return (
+      <Part title={t("reach.title")}>
+        <p className="text-ink-soft">{t("reach.none")}</p>
+      </Part>
+    );
+  }
+  return (
+    <Part title={t("reach.title")} action={<DoNotBadges doNotCall={doNotCall} doNotText={doNotText} />}>
+      <ul className="grid gap-3">
+        {phones.map((phone) => (
+          <PhoneWays key={phone} phone={phone} customer={customer} />
+        ))}
+        {emails.map((address) => (
+          <li key={address}>
+            <ButtonLink
+              variant="secondary"
+              href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`}
+              className="max-w-full"
+            >
+              <Mail aria-hidden="true" />
+              <span className="min-w-0 break-words">{t("reach.mail", { address })}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function PhoneWays({ phone, customer }: { phone: string; customer: ViewedCustomer }) {
+  const { t } = useTranslation("customers");
+  const { doNotCall, doNotText, consentedPhones } = customer;
+  const number = shownNumber(phone);
+  const mayText = !doNotText && consentedPhones.includes(phone);
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      {doNotCall ? (
+        <span className="font-semibold">{number}</span>
+      ) : (
+        <ButtonLink href={`tel:${phone}`}>
+          <Phone aria-hidden="true" />
+          {t("reach.call", { number })}
+        </ButtonLink>
+      )}
+      {mayText && (
+        <ButtonLink variant="secondary" href={`sms:${phone}`}>
+          <MessageSquareText aria-hidden="true" />
+          {t("reach.text", { number })}
+        </ButtonLink>
+      )}
+      {!mayText && !doNotText && <span className="text-sm text-ink-soft">{t("reach.noConsent", { number })}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { FileText, History, Mail, MessageCircleQuestion, MessageSquareText, Phone, StickyNote } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { TimelineEntry } from "../../../domain/api/customers.ts";
+import { MessageStatus } from "../../layout/message-status.tsx";
+import { formatDateTime } from "../../lib/dates.ts";
+import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Badge } from "../../ui/badge.tsx";
+
+type Of<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
+
+/** One thing that happened: what, when, by whom, and what was written. */
+export function Entry({ entry }: { entry: TimelineEntry }) {
+  switch (entry.kind) {
+    case "quote":
+    case "contact":
+      return <RequestEntry entry={entry} />;
+    case "email":
+    case "sms":
+      return <MessageEntry entry={entry} />;
+    case "event":
+      return <EventEntry entry={entry} />;
+  }
+}
+
+type LineProps = { icon: typeof Mail; at: string; title: ReactNode; mark?: ReactNode; children?: ReactNode };
+
+function Line({ icon: Icon, at, title, mark, children }: LineProps) {
+  const language = useLanguage();
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 text-ink-soft" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="font-semibold">{title}</span>
+          {mark}
+          <time dateTime={at} className="text-sm text-ink-soft">
+            {formatDateTime(at, language)}
+          </time>
+        </p>
+        {children && <div className="break-words whitespace-pre-wrap text-ink-soft">{children}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** The reference, which opens the request where it is worked. */
+function RequestLink({ reference }: { reference: string }) {
+  const tab = reference.startsWith("C") ? "contacts" : "quotes";
+  return (
+    <Link to={`/agent-dashboard?tab=${tab}&request=${reference}`} className="link whitespace-nowrap">
+      {reference}
+    </Link>
+  );
+}
+
+function RequestEntry({ entry }: { entry: Of<"quote" | "contact"> }) {
+  const { t } = useTranslation("customers");
+  const { channel } = entry.source;
+  const title =
+    entry.kind === "quote"
+      ? t("timeline.quote", { type: t(`quotes:type.${entry.insuranceType}`) })
+      : entry.inquiryType
+        ? t("timeline.contact", { about: t(`desk:inquiry.${entry.inquiryType}`) })
+        : t("timeline.contactPlain");
+  return (
+    <Line
+      icon={entry.kind === "quote" ? FileText : MessageCircleQuestion}
+      at={entry.at}
+      title={title}
+      mark={
+        <>
+          <RequestLink reference={entry.reference} />
+          {channel && <Badge>{t(`timeline.channel.${channel}`)}</Badge>}
+        </>
+      }
+    >
+      {entry.kind === "contact" && entry.message}
+    </Line>
+  );
+}
+
+function MessageEntry({ entry }: { entry: Of<"email" | "sms"> }) {
+  const { t } = useTranslation("customers");
+  const archive = entry.kind === "email" ? "/email-admin" : "/sms-admin";
+  return (
+    <Line
+      icon={entry.kind === "email" ? Mail : MessageSquareText}
+      at={entry.at}
+      title={t(`timeline.${entry.kind}.${entry.direction}`)}
+      mark={<MessageStatus status={entry.status} />}
+    >
+      <Link to={`${archive}?message=${entry.id}`} className="link">
+        {entry.text}
+      </Link>
+    </Line>
+  );
+}
+
+const ICONS: Partial<Record<Of<"event">["type"], typeof Mail>> = { note: StickyNote, call: Phone };
+
+function EventEntry({ entry }: { entry: Of<"event"> }) {
+  const { t } = useTranslation("customers");
+  const { type, data, actor, reference, isUndone } = entry;
+  const said = textIn(data, "text");
+  const before = type === "corrected" ? valuesIn(data["before"]) : "";
+  const outcome = type === "call" ? knownText(t, "timeline.outcomes", textIn(data, "outcome"), "") : "";
+  const what = type === "customer" ? knownText(t, "timeline", textIn(data, "deed"), "") : "";
+  const title = [what || t(`timeline.events.${type}`), outcome].filter(Boolean).join(": ");
+  return (
+    <Line
+      icon={ICONS[type] ?? History}
+      at={entry.at}
+      title={actor ? t("timeline.by", { what: title, name: actor }) : title}
+      mark={
+        <>
+          {reference && <RequestLink reference={reference} />}
+          {isUndone && <Badge>{t("timeline.undone")}</Badge>}
+        </>
+      }
+    >
+      {said || (before && t("timeline.was", { values: before }))}
+    </Line>
+  );
+}
+
+function textIn(data: Record<string, unknown>, name: string): string {
+  const value = data[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** What was corrected, as it was. */
+function valuesIn(before: unknown): string {
+  if (!before || typeof before !== "object") return "";
+  return Object.entries(before)
+    .filter(([name, value]) => name !== "consentId" && typeof value === "string" && value !== "")
+    .map(([, value]) => String(value))
+    .join(" · ");
+}

@@ -1,0 +1,130 @@
+import { SquarePen } from "lucide-react";
+import { useId, useState } from "react";
+import { LANGUAGES, type Language } from "../../../domain/language.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
+
+type CorrectDetailsProps = {
+  lead: ViewedLead;
+  path: LeadPath;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** Corrects who a request is from; what was before stays in its history. */
+export function CorrectDetails(props: CorrectDetailsProps) {
+  const { t } = useTranslation("desk");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <SquarePen aria-hidden="true" />
+        {t("customers.correct.button")}
+      </Button>
+      {isOpen && <CorrectionDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** One form for both kinds, each with the fields that it has. */
+type Values = Partial<Record<"name" | "firstName" | "lastName" | "zipCode", string>> &
+  Record<"email" | "phone", string> & { language: Language };
+
+function valuesOf(lead: ViewedLead): Values {
+  const { language } = lead;
+  const ways = { email: lead.email ?? "", phone: lead.phone ?? "", language };
+  if ("firstName" in lead) return { firstName: lead.firstName, lastName: lead.lastName, ...ways };
+  return { name: lead.name ?? "", ...ways, zipCode: lead.zipCode ?? "" };
+}
+
+async function loadRules(isContact: boolean) {
+  const { correctedFields } = await import("../../../domain/customers.ts");
+  return correctedFields[isContact ? "contact" : "quote"] as unknown as import("zod").z.ZodType<Values, Values>;
+}
+
+const LABELS = {
+  name: "columns.name",
+  firstName: "customers.enter.firstName",
+  lastName: "customers.enter.lastName",
+  phone: "columns.phone",
+  email: "columns.email",
+  zipCode: "columns.zip",
+} as const;
+const TYPES: Partial<Record<keyof typeof LABELS, string>> = { phone: "tel", email: "email" };
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
+
+function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
+  const { t } = useTranslation("desk");
+  const formId = useId();
+  const [before] = useState(() => valuesOf(lead));
+  const form = useApiForm<Values, Values>(() => loadRules("firstName" in lead), before);
+  const { register, errorOf, submit, isBusy } = form;
+  const save = useChange({
+    request: (to: Values) => ({
+      to: `PATCH ${path}/:id/details`,
+      params: { id: lead.id },
+      body: { to, from: before },
+    }),
+    success: t("customers.correct.saved"),
+    failure: t("customers.correct.failed"),
+    onDone: onClose,
+    instead: { notFound: onGone },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+      title={t("customers.correct.title")}
+      description={t("customers.correct.text")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("ui:cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {t("customers.correct.save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        id={formId}
+        method="post"
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={submit(
+          async (values) => void (await save.mutateAsync(values)),
+          () => undefined, // the change itself says why
+        )}
+      >
+        {FIELDS.filter((name) => name in before).map((name) => (
+          <Field
+            key={name}
+            label={t(LABELS[name])}
+            error={errorOf(name)}
+            hint={name === "phone" && lead.consent && t("customers.correct.phoneHint")}
+          >
+            <Input type={TYPES[name] ?? "text"} autoComplete="off" {...register(name)} />
+          </Field>
+        ))}
+        <Field label={t("language")}>
+          <Select {...register("language")}>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {t(`portal:languages.${language}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,181 @@
+import { useId, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../domain/customer-options.ts";
+import type { DeskRequest } from "../../../domain/customers.ts";
+import { LANGUAGES } from "../../../domain/language.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { useApiForm } from "../../lib/use-api-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+type Values = {
+  [
+    Name in
+      | "kind"
+      | "channel"
+      | "oralConsent"
+      | "language"
+      | "firstName"
+      | "lastName"
+      | "phone"
+      | "email"
+      | "message"
+      | "insuranceType"
+      | "zipCode"
+      | "inquiryType"
+  ]: string;
+};
+
+const EMPTY: Omit<Values, "language"> = {
+  kind: "quote",
+  channel: "phone",
+  oralConsent: "not-asked",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  email: "",
+  message: "",
+  insuranceType: "auto",
+  zipCode: "",
+  inquiryType: "",
+};
+
+async function loadRules() {
+  const { deskRequest } = await import("../../../domain/customers.ts");
+  return deskRequest as unknown as import("zod").z.ZodType<DeskRequest, Values>;
+}
+
+/** A request that was made by phone or at the counter; once stored, it is opened. */
+export function EntryDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation("desk");
+  const formId = useId();
+  const language = useLanguage();
+  const { change } = useAddress();
+  const client = useQueryClient();
+  // Pressed twice, or sent again after a lost answer, it is one request.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
+  const { register, errorOf, submit, isBusy, watch } = form;
+  const kind = watch("kind");
+  const enter = useMutation({
+    mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
+  });
+  const send = submit(
+    async (values) => {
+      const { reference } = await enter.mutateAsync(values);
+      toast({ title: t("customers.enter.saved", { reference }) });
+      onClose();
+      change({ tab: values.kind === "quote" ? null : "contacts", before: null, request: reference });
+      await client.invalidateQueries();
+    },
+    (error) => complain(t("customers.enter.failed"), error),
+  );
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+      title={t("customers.enter.title")}
+      description={t("customers.enter.text")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("ui:cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {t("customers.enter.save")}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} method="post" className="grid gap-4 sm:grid-cols-2" onSubmit={send}>
+        <Field label={t("customers.enter.kind")}>
+          <Select {...register("kind")}>
+            {LEAD_KINDS.map((value) => (
+              <option key={value} value={value}>
+                {t(`customers.enter.kinds.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("customers.enter.channel")}>
+          <Select {...register("channel")}>
+            {ENTRY_CHANNELS.map((value) => (
+              <option key={value} value={value}>
+                {t(`customers.enter.channels.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("customers.enter.firstName")} error={errorOf("firstName")} required>
+          <Input autoComplete="off" {...register("firstName")} />
+        </Field>
+        <Field label={t("customers.enter.lastName")} error={errorOf("lastName")} required>
+          <Input autoComplete="off" {...register("lastName")} />
+        </Field>
+        <Field label={t("columns.phone")} error={errorOf("phone")}>
+          <Input type="tel" autoComplete="off" {...register("phone")} />
+        </Field>
+        <Field label={t("columns.email")} error={errorOf("email")}>
+          <Input type="email" autoComplete="off" {...register("email")} />
+        </Field>
+        {kind === "quote" ? (
+          <>
+            <Field label={t("columns.type")} error={errorOf("insuranceType")}>
+              <Select {...register("insuranceType")}>
+                {INSURANCE_TYPES.map((value) => (
+                  <option key={value} value={value}>
+                    {t(`quotes:type.${value}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={t("columns.zip")} error={errorOf("zipCode")}>
+              <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
+            </Field>
+          </>
+        ) : (
+          <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
+            <Select {...register("inquiryType")} placeholder="–">
+              {INQUIRY_TYPES.map((value) => (
+                <option key={value} value={value}>
+                  {t(`inquiry.${value}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
+          <Textarea rows={3} {...register("message")} />
+        </Field>
+        <Field label={t("customers.enter.language")}>
+          <Select {...register("language")}>
+            {LANGUAGES.map((value) => (
+              <option key={value} value={value}>
+                {t(`portal:languages.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <RadioGroup
+          legend={t("customers.enter.consent")}
+          hint={t("customers.enter.consentHint")}
+          options={ORAL_CONSENTS.map((value) => ({ value, label: t(`customers.enter.consents.${value}`) }))}
+          className="sm:col-span-2"
+          {...register("oralConsent")}
+        />
+      </form>
+    </Dialog>
+  );
+}

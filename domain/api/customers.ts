@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { DOUBLE_REASONS, TIMELINE_KINDS } from "../customer-options.ts";
+import { corrections, deskRequest, mergeInput, policyInput, renewalQuery } from "../customers.ts";
+import { DESK_EVENTS } from "../desk/events.ts";
+import { ALL_STAGES } from "../desk/stages.ts";
+import { day, rowId } from "../fields.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
+import { searchInput } from "../search.ts";
+import { byId, done, id, idInAddress, language, moment, pageLimit, pageQuery, type Endpoints } from "./endpoint.ts";
+import { leadByName, leadSource } from "./leads.ts";
+import { deliveryStatus } from "./messages.ts";
+
+/** A policy that a customer has through the agency. */
+const policy = z.object({
+  id,
+  customerId: id,
+  carrier: z.string(),
+  number: z.string(),
+  line: z.enum(INSURANCE_TYPES),
+  effectiveOn: z.iso.date(),
+  renewsOn: z.iso.date(),
+  premiumCents: z.int().nullable(),
+});
+export type PresentedPolicy = z.infer<typeof policy>;
+const renewal = policy.extend({ customerName: z.string() });
+export type Renewal = z.infer<typeof renewal>;
+
+/** How a customer can be reached, and whether they want to be. */
+const reach = z.object({
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  doNotCall: z.boolean(),
+  doNotText: z.boolean(),
+});
+export type Reach = z.infer<typeof reach>;
+
+/** A customer as lists show them. */
+const customer = z.object({
+  id,
+  name: z.string(),
+  language,
+  ...reach.shape,
+  requests: z.int().min(0),
+  lastRequestAt: moment.nullable(),
+});
+export type PresentedCustomer = z.infer<typeof customer>;
+
+/** Who may be the same person, and why. */
+const double = customer.extend({ reason: z.enum(DOUBLE_REASONS) });
+export type Double = z.infer<typeof double>;
+
+const viewedCustomer = z.object({
+  id,
+  name: z.string(),
+  language,
+  createdAt: moment,
+  ...reach.shape,
+  /** The numbers for which they agreed in writing to be called and texted. */
+  consentedPhones: z.array(z.string()),
+  policies: z.array(policy),
+  doubles: z.array(double),
+  /** Whom somebody merged into this customer, the last one first: it is the one that can be undone. */
+  merges: z.array(z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() })),
+});
+export type ViewedCustomer = z.infer<typeof viewedCustomer>;
+
+const request = { id, at: moment, reference: z.string(), stage: z.enum(ALL_STAGES), source: leadSource };
+const message = {
+  id,
+  at: moment,
+  text: z.string(),
+  direction: z.enum(["in", "out"]),
+  status: deliveryStatus,
+  to: z.string(),
+};
+/** One thing that happened with a customer. */
+const timelineEntry = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("quote"), ...request, insuranceType: z.enum(INSURANCE_TYPES), zipCode: z.string() }),
+  z.object({
+    kind: z.literal("contact"),
+    ...request,
+    inquiryType: z.enum(INQUIRY_TYPES).nullable(),
+    message: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal("email"), ...message }),
+  z.object({ kind: z.literal("sms"), ...message }),
+  z.object({
+    kind: z.literal("event"),
+    id,
+    at: moment,
+    type: z.enum(DESK_EVENTS),
+    data: z.record(z.string(), z.unknown()),
+    isUndone: z.boolean(),
+    actor: z.string().nullable(),
+    /** Of the request that it happened to. */
+    reference: z.string().nullable(),
+  }),
+]);
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** A timeline goes on after a moment and, among what happened then, a kind and an id. */
+const timelineKey = z
+  .string()
+  .regex(new RegExp(`^\\d{1,14}-(${TIMELINE_KINDS.join("|")})-\\d{1,15}$`))
+  .transform((text) => {
+    const [at = "", kind = "", last = ""] = text.split("-");
+    return { at: new Date(Number(at)), kind, id: Number(last) };
+  });
+const timelinePage = z.object({ limit: pageLimit, before: timelineKey.optional() });
+export type TimelinePage = z.infer<typeof timelinePage>;
+
+/** Renewals go on after a day and, among the policies of that day, an id. */
+const renewalKey = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d-\d{1,10}$/)
+  .transform((text) => ({ renewsOn: text.slice(0, 10), id: Number(text.slice(11)) }))
+  .refine((key) => rowId().safeParse(key.id).success && day().safeParse(key.renewsOn).success);
+const renewalPage = z.object({ ...renewalQuery.shape, limit: pageLimit, before: renewalKey.optional() });
+export type RenewalPage = z.infer<typeof renewalPage>;
+
+const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
+/** Which fields were other ones. */
+const corrected = z.object({ changed: z.array(z.string()) });
+
+export const customerEndpoints = {
+  "GET /api/customers": { query: z.object({ ...pageQuery.shape, ...searchInput }), answer: z.array(customer) },
+  "GET /api/customers/:id": { params: byId, answer: viewedCustomer },
+  "GET /api/customers/:id/timeline": { params: byId, query: timelinePage, answer: z.array(timelineEntry) },
+  "POST /api/customers/:id/merge": { params: byId, body: mergeInput, answer: z.object({ id }) },
+  "POST /api/customer-merges/:id/undo": { params: byId, answer: z.object({ keptId: id, mergedId: id }) },
+  "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
+  "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
+  "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },
+  "DELETE /api/customers/:id/policies/:policyId": { params: policyNamed, answer: done },
+  "GET /api/renewals": { query: renewalPage, answer: z.array(renewal) },
+
+  "POST /api/desk-requests": { body: deskRequest, answer: z.object({ reference: z.string() }), status: 201 },
+  "PATCH /api/quote-requests/:id/details": { params: leadByName, body: corrections.quote, answer: corrected },
+  "PATCH /api/contact-requests/:id/details": { params: leadByName, body: corrections.contact, answer: corrected },
+} as const satisfies Endpoints;

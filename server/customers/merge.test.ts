@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { inArray, lte, sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
+import {
+  contactRequests,
+  customerKeys,
+  customerMerges,
+  customers,
+  deskEvents,
+  policies,
+  quoteRequests,
+} from "../db/schema/index.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { keptIdOf } from "./family.ts";
+
+const family = fc.record({
+  quotes: fc.nat(3),
+  contacts: fc.nat(2),
+  policies: fc.nat(2),
+  events: fc.nat(2),
+  emails: fc.uniqueArray(fc.nat(6), { maxLength: 3 }),
+  phones: fc.uniqueArray(fc.nat(6), { maxLength: 2 }),
+});
+type Family = typeof family extends fc.Arbitrary<infer T> ? T : never;
+
+let made = 0;
+
+describeOnServer("merging customers", (server) => {
+  const db = () => server().deps.db;
+  let cookie = "";
+  beforeAll(async () => {
+    cookie = await logInAs(server().app);
+  });
+  const post = (url: string, payload: object = {}) =>
+    server().app.inject({ method: "POST", url, payload, headers: { cookie } });
+  const merge = (id: number, otherId: number) => post(`/api/customers/${id}/merge`, { otherId });
+  const undo = (id: number) => post(`/api/customer-merges/${id}/undo`);
+
+  /** A customer with everything that can belong to one. */
+  async function make(of: Partial<Family> = {}, name = `Person ${made++}`): Promise<number> {
+    const [row] = await db().insert(customers).values({ name, language: "en" }).returning();
+    const customerId = row?.id ?? 0;
+    const at = new Date("2026-11-16T18:00:00Z");
+    const lead = () => ({
+      reference: `Q-X${made++}`,
+      contentHash: `${made}`,
+      requestDate: at,
+      lastUsedAt: at,
+      customerId,
+      email: `m${made}@example.com`,
+      phone: "713-555-0142",
+    });
+    const times = <T>(count: number | undefined, one: () => T) => Array.from({ length: count ?? 0 }, one);
+    const keys = [
+      ...(of.emails ?? []).map((n) => ({ customerId, type: "email" as const, value: `key${n}@example.com` })),
+      ...(of.phones ?? []).map((n) => ({ customerId, type: "phone" as const, value: `+1713555010${n}` })),
+    ];
+    const quotes = times(of.quotes, () => ({ ...lead(), name, insuranceType: "auto" as const, zipCode: "77008" }));
+    const contacts = times(of.contacts, () => ({ ...lead(), firstName: "P", lastName: name }));
+    const owned = times(of.policies, () => ({
+      customerId,
+      carrier: "Acme",
+      number: `P-${made++}`,
+      line: "auto" as const,
+      effectiveOn: "2026-01-01",
+      renewsOn: "2027-01-01",
+    }));
+    const happened = times(of.events, () => ({ type: "note" as const, customerId, data: { text: "Called." }, at }));
+    if (keys.length > 0) await db().insert(customerKeys).values(keys);
+    if (quotes.length > 0) await db().insert(quoteRequests).values(quotes);
+    if (contacts.length > 0) await db().insert(contactRequests).values(contacts);
+    if (owned.length > 0) await db().insert(policies).values(owned);
+    if (happened.length > 0) await db().insert(deskEvents).values(happened);
+    return customerId;
+  }
+
+  /** Every row that a merge may touch, but the events that came after one. */
+  async function everything(lastEvent: number) {
+    return {
+      customers: await db().select().from(customers).orderBy(customers.id),
+      keys: await db().select().from(customerKeys).orderBy(customerKeys.customerId, customerKeys.value),
+      quotes: await db().select().from(quoteRequests).orderBy(quoteRequests.id),
+      contacts: await db().select().from(contactRequests).orderBy(contactRequests.id),
+      policies: await db().select().from(policies).orderBy(policies.id),
+      events: await db().select().from(deskEvents).where(lte(deskEvents.id, lastEvent)).orderBy(deskEvents.id),
+    };
+  }
+  async function lastEvent(): Promise<number> {
+    const [row] = await db()
+      .select({ id: sql<number>`coalesce(max(id), 0)::int` })
+      .from(deskEvents);
+    return row?.id ?? 0;
+  }
+
+  it("and undoing it, last first, leaves every row as it was, whoever was merged with whom", async () => {
+    const steps = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(family, { minLength: 2, maxLength: 4 }), steps, async (families, pairs) => {
+        const ids: number[] = [];
+        for (const one of families) ids.push(await make(one));
+        const seen = await lastEvent();
+        const before = await everything(seen);
+        const merges: number[] = [];
+        for (const [one, other] of pairs) {
+          const kept = await keptIdOf(db(), ids[one % ids.length] ?? 0);
+          const gone = await keptIdOf(db(), ids[other % ids.length] ?? 0);
+          if (kept === undefined || gone === undefined || kept === gone) continue;
+          const answer = await merge(kept, gone);
+          expect(answer.statusCode).toBe(200);
+          merges.push(answer.json<{ id: number }>().id);
+        }
+        for (const id of merges.toReversed()) expect((await undo(id)).statusCode).toBe(200);
+        expect(await everything(seen)).toEqual(before);
+        await db().delete(customerMerges);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("on top of another merge is to be undone first, in plain words", async () => {
+    const [a, b, c] = [await make({ quotes: 1 }), await make({ quotes: 1 }), await make({ quotes: 1 })];
+    const first = (await merge(a, b)).json<{ id: number }>().id;
+    const second = (await merge(c, a)).json<{ id: number }>().id;
+    const refused = await undo(first);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      error: "These customers were merged with others later. Please undo the later merge first.",
+    });
+    expect([(await undo(second)).statusCode, (await undo(first)).statusCode]).toEqual([200, 200]);
+    expect((await undo(first)).json()).toMatchObject({ error: "This merge was already undone." });
+  });
+
+  it("leads from the address of the merged one to the kept one, and refuses to merge it twice", async () => {
+    const [a, b, c] = [await make({ quotes: 1 }), await make({ emails: [1] }, "Gone Girl"), await make()];
+    await merge(a, b);
+    const view = (await server().app.inject({ url: `/api/customers/${b}`, headers: { cookie } })).json<object>();
+    expect(view).toMatchObject({ id: a, emails: ["key1@example.com"], merges: [{ name: "Gone Girl" }] });
+    expect((await merge(c, b)).statusCode).toBe(409);
+    expect((await merge(a, a)).statusCode).toBe(400);
+    expect((await merge(a, 999_999)).statusCode).toBe(404);
+  });
+
+  it("keeps what comes meanwhile together, and an undo brings it to whom its address belongs", async () => {
+    const [a, b] = [await make(), await make({ emails: [9] })];
+    const { id } = (await merge(a, b)).json<{ id: number }>();
+    const lead = { insuranceType: "auto", name: "Came Later", email: "key9@example.com", phone: "713-555-0177" };
+    const sent = await server().app.inject({
+      method: "POST",
+      url: "/api/quote-requests",
+      payload: { ...lead, zipCode: "77008" },
+    });
+    await notifyOfLead(server().deps, { kind: "quote", ...sent.json<{ reference: string }>() });
+    const ownerOf = async () =>
+      (
+        await db()
+          .select()
+          .from(quoteRequests)
+          .where(inArray(quoteRequests.name, ["Came Later"]))
+      )[0]?.customerId;
+    expect(await ownerOf()).toBe(a);
+    await undo(id);
+    expect(await ownerOf()).toBe(b);
+  });
+
+  it("is for those who may edit", async () => {
+    const [a, b] = [await make(), await make()];
+    const agent = await makeUser(server(), "agent");
+    const headers = { cookie: agent.cookie };
+    const url = `/api/customers/${a}/merge`;
+    const answer = await server().app.inject({ method: "POST", url, payload: { otherId: b }, headers });
+    expect(answer.statusCode).toBe(403);
+  });
+});

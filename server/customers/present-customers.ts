@@ -1,0 +1,35 @@
+import { inArray, sql } from "drizzle-orm";
+import type { PresentedCustomer } from "../../domain/api/customers.ts";
+import type { Database } from "../db/client.ts";
+import { customers } from "../db/schema/index.ts";
+import { reachOf } from "./reach-of.ts";
+
+/** Customers as lists show them, in the order of the ids. */
+export async function presentCustomers(tx: Database, ids: readonly number[]): Promise<PresentedCustomer[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: customers.id, name: customers.name, language: customers.language })
+    .from(customers)
+    .where(inArray(customers.id, [...ids]));
+  const reaches = await reachOf(tx, ids);
+  const asked = await countRequests(tx, ids);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const [row, reach] = [known.get(id), reaches.get(id)];
+    if (!row || !reach) return [];
+    const { requests = 0, lastAt = null } = asked.get(id) ?? {};
+    return { ...row, ...reach, requests, lastRequestAt: lastAt && new Date(lastAt).toISOString() };
+  });
+}
+
+type Asked = { customerId: number; requests: number; lastAt: string | Date | null };
+
+async function countRequests(tx: Database, ids: readonly number[]): Promise<Map<number, Asked>> {
+  const found = await tx.execute(sql`
+    select customer_id as "customerId", count(*)::int as requests, max(request_date) as "lastAt" from (
+      select customer_id, request_date from quote_requests where customer_id = any(${sql.param(ids)}::int[])
+      union all
+      select customer_id, request_date from contact_requests where customer_id = any(${sql.param(ids)}::int[])
+    ) asked group by 1`);
+  return new Map((found as { rows: Asked[] }).rows.map((row) => [row.customerId, row]));
+}

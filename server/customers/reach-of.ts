@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Reach } from "../../domain/api/customers.ts";
+import type { Database } from "../db/client.ts";
+import { familyOf } from "./family.ts";
+
+type Row = { keptId: number; type: "email" | "phone"; value: string; doNotCall: boolean; doNotText: boolean };
+
+/** The addresses and numbers of customers, with what their owners asked us not to do. */
+export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map<number, Reach>> {
+  const found = await tx.execute(sql`
+    with recursive ${familyOf(ids)}
+    select distinct family.kept_id as "keptId", k.type, k.value,
+      exists (select from do_not_calls d where d.phone = substr(k.value, 2)) as "doNotCall",
+      exists (select from sms_opt_outs o where o.phone = substr(k.value, 2)) as "doNotText"
+    from family join customer_keys k on k.customer_id = family.id
+    order by 1, 2, 3`);
+  const reaches = new Map<number, Reach>(
+    ids.map((id) => [id, { emails: [], phones: [], doNotCall: false, doNotText: false }]),
+  );
+  for (const row of (found as { rows: Row[] }).rows) {
+    const reach = reaches.get(row.keptId);
+    if (!reach) continue;
+    reach[row.type === "email" ? "emails" : "phones"].push(row.value);
+    if (row.type === "phone") {
+      reach.doNotCall ||= row.doNotCall;
+      reach.doNotText ||= row.doNotText;
+    }
+  }
+  return reaches;
+}

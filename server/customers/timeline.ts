@@ -1,0 +1,76 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { TimelineEntry, TimelinePage } from "../../domain/api/customers.ts";
+import type { TimelineKind } from "../../domain/customer-options.ts";
+import { can, type Role } from "../../domain/permissions.ts";
+import type { Database } from "../db/client.ts";
+import { findKept } from "./family.ts";
+import { presentTimeline, type Place } from "./present-timeline.ts";
+
+export const timelineKeyOf = ({ at, kind, id }: { at: string; kind: TimelineKind; id: number }) =>
+  `${Date.parse(at)}-${kind}-${id}`;
+
+/** What happened with a customer, whatever it is, the newest first. Mails and texts are for those who may read them elsewhere. */
+export async function listTimeline(
+  db: Database,
+  askedId: number,
+  page: TimelinePage,
+  role: Role,
+): Promise<TimelineEntry[]> {
+  const { id } = await findKept(db, askedId);
+  return presentTimeline(db, await findPlaces(db, id, page, role));
+}
+
+async function findPlaces(db: Database, id: number, { limit, before }: TimelinePage, role: Role): Promise<Place[]> {
+  const parts = sql.join([...requestParts(id), ...messageParts(id, role), ...eventParts(id)], sql` union all `);
+  const rest = before
+    ? sql`where (at, kind, id) < (${before.at.toISOString()}::timestamptz, ${before.kind}, ${before.id}::bigint)`
+    : sql``;
+  const found = await db.execute(sql`
+    select kind, id, at from (${parts}) entries ${rest} order by at desc, kind desc, id desc limit ${limit}`);
+  return (found as { rows: { kind: TimelineKind; id: string; at: string | Date }[] }).rows.map((row) => ({
+    kind: row.kind,
+    id: Number(row.id),
+    at: new Date(row.at),
+  }));
+}
+
+/** Keys of pages count milliseconds. */
+const moment = (column: string) => sql.raw(`date_trunc('milliseconds', ${column})`);
+
+function requestParts(id: number): SQL[] {
+  return [
+    sql`select 'quote' as kind, id::bigint, ${moment("request_date")} as at from quote_requests where customer_id = ${id}`,
+    sql`select 'contact', id, ${moment("request_date")} from contact_requests where customer_id = ${id}`,
+  ];
+}
+
+/** What is written to the office about a request was not written to the customer. */
+const TO_CUSTOMERS = { emails: "m.kind not in ('lead-notification', 'lead-completion')", sms_messages: "true" };
+
+/** Each kind of request by itself, so that each finds its index. */
+function messageParts(id: number, role: Role): SQL[] {
+  const of = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS, request: "quote" | "contact") => sql`
+    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m
+    join ${sql.raw(`${request}_requests`)} r on r.id = m.${sql.raw(`${request}_request_id`)}
+    where r.customer_id = ${id} and m.deleted_at is null and ${sql.raw(TO_CUSTOMERS[table])}`;
+  const both = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => [
+    of(kind, table, "quote"),
+    of(kind, table, "contact"),
+  ];
+  return [
+    ...(can(role, "email-archive", "view") ? both("email", "emails") : []),
+    ...(can(role, "sms-archive", "view") ? both("sms", "sms_messages") : []),
+  ];
+}
+
+/** What was done with the requests, and with the customer; that a request came is the request itself. */
+function eventParts(id: number): SQL[] {
+  const of = (request: "quote" | "contact") => sql`
+    select 'event', e.id, ${moment("e.at")} from desk_events e
+    join ${sql.raw(`${request}_requests`)} r on r.id = e.${sql.raw(`${request}_request_id`)}
+    where r.customer_id = ${id} and e.type <> 'received'`;
+  const own = sql`
+    select 'event', id, ${moment("at")} from desk_events
+    where customer_id = ${id} and quote_request_id is null and contact_request_id is null and type <> 'received'`;
+  return [of("quote"), of("contact"), own];
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { Database } from "../db/client.ts";
+import { customerMerges, customers, type policies } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import type { Caller } from "../http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { familyOf } from "./family.ts";
+import { BELONGING_KINDS, BELONGINGS } from "./merge-customers.ts";
+
+type Merge = typeof customerMerges.$inferSelect;
+
+/** Makes two customers again of what was merged: each has exactly what was theirs. The last merge goes first. */
+export async function undoMerge(deps: Deps, id: number, caller: Caller) {
+  const at = deps.clock();
+  return makeChange(deps, caller, async (tx) => {
+    const merge = await lockMerge(tx, id);
+    const { keptId, mergedId, moved } = merge;
+    for (const kind of BELONGING_KINDS) await moveBack(tx, kind, merge);
+    await moveLaterLeads(tx, merge);
+    await tx.update(customers).set({ mergedIntoId: null }).where(eq(customers.id, mergedId));
+    await tx.update(customerMerges).set({ undoneAt: at }).where(eq(customerMerges.id, id));
+    const data = { deed: "unmerged", mergeId: id };
+    await writeDeskEvent(tx, { type: "customer", customerId: keptId, actor: caller.actor, data, at });
+    const subject = { type: "customer", id: keptId };
+    const details = { ids: [mergedId], quotes: moved.quotes.length, contacts: moved.contacts.length };
+    return { result: { keptId, mergedId }, event: { action: "customer.unmerge", subject, details } };
+  });
+}
+
+/** The merge with both of its customers, held until the transaction ends. */
+async function lockMerge(tx: Database, id: number): Promise<Merge> {
+  const [known] = await tx.select().from(customerMerges).where(eq(customerMerges.id, id));
+  if (!known) throw new AppError("notFound");
+  const both = [known.keptId, known.mergedId];
+  await tx.select().from(customers).where(inArray(customers.id, both)).orderBy(customers.id).for("no key update");
+  const [merge] = await tx.select().from(customerMerges).where(eq(customerMerges.id, id)).for("update");
+  if (!merge || merge.undoneAt) throw new AppError("conflict", { message: "errors:mergeUndone" });
+  if (await hasLaterMerge(tx, merge)) throw new AppError("conflict", { message: "errors:mergeNotLast" });
+  return merge;
+}
+
+/** What was merged on top of it must be undone before: else its rows are no longer where they were left. */
+async function hasLaterMerge(tx: Database, { id, keptId }: Merge): Promise<boolean> {
+  const later = and(
+    gt(customerMerges.id, id),
+    isNull(customerMerges.undoneAt),
+    or(eq(customerMerges.keptId, keptId), eq(customerMerges.mergedId, keptId)),
+  );
+  return (await tx.$count(customerMerges, later)) > 0;
+}
+
+async function moveBack(tx: Database, kind: keyof typeof BELONGINGS, { moved, keptId, mergedId }: Merge) {
+  if (moved[kind].length === 0) return;
+  const table = BELONGINGS[kind] as typeof policies;
+  const which = and(inArray(table.id, moved[kind]), eq(table.customerId, keptId));
+  await tx.update(table).set({ customerId: mergedId }).where(which);
+}
+
+/** Requests that came meanwhile go where their e-mail address belongs. */
+async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Merge): Promise<void> {
+  const found = await tx.execute(sql`
+    with recursive ${familyOf([keptId])}, part as (
+      select id from customers where id = ${mergedId}
+      union all select c.id from customers c join part on c.merged_into_id = part.id)
+    select k.value from customer_keys k where k.type = 'email' and k.customer_id in (select id from part)
+    except
+    select k.value from customer_keys k where k.type = 'email'
+      and k.customer_id in (select id from family) and k.customer_id not in (select id from part)`);
+  const addresses = (found as { rows: { value: string }[] }).rows.map(({ value }) => value);
+  if (addresses.length === 0) return;
+  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
+    const since = gt(table.requestDate, createdAt);
+    const theirs = inArray(sql`lower(trim(${table.email}))`, addresses);
+    await tx
+      .update(table)
+      .set({ customerId: mergedId })
+      .where(and(eq(table.customerId, keptId), since, theirs));
+  }
+}

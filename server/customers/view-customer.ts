@@ -1,0 +1,65 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { ViewedCustomer } from "../../domain/api/customers.ts";
+import { phoneKey } from "../../domain/customer-keys.ts";
+import type { Database } from "../db/client.ts";
+import { consents, customerMerges, customers, users } from "../db/schema/index.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { findKept } from "./family.ts";
+import { findDoubles } from "./find-doubles.ts";
+import { listPolicies } from "./policies.ts";
+import { reachOf } from "./reach-of.ts";
+
+/** A customer, or the one that it was merged into: how to reach them, what they have, and who may be the same person. */
+export async function viewCustomer(tx: Database, askedId: number): Promise<ViewedCustomer> {
+  const { id, name, language, createdAt } = await findKept(tx, askedId);
+  const reach = (await reachOf(tx, [id])).get(id);
+  if (!reach) throw new Error("customer is gone");
+  return {
+    id,
+    name,
+    language,
+    createdAt: createdAt.toISOString(),
+    ...reach,
+    consentedPhones: await consentedPhones(tx, id),
+    policies: await listPolicies(tx, id),
+    doubles: await findDoubles(tx, { id, name }),
+    merges: await listMerges(tx, id),
+  };
+}
+
+/** The numbers for which they agreed in writing to be called and texted. */
+async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
+  const numbers = new Set<string>();
+  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
+    const rows = await tx
+      .selectDistinct({ phone: consents.phone })
+      .from(table)
+      .innerJoin(consents, eq(consents.id, table.consentId))
+      .where(eq(table.customerId, customerId));
+    for (const { phone } of rows) numbers.add(phoneKey(phone) ?? phone);
+  }
+  return [...numbers];
+}
+
+/** Whom somebody merged into a customer, the last one first: it is the one that can be undone. */
+async function listMerges(tx: Database, keptId: number) {
+  const rows = await tx
+    .select({
+      id: customerMerges.id,
+      name: customers.name,
+      at: customerMerges.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(customerMerges)
+    .innerJoin(customers, eq(customers.id, customerMerges.mergedId))
+    .leftJoin(users, eq(users.id, customerMerges.actorId))
+    .where(and(eq(customerMerges.keptId, keptId), isNull(customerMerges.undoneAt)))
+    .orderBy(desc(customerMerges.id));
+  return rows.map(({ id, name, at, firstName, lastName }) => ({
+    id,
+    name,
+    at: at.toISOString(),
+    actor: [firstName, lastName].filter(Boolean).join(" ") || null,
+  }));
+}
