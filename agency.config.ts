@@ -67,6 +67,8 @@ export const agency = {
   holidays,
   /** How many office hours it takes at most, as a rule, until somebody who wrote hears from an agent. */
   answerWithinHours: 2,
+  /** After how many open minutes the agents' mailbox is told of a request that nobody has answered. */
+  escalateAfterMinutes: 90,
   savings,
   social: {
     facebook: "https://www.facebook.com/bluebonnet.example",

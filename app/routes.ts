@@ -51,6 +51,7 @@ const portalPages = [
   route("admin-jobs", "routes/portal/admin-jobs.tsx"),
   route("admin-health", "routes/portal/admin-health.tsx"),
   route("admin-facts", "routes/portal/admin-facts.tsx"),
+  route("admin-routing", "routes/portal/admin-routing.tsx"),
 ];
 
 const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/gallery.tsx")] : [];

@@ -1,6 +1,5 @@
 /** Within how many days a policy renews, as the view of renewals offers it. */
 export const RENEWAL_DAYS = ["30", "60", "90"] as const;
-export type RenewalDays = (typeof RENEWAL_DAYS)[number];
 
 /** How a request came that somebody entered by hand. */
 export const ENTRY_CHANNELS = ["phone", "walk-in"] as const;

@@ -80,5 +80,6 @@ export const PAGE_ACCESS = {
   "/admin-jobs": { roles: ["admin"] },
   "/admin-health": { roles: ["admin"] },
   "/admin-facts": { roles: ["admin"] },
+  "/admin-routing": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;
 export type GuardedPage = keyof typeof PAGE_ACCESS;

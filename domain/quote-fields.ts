@@ -80,9 +80,17 @@ const QUOTE_DETAILS = {
   personalGender: { isSealed: false },
   coverageType: { isSealed: false },
   coverageAmount: { isSealed: false },
-} satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
+} as const satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
 
 /** What must not be readable in a stolen copy of the database. */
 export const SEALED_DETAILS = (Object.keys(QUOTE_DETAILS) as QuoteDetail[]).filter(
   (detail) => QUOTE_DETAILS[detail].isSealed,
+);
+
+type Details = typeof QUOTE_DETAILS;
+type ExportedDetail = { [D in QuoteDetail]: Details[D]["isSealed"] extends true ? never : D }[QuoteDetail];
+
+/** What an export has, each in a column of its own. */
+export const EXPORTED_DETAILS = (Object.keys(QUOTE_DETAILS) as QuoteDetail[]).filter(
+  (detail): detail is ExportedDetail => !QUOTE_DETAILS[detail].isSealed,
 );

@@ -55,6 +55,7 @@ export type InterfaceTexts = {
   "quote-box": typeof import("./en/quote-box.json");
   quotes: typeof import("./en/quotes.json");
   references: typeof import("./en/references.json");
+  routing: typeof import("./en/routing.json");
   session: typeof import("./en/session.json");
   "short-quote": typeof import("./en/short-quote.json");
   sidebar: typeof import("./en/sidebar.json");

@@ -8,6 +8,7 @@ import { backUpJob } from "./backup/back-up.ts";
 import { forwardLeadJob } from "./leads/forward-lead.ts";
 import { notifyOfLeadJob } from "./leads/notify-of-lead.ts";
 import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
+import { escalateJob } from "./routing/escalate.ts";
 import { resealJob } from "./reseal.ts";
 import { sendEmailJob } from "./mail/send-email.ts";
 import { sendSmsJob } from "./sms/send-sms.ts";
@@ -15,6 +16,7 @@ import { sendSmsJob } from "./sms/send-sms.ts";
 /** Every kind of job there is. */
 export const JOBS: readonly Job[] = [
   notifyOfLeadJob,
+  escalateJob,
   nudgeQuietAgentsJob,
   sendEmailJob,
   sendSmsJob,

@@ -22,6 +22,7 @@ import { journalRoutes } from "./journal/routes.ts";
 import { leadRoutes } from "./desk/routes.ts";
 import { workRoutes } from "./desk/work-routes.ts";
 import { liveRoutes } from "./live/routes.ts";
+import { routingRoutes } from "./routing/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -74,6 +75,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   liveRoutes(api, deps);
   customerRoutes(api, deps);
   handRoutes(api, deps);
+  routingRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

@@ -19,6 +19,7 @@ import { startWorkers } from "./workers.ts";
 import { unlock } from "./key-check.ts";
 import { createLeadStore } from "./leads/store-lead.ts";
 import { openLive } from "./live/open-live.ts";
+import { createLeadRouter } from "./routing/route-lead.ts";
 import { createLoginLimits } from "./session/login-limits.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
@@ -71,6 +72,7 @@ async function bootOn(
     disk,
     storeLead: createLeadStore({ db, jobs }),
     matchLead,
+    routeLead: createLeadRouter({ db, env, clock }),
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
     live,

@@ -8,7 +8,7 @@ import type { Database } from "./db/database.ts";
 import type { RecordEvent } from "./deps/audit.ts";
 import type { ContentCache } from "./deps/content.ts";
 import type { DiskWatch } from "./deps/disk.ts";
-import type { LeadMatcher, LeadStore } from "./deps/leads.ts";
+import type { LeadMatcher, LeadRouter, LeadStore } from "./deps/leads.ts";
 import type { FormLimit, LoginLimits } from "./deps/limits.ts";
 import type { Live } from "./deps/live.ts";
 import type { Delivery, SmsTransport } from "./deps/messages.ts";
@@ -30,6 +30,7 @@ export type Deps = {
   recordEvent: RecordEvent;
   storeLead: LeadStore;
   matchLead: LeadMatcher;
+  routeLead: LeadRouter;
   content: ContentCache;
   disk: DiskWatch;
   formLimit: FormLimit;

@@ -19,6 +19,7 @@ import { onboardingEndpoints } from "./onboarding.ts";
 import { openApiEndpoints } from "./openapi.ts";
 import { referenceEndpoints } from "./references.ts";
 import { retentionEndpoints } from "./retention.ts";
+import { routingEndpoints } from "./routing.ts";
 import { sessionEndpoints } from "./session.ts";
 import { smsEndpoints } from "./sms.ts";
 import { trainingEndpoints } from "./training.ts";
@@ -48,6 +49,7 @@ export const ENDPOINTS = {
   ...openApiEndpoints,
   ...referenceEndpoints,
   ...retentionEndpoints,
+  ...routingEndpoints,
   ...sessionEndpoints,
   ...smsEndpoints,
   ...trainingEndpoints,

@@ -8,6 +8,8 @@ import { toCsv } from "../http/csv.ts";
 
 type Export<Row, Column extends string> = {
   name: string;
+  /** What it is saved as, where that says more than its name. */
+  file?: string;
   /** The headings of the columns, in their order. */
   columns: Readonly<Record<Column, TextKey>>;
   rows: AsyncIterable<Row>;
@@ -22,7 +24,7 @@ export async function sendCsv<Row, Column extends string>(
   needs: ChangeNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, columns, rows, say, filter }: Export<Row, Column>,
+  { name, file = `${name}.csv`, columns, rows, say, filter }: Export<Row, Column>,
 ): Promise<FastifyReply> {
   const { q: _names, ...details } = filter;
   await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
@@ -31,7 +33,7 @@ export async function sendCsv<Row, Column extends string>(
   const headings = Object.entries<TextKey>(columns).map(([column, heading]) => [column, t(heading)]);
   return reply
     .type("text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${name}.csv"`)
+    .header("content-disposition", `attachment; filename="${file}"`)
     .send(
       toCsv(
         Object.fromEntries(headings) as Record<Column, string>,

@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/database.ts";
+import type { AuditEvent } from "./audit.ts";
 import type { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
 
 export type LeadTables = { quote: typeof quoteRequests; contact: typeof contactRequests };
@@ -31,6 +32,9 @@ export type UnmatchedLead = Person & {
 };
 /** Gives a lead its customer, as part of the transaction that holds it. */
 export type LeadMatcher = (tx: Database, lead: UnmatchedLead) => Promise<void>;
+
+/** Gives a lead to somebody by the agency's rules, where one fits; gives back what the audit trail tells of it. */
+export type LeadRouter = (tx: Database, lead: { kind: LeadKind; id: number }) => Promise<AuditEvent | null>;
 
 /** Stores a lead with its consent and its job, once however often it is sent. */
 export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<StoredLead>;

@@ -21,7 +21,8 @@ const canOwn = and(
 /** Everybody whom a request can be given to, and whether they are away on this day of the office. */
 export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Colleague[]> {
   const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
-  const isAway = sql<boolean>`exists (select from ${absences} away where away.user_id = ${users.id}
+  // The table is spelled out: a query of one table leaves its name away, and the inner one has an id, too.
+  const isAway = sql<boolean>`exists (select from ${absences} away where away.user_id = ${users}.id
     and ${today}::date between away."from" and away."to")`;
   const { id, firstName, lastName, role } = users;
   const rows = await db
@@ -32,13 +33,17 @@ export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">):
   return rows.map((row) => ({ id: row.id, name: nameOf(row), role: row.role, isAway: row.isAway }));
 }
 
-/** Somebody whom a request can be given to, who stays so until the transaction ends. */
-export async function findColleague(tx: Database, id: number): Promise<{ id: number; name: string }> {
+/** Somebody whom a request can be given to, who stays so until the transaction ends; `field` is where they were named. */
+export async function findColleague(
+  tx: Database,
+  id: number,
+  field = "change.ownerId",
+): Promise<{ id: number; name: string }> {
   const [row] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), canOwn))
     .for("share");
-  if (!row) throw new AppError("invalid", { fields: { "change.ownerId": "validation:owner" } });
+  if (!row) throw new AppError("invalid", { fields: { [field]: "validation:owner" } });
   return { id, name: nameOf(row) };
 }

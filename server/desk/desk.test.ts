@@ -3,7 +3,15 @@ import { expect, it } from "vitest";
 import { CONSENT_VERSION } from "../../domain/consent.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, consents, contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import {
+  auditEvents,
+  consents,
+  contactRequests,
+  emails,
+  quoteRequests,
+  smsMessages,
+  users,
+} from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { sealDetails } from "../leads/sealed-details.ts";
@@ -96,8 +104,14 @@ describeOnServer("the dashboard's lists", (server) => {
   it("W7: are exported as narrowed, without what is sealed, and who took them is written down", async () => {
     const { keys } = server().deps;
     const reference = "Q-EXPORT";
-    const details = sealDetails(keys, { reference, details: { driverDob: "1987-06-05", vehicleMake: "Ford" } });
-    await quote({ name: "=HYPERLINK(1)", zipCode: "22222", reference, details });
+    const details = sealDetails(keys, {
+      reference,
+      details: { driverDob: "1987-06-05", vehicleMake: "Ford", coverageTypes: ["pip", "liability"] },
+    });
+    const [owner] = await server().deps.db.select().from(users).where(eq(users.username, "admin"));
+    const followUpAt = new Date("2026-11-18T15:30:00Z");
+    const worked = { phone: "17135550142", ownerId: owner?.id ?? 0, stage: "won", followUpAt } as const;
+    await quote({ name: "=HYPERLINK(1)", zipCode: "22222", reference, details, ...worked });
     const answer = await get("/api/quote-requests/export?type=auto", { q: "22222" });
     expect(answer.body.trim().split("\r\n")).toHaveLength(2);
     expect(answer.body).toContain("'=HYPERLINK(1)");
@@ -106,9 +120,28 @@ describeOnServer("the dashboard's lists", (server) => {
     const spanish = (await get("/api/quote-requests/export?type=auto&lang=es", { q: "22222" })).body;
     expect(spanish).toMatch(/^\ufeff?Referencia,Recibida \(hora de la oficina\),Seguro,Nombre/);
     expect(spanish).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d,Seguro de auto,/);
-    expect(spanish).toContain("No,No,No,Marca: Ford");
+    const cells = (body: string) => {
+      const [headings = [], values = []] = body
+        .replace("\ufeff", "")
+        .split("\r\n")
+        .map((line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain));
+      return Object.fromEntries(headings.map((heading, at) => [heading, values[at]]));
+    };
+    expect(cells(spanish)).toMatchObject({
+      Teléfono: "(713) 555-0142",
+      "Marca del vehículo": "Ford",
+      "Cobertura de auto deseada": "Protección contra lesiones personales (PIP), Responsabilidad civil",
+      "Nombre del negocio": "",
+      Etapa: "Ganada, falta confirmar",
+      "Seguimiento (hora de la oficina)": "2026-11-18 09:30",
+    });
+    expect(cells(answer.body)).toMatchObject({ Agent: `${owner?.firstName} ${owner?.lastName}`, Priority: "Normal" });
+    const savedAs = (of: typeof answer) => /filename="(.*)"/.exec(String(of.headers["content-disposition"]))?.[1];
+    expect(savedAs(answer)).toMatch(/^quote-requests-\d{4}-\d\d-\d\d-auto-search\.csv$/);
     expect(await lastEvent()).toMatchObject({ action: "export", details: { type: "auto" } });
     expect(JSON.stringify((await lastEvent())?.details)).not.toContain("22222");
+    const unanswered = await get("/api/contact-requests/export?view=unanswered&owner=none&from=2026-03-03");
+    expect(savedAs(unanswered)).toMatch(/^contact-requests-[\d-]{10}-unanswered-owner-none-from-2026-03-03\.csv$/);
     const contacts = await get("/api/contact-requests/export", { q: "nobody-at-all" });
     expect(contacts.body.trim().split("\r\n")).toHaveLength(1);
   });

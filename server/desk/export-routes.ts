@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { EXPORTED_DETAILS } from "../../domain/quote-fields.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
 import { sendCsv } from "../audit/send-csv.ts";
 import type { Deps } from "../deps.ts";
@@ -10,8 +11,9 @@ import { LEADS } from "../leads/kinds.ts";
 import { orderOf, positionOf, type LeadPosition, type Sorted } from "../leads/lead-sort.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
-import { sayLead } from "./say-lead.ts";
+import { exportName } from "./export-name.ts";
 import { listLeads } from "./list-leads.ts";
+import { sayLead } from "./say-lead.ts";
 
 /** A copy that leaves the portal is made by those who may enter customer data, not by all who may look at it. */
 const exporters = { access: { resource: "customer-data", action: "create" } } as const;
@@ -28,6 +30,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
       );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
+        file: exportName(`${kind}-requests`, deps.clock(), filter),
         columns,
         rows,
         say: (row, language) => sayLead(kind, presentLead(kind, row), language),
@@ -37,7 +40,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The columns of a kind: its fields between what all kinds have, the many fields of a few behind. */
+/** The columns of a kind: its fields, then those of a few, then what all kinds have. */
 function columnsOf(kind: LeadKind): Record<string, TextKey> {
   const { fields, table } = LEADS[kind];
   const exported = Object.entries(fields).flatMap(([field, { exported }]) => (exported ? [[field, exported]] : []));
@@ -45,12 +48,21 @@ function columnsOf(kind: LeadKind): Record<string, TextKey> {
     reference: "exports:columns.reference",
     requestDate: "exports:columns.requestDate",
     ...(Object.fromEntries(exported) as Record<string, TextKey>),
+    ...("details" in table && detailColumns()),
+    stage: "exports:columns.stage",
+    owner: "exports:columns.owner",
+    priority: "exports:columns.priority",
+    followUpAt: "exports:columns.followUpAt",
     language: "exports:columns.language",
     hasConsent: "exports:columns.hasConsent",
     doNotText: "exports:columns.doNotText",
     doNotCall: "exports:columns.doNotCall",
-    ...("details" in table && { details: "exports:columns.details" }),
   };
+}
+
+/** The type-specific fields, each with a heading that says of which type; what is sealed is not among them. */
+function detailColumns(): Record<string, TextKey> {
+  return Object.fromEntries(EXPORTED_DETAILS.map((detail) => [detail, `exports:columns.${detail}` as const]));
 }
 
 /** Where a list goes on after a lead. */

@@ -8,6 +8,9 @@ const PERSON = { email: "rosa@garza.example", phone: "713-555-0166", consent: tr
 const CONTACT = { ...PERSON, firstName: "Rosa", lastName: "Vela", inquiryType: "claim", message: "Hail. Please call." };
 const QUOTE = { ...PERSON, name: "Rosa Vela", zipCode: "77008", driverDob: "1987-06-05", vehicleMake: "Ford" };
 
+const COMMON_HEADINGS =
+  "Stage,Agent,Priority,Follow-up (office time),Language,Agreed to calls and texts,Do not text,Do not call";
+
 describe("what was typed into a form", () => {
   let server: TestApp;
   let service: Server;
@@ -85,17 +88,19 @@ describe("what was typed into a form", () => {
   it("is exported under headings of its own, in their order", async () => {
     const tables = await Promise.all(sent.map(async ({ path }) => (await get(`${path}/export`)).body.split("\r\n")));
     expect(tables.map(([headings]) => headings?.replace("\ufeff", ""))).toEqual([
-      "Reference,Received (office time),First name,Last name,Email,Phone,About,Message,Language," +
-        "Agreed to calls and texts,Do not text,Do not call",
-      "Reference,Received (office time),Insurance,Name,Email,Phone,ZIP code,Language," +
-        "Agreed to calls and texts,Do not text,Do not call,Details",
+      `Reference,Received (office time),First name,Last name,Email,Phone,About,Message,${COMMON_HEADINGS}`,
+      "Reference,Received (office time),Insurance,Name,Email,Phone,ZIP code,Vehicle type,Vehicle year,Vehicle make," +
+        "Vehicle model,Driver's license state,Current insurance company,VIN,Primary use,Miles per year,Driver's age," +
+        "Accidents in 5 years,Violations in 3 years,Auto coverage wanted,Property type,Year built,Roof," +
+        "Roof replaced in,Business name,Type of business,What the business does,Employees,Gender," +
+        `Life coverage wanted,Life coverage in dollars,${COMMON_HEADINGS}`,
     ]);
     const rows = tables.map(([, ...lines]) => lines.join("\n"));
     expect(rows[0]).toContain(
-      ",Rosa,Vela,rosa@garza.example,713-555-0166,Claim,Hail. Please call.,English,Yes,No,No\n",
+      ",Rosa,Vela,rosa@garza.example,(713) 555-0166,Claim,Hail. Please call.,New,,Normal,,English,Yes,No,No\n",
     );
     expect(rows[1]).toContain(
-      ",Auto Insurance,Rosa Vela,rosa@garza.example,713-555-0166,77008,English,Yes,No,No,Make: Ford\n",
+      `,Auto Insurance,Rosa Vela,rosa@garza.example,(713) 555-0166,77008,,,Ford${",".repeat(21)},New,,Normal,,English,Yes,No,No\n`,
     );
   });
 

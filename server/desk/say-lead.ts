@@ -1,6 +1,9 @@
 import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
+import { sayStage } from "../../domain/desk/say-event.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { localPhone } from "../../domain/phone.ts";
+import { EXPORTED_DETAILS } from "../../domain/quote-fields.ts";
 import type { AnyUses } from "../../domain/request-fields.ts";
 import { officeStamp } from "../http/office-stamp.ts";
 import { knownText, translator } from "../texts.ts";
@@ -12,15 +15,21 @@ export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, langua
     ...lead,
     ...sayCommon(lead, language),
     ...sayChoices(LEADS[kind].fields, lead, language),
-    ...("details" in lead && { details: sayDetails(lead.details, language) }),
+    ...("details" in lead && sayDetails(lead.details, language)),
   };
 }
 
-function sayCommon(lead: PresentedLead, language: Language) {
+function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language) {
   const t = translator(language);
   const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
+  const { owner, priority, followUpAt } = lead.work;
   return {
     requestDate: officeStamp(lead.requestDate),
+    phone: lead.phone && localPhone(lead.phone),
+    stage: sayStage(t, lead.work),
+    owner: owner?.name,
+    priority: t(`desk:work.priorities.${priority}`),
+    followUpAt: followUpAt && officeStamp(followUpAt),
     language: t(`portal:languages.${lead.language}`),
     hasConsent: say(lead.hasConsent),
     doNotText: say(lead.doNotText),
@@ -36,15 +45,13 @@ function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Lang
   return Object.fromEntries(said) as Record<string, string | undefined>;
 }
 
-/** The type-specific fields by their labels in the form, choices by theirs. */
-function sayDetails(details: Record<string, unknown>, language: Language): string {
-  return Object.entries(details)
-    .map(([field, value]) => {
-      const choices = [value].flat().map((choice) => {
-        const written = String(choice);
-        return knownText(language, "quotes:options", field, written) ?? written;
-      });
-      return `${knownText(language, "quotes:fields", field) ?? field}: ${choices.join(", ")}`;
-    })
-    .join("; ");
+/** Each field in a cell of its own, choices by their labels in the form; what was not asked is empty. */
+function sayDetails(details: Record<string, unknown>, language: Language): Record<string, string> {
+  const said = (field: string) =>
+    [details[field] ?? []]
+      .flat()
+      .map(String)
+      .map((choice) => knownText(language, "quotes:options", field, choice) ?? choice)
+      .join(", ");
+  return Object.fromEntries(EXPORTED_DETAILS.map((field) => [field, said(field)]));
 }

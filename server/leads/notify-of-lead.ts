@@ -4,6 +4,7 @@ import { agency } from "../../agency.config.ts";
 import { rowId } from "../../domain/fields.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
+import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
@@ -23,18 +24,19 @@ type NotedLead = MailedLead & UnmatchedLead;
 
 /**
  * After a lead is stored or completed: finds out whose it is, tells the agents, thanks the visitor by mail, by text
- * message only with consent, and passes the lead on where that is configured. A job may run twice; what follows from it
- * is written once.
+ * message only with consent, passes the lead on where that is configured, and gives it to somebody where a rule says so.
+ * A job may run twice; what follows from it is written once.
  */
 export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await makeChange(deps, {}, async (tx) => {
     const lead = named.kind === "quote" ? await lockQuote(tx, named) : await lockContact(tx, named);
-    if (!lead) return;
+    if (!lead) return { event: null };
     await deps.matchLead(tx, lead);
-    if (await hasLeadMails(tx, lead)) return;
+    if (await hasLeadMails(tx, lead)) return { event: null };
     await queueLeadMails(deps, tx, lead);
     if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
     if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
+    return { event: await deps.routeLead(tx, lead) };
   });
 }
 

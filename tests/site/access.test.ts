@@ -32,9 +32,10 @@ describe("Z1: every route of the API", () => {
         const answer = await submitTo(server, route, cookie);
         const isKnown = caller !== "anonymous" && caller !== "deactivated";
         const isAllowed = isKnown && mayAccess(caller, route.access);
-        const { code } = answer.headers["content-type"]?.startsWith("application/json")
-          ? answer.json<{ code?: string }>()
-          : {};
+        const said = answer.headers["content-type"]?.startsWith("application/json")
+          ? answer.json<{ code?: string } | null>()
+          : null;
+        const code = said?.code;
         const wasRefused = answer.statusCode === 401 || code === "forbidden";
         const isRight = isAllowed
           ? !wasRefused || BY_ROW.test(nameOf(route))

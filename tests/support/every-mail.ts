@@ -10,6 +10,7 @@ import {
 } from "../../server/db/schema/index.ts";
 import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
 import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
+import { escalate } from "../../server/routing/escalate.ts";
 import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
 import { GUESSES } from "../../server/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";
@@ -25,6 +26,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const cookie = await meetAdmin(server, language);
   const post = poster(server, language);
   await sendLeads(server, post);
+  await letThemWait(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await lookAfterAccounts(server, post, language);
@@ -62,6 +64,20 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
   await notifyOfAll(server);
   await post("quote-requests/complete", { token: completionToken, name: "Rosa Vela", phone: reach.phone });
   await notifyOfAll(server);
+}
+
+/** A request that nobody answered since Friday, and then the others. */
+async function letThemWait({ deps }: TestApp): Promise<void> {
+  const requestDate = new Date(MONDAY.getTime() - 3 * 86_400_000);
+  const [first] = await deps.db.select().from(quoteRequests).limit(1);
+  await deps.db
+    .update(quoteRequests)
+    .set({ requestDate })
+    .where(eq(quoteRequests.id, first?.id ?? 0));
+  await escalate(deps);
+  await deps.db.update(quoteRequests).set({ requestDate });
+  await deps.db.update(contactRequests).set({ requestDate });
+  await escalate(deps);
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { can } from "../../../domain/permissions.ts";
 import type { User } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -16,8 +17,8 @@ import { TwoFactor } from "./two-factor.tsx";
 
 const TABS = ["profile", "security"] as const;
 
-/** One's own account in two tabs, kept in the address. */
-export function AccountTabs({ user }: { user: User }) {
+/** One's own account in two tabs, kept in the address; the days away are another feature's. */
+export function AccountTabs({ user, absences }: { user: User; absences: ReactNode }) {
   const { t } = useTranslation("profile");
   const client = useQueryClient();
   const [tab, openTab] = useTab(TABS);
@@ -46,6 +47,7 @@ export function AccountTabs({ user }: { user: User }) {
             <OwnTeamEntry user={user} />
           </Section>
         )}
+        {can(user.role, "customer-data", "create") && <Section title={t("routing:absences.title")}>{absences}</Section>}
       </TabPanel>
       <TabPanel value="security" keepMounted={false} className="grid grid-cols-1 gap-6">
         <Section title={t("password.title")}>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { can } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { EnterRequest } from "../../features/desk/enter-request.tsx";
+import { NextButton } from "../../features/desk/next-button.tsx";
 import { shownFields } from "../../features/desk/shown-fields.server.ts";
 import { Totals } from "../../features/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
@@ -40,6 +41,7 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-x-3">
           <LiveControls />
+          <NextButton />
           {can(user.role, "quote-requests", "create") && <EnterRequest />}
           <Link to="/customers" className={buttonClass({ variant: "secondary", size: "sm" })}>
             {t("customers.link")}

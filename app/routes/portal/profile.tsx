@@ -1,5 +1,6 @@
 import { AccountTabs } from "../../features/profile/account-tabs.tsx";
 import { OwedStep } from "../../features/profile/owed-step.tsx";
+import { OwnAbsences } from "../../features/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -11,7 +12,7 @@ export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
-  return portalPage(args, "/profile", ["profile", "team", "validation"], async () => ({
+  return portalPage(args, "/profile", ["profile", "team", "routing", "validation"], async () => ({
     owed: await services.findDebt(),
     offersPasskeys: services.offersPasskeys,
   }));
@@ -23,7 +24,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { user, data } = loaderData;
   return (
     <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
-      {data?.owed ? <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} /> : <AccountTabs user={user} />}
+      {data?.owed ? (
+        <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} />
+      ) : (
+        <AccountTabs user={user} absences={<OwnAbsences />} />
+      )}
     </PortalPage>
   );
 }

@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { DeskEventType } from "../../../domain/desk/events.ts";
-import type { Language } from "../../../domain/language.ts";
+import type { RoutingConditions, RoutingTarget } from "../../../domain/desk/routing.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
@@ -107,15 +107,11 @@ export const routingRules = pgTable("routing_rules", {
   /** What a request must be like; what is not named does not matter. */
   conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
   target: jsonb().$type<RoutingTarget>().notNull(),
+  /** Whose turn it was last. */
+  lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+  /** Counts the changes by admins: who changes what another has changed meanwhile is told. */
+  version: integer().notNull().default(0),
 });
-export type RoutingConditions = {
-  kinds?: ("quote" | "contact")[];
-  languages?: Language[];
-  types?: string[];
-  sources?: string[];
-  hours?: "open" | "closed";
-};
-export type RoutingTarget = { to: "agent"; userId: number } | { to: "group" | "fewest"; userIds: number[] };
 
 /** Who is away, and until when: no rule gives them anything. */
 export const absences = pgTable("absences", {
