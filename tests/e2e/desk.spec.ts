@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { LANGUAGE_KEY } from "../../domain/language.ts";
 import { SEARCH_HEADER } from "../../domain/search-header.ts";
 import { logInAs } from "./accounts.ts";
-import { expect, expectAccessible, open, test } from "./fixtures.ts";
+import { deafen, expect, expectAccessible, open, test } from "./fixtures.ts";
 
 let sent = 0;
 /** Sends an auto quote of somebody whom no other test knows. */
@@ -152,6 +152,8 @@ test.describe("a request that a colleague deletes", () => {
     const references = { keep: "", delete: "", open: "" };
     const acts = Object.keys(references) as (keyof typeof references)[];
     for (const act of acts) references[act] = (await quote(page)).reference;
+    // A page that hears of it closes the request by itself.
+    await deafen(page);
     await open(page, "/agent-dashboard");
     for (const act of acts) {
       const reference = references[act];

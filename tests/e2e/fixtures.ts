@@ -33,6 +33,11 @@ export function watch(page: Page, allowFailedRequests = false): string[] {
   return complaints;
 }
 
+/** Keeps what happens at the desk from a page: it is not live, as behind a bad connection. */
+export async function deafen(page: Page): Promise<void> {
+  await page.route(/\/api\/desk-(stream|changes)/, (route) => route.abort());
+}
+
 /** Waits until all of the page reacts: rendered by the server, it is seen before that, and parts of it sleep at first. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });

@@ -94,7 +94,8 @@ test.describe("a page that is not live", () => {
     await open(page, LIST);
     await expect(page.getByText("Not live: asking every 30 seconds")).toBeVisible();
     await expect(page).toHaveTitle(/^\(3\) Agent dashboard/);
-    const customers = page.getByRole("link", { name: "Customers", exact: true });
+    const menu = page.getByRole("navigation", { name: "Agent Portal" });
+    const customers = menu.getByRole("link", { name: "Customers", exact: true });
     await expect(customers).toHaveAccessibleDescription("3 unanswered requests");
     await page.getByRole("link", { name: "Email Archive" }).click();
     await expect(page).toHaveTitle(/^\(3\) (?!Agent dashboard)/);
