@@ -16,7 +16,7 @@ const foreignIn = (texts: Text[]) =>
 /** Words that are the same in both languages. */
 const SHARED = new Set(
   `mentor bytes PDF Auto Facebook Instagram LinkedIn Blog Error Universal Material min Visual Video VIN SUV Van Texas
-  Metal`.split(/\s+/),
+  Metal Normal`.split(/\s+/),
 );
 
 describe("the texts of the interface", () => {

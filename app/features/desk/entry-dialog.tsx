@@ -18,23 +18,21 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-type Values = {
-  [
-    Name in
-      | "kind"
-      | "channel"
-      | "oralConsent"
-      | "language"
-      | "firstName"
-      | "lastName"
-      | "phone"
-      | "email"
-      | "message"
-      | "insuranceType"
-      | "zipCode"
-      | "inquiryType"
-  ]: string;
-};
+type Values = Record<
+  | "kind"
+  | "channel"
+  | "oralConsent"
+  | "language"
+  | "firstName"
+  | "lastName"
+  | "phone"
+  | "email"
+  | "message"
+  | "insuranceType"
+  | "zipCode"
+  | "inquiryType",
+  string
+>;
 
 const EMPTY: Omit<Values, "language"> = {
   kind: "quote",
