@@ -14,7 +14,8 @@ const args = [
 
 /**
  * The suite runs on a site with a database of its own. Tests marked @edits change what every visitor sees; they run on a
- * second site, whose database is elsewhere and where no other test counts it.
+ * second site, whose database is elsewhere and where no other test counts it, and so do those marked @twin, which need
+ * another process on the same database.
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -37,13 +38,13 @@ export default defineConfig({
     {
       // First, since they follow one another: what one of them adds would be in another's list.
       name: "postgres",
-      grep: /@edits/,
+      grep: /@edits|@twin/,
       workers: 1,
       use: { baseURL: process.env["POSTGRES_URL"] ?? "http://127.0.0.1:3000" },
     },
     {
       name: "embedded",
-      grepInvert: /@edits/,
+      grepInvert: /@edits|@twin/,
       use: { baseURL: process.env["EMBEDDED_URL"] ?? "http://127.0.0.1:3000" },
     },
   ],

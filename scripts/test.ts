@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createDatabase, startPostgres } from "../tests/support/postgres-server.ts";
-import { startSite } from "../tests/support/site-process.ts";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { startBrowserSites } from "../tests/support/browser-sites.ts";
 import { findBrowser } from "./find-browser.ts";
 
 /** Runs every suite: unit and API tests, then the browser tests; one line sums them up. */
@@ -51,25 +48,16 @@ function nameFault({ fullName, failureMessages }: Assertion): string {
 
 async function runBrowserTests(): Promise<Count> {
   const browser = findBrowser();
-  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-browser-"));
-  const postgres = process.env["TEST_DATABASE_URL"] ? null : await startPostgres();
-  const database = await createDatabase(process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "");
-  const common = { ADMIN_PASSWORD: "correct-horse-battery" };
-  const embeddedSite = await startSite({ ...common, DATA_DIR: join(folder, "embedded") });
-  const postgresSite = await startSite({ ...common, DATA_DIR: join(folder, "pg"), DATABASE_URL: database.url });
+  const sites = await startBrowserSites();
   try {
     const report = "test-results/browser.json";
     rmSync(report, { force: true });
-    const env = { CHROME_PATH: browser, EMBEDDED_URL: embeddedSite.url, POSTGRES_URL: postgresSite.url };
-    const status = run("playwright", ["test"], env);
+    const status = run("playwright", ["test"], { CHROME_PATH: browser, ...sites.env });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> };
     const failed = (stats["unexpected"] ?? 0) + (stats["flaky"] ?? 0) + (stats["skipped"] ?? 0);
     return { passed: stats["expected"] ?? 0, failed: failed || (status === 0 ? 0 : 1) };
   } finally {
-    await Promise.all([embeddedSite.stop(), postgresSite.stop()]);
-    await database.drop();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await sites.stop();
   }
 }
