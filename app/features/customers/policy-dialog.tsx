@@ -1,13 +1,11 @@
-import { useId } from "react";
 import type { PolicyInput } from "../../../domain/customers.ts";
 import { INSURANCE_TYPES } from "../../../domain/lead-options.ts";
 import type { PresentedPolicy } from "../../../domain/api/customers.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 
@@ -25,7 +23,6 @@ type PolicyDialogProps = { customerId: number; policy: PresentedPolicy | undefin
 /** A policy to be entered, or to be changed. */
 export function PolicyDialog({ customerId, policy, onClose }: PolicyDialogProps) {
   const { t } = useTranslation("customers");
-  const formId = useId();
   const { register, errorOf, submit, isBusy } = useApiForm(loadRules, policy ? valuesOf(policy) : EMPTY);
   const save = useChange({
     request: (body: PolicyInput) =>
@@ -41,57 +38,40 @@ export function PolicyDialog({ customerId, policy, onClose }: PolicyDialogProps)
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
+      onClose={onClose}
       title={t(policy ? "policies.form.edit" : "policies.form.add")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t("policies.form.save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("policies.form.save")}
+      isBusy={isBusy}
+      onSubmit={submit(
+        async (values) => void (await save.mutateAsync(values)),
+        () => undefined, // the change itself says why
+      )}
     >
-      <form
-        noValidate
-        id={formId}
-        method="post"
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={submit(
-          async (values) => void (await save.mutateAsync(values)),
-          () => undefined, // the change itself says why
-        )}
-      >
-        <Field label={t("policies.form.carrier")} error={errorOf("carrier")} required>
-          <Input autoComplete="off" {...register("carrier")} />
-        </Field>
-        <Field label={t("policies.form.number")} error={errorOf("number")} required>
-          <Input autoComplete="off" {...register("number")} />
-        </Field>
-        <Field label={t("policies.form.line")} error={errorOf("line")} required>
-          <Select {...register("line")}>
-            {INSURANCE_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {t(`quotes:type.${type}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("policies.form.premium")} error={errorOf("premium")}>
-          <Input inputMode="decimal" autoComplete="off" {...register("premium")} />
-        </Field>
-        <Field label={t("policies.form.effectiveOn")} error={errorOf("effectiveOn")} required>
-          <Input type="date" {...register("effectiveOn")} />
-        </Field>
-        <Field label={t("policies.form.renewsOn")} error={errorOf("renewsOn")} required>
-          <Input type="date" {...register("renewsOn")} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t("policies.form.carrier")} error={errorOf("carrier")} required>
+        <Input autoComplete="off" {...register("carrier")} />
+      </Field>
+      <Field label={t("policies.form.number")} error={errorOf("number")} required>
+        <Input autoComplete="off" {...register("number")} />
+      </Field>
+      <Field label={t("policies.form.line")} error={errorOf("line")} required>
+        <Select {...register("line")}>
+          {INSURANCE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`quotes:type.${type}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("policies.form.premium")} error={errorOf("premium")}>
+        <Input inputMode="decimal" autoComplete="off" {...register("premium")} />
+      </Field>
+      <Field label={t("policies.form.effectiveOn")} error={errorOf("effectiveOn")} required>
+        <Input type="date" {...register("effectiveOn")} />
+      </Field>
+      <Field label={t("policies.form.renewsOn")} error={errorOf("renewsOn")} required>
+        <Input type="date" {...register("renewsOn")} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { SquarePen } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { LANGUAGES, type Language } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
@@ -62,7 +62,6 @@ const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
   const { t } = useTranslation("desk");
-  const formId = useId();
   const [before] = useState(() => valuesOf(lead));
   const form = useApiForm<Values, Values>(() => loadRules("firstName" in lead), before);
   const { register, errorOf, submit, isBusy } = form;
@@ -78,53 +77,36 @@ function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps &
     instead: { notFound: onGone },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
+      onClose={onClose}
       title={t("customers.correct.title")}
       description={t("customers.correct.text")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t("customers.correct.save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("customers.correct.save")}
+      isBusy={isBusy}
+      onSubmit={submit(
+        async (values) => void (await save.mutateAsync(values)),
+        () => undefined, // the change itself says why
+      )}
     >
-      <form
-        noValidate
-        id={formId}
-        method="post"
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={submit(
-          async (values) => void (await save.mutateAsync(values)),
-          () => undefined, // the change itself says why
-        )}
-      >
-        {FIELDS.filter((name) => name in before).map((name) => (
-          <Field
-            key={name}
-            label={t(LABELS[name])}
-            error={errorOf(name)}
-            hint={name === "phone" && lead.consent && t("customers.correct.phoneHint")}
-          >
-            <Input type={TYPES[name] ?? "text"} autoComplete="off" {...register(name)} />
-          </Field>
-        ))}
-        <Field label={t("language")}>
-          <Select {...register("language")}>
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {t(`portal:languages.${language}`)}
-              </option>
-            ))}
-          </Select>
+      {FIELDS.filter((name) => name in before).map((name) => (
+        <Field
+          key={name}
+          label={t(LABELS[name])}
+          error={errorOf(name)}
+          hint={name === "phone" && lead.consent && t("customers.correct.phoneHint")}
+        >
+          <Input type={TYPES[name] ?? "text"} autoComplete="off" {...register(name)} />
         </Field>
-      </form>
-    </Dialog>
+      ))}
+      <Field label={t("language")}>
+        <Select {...register("language")}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {t(`portal:languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { useId } from "react";
 import { ROUTING_WAYS } from "../../../domain/desk/routing.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import type { ListedRule } from "../../../domain/api/routing.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { CheckboxGroup } from "./checkbox-group.tsx";
@@ -23,36 +21,26 @@ type RuleFormProps = { rule?: ListedRule; onClose: () => void };
 /** Which requests, and who gets them. */
 export function RuleForm({ rule, onClose }: RuleFormProps) {
   const { t } = useTranslation("routing");
-  const formId = useId();
   const form = useRuleForm(rule, onClose);
   const { register, errorOf } = form;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
+      onClose={onClose}
       size="lg"
       title={t(rule ? "form.edit" : "form.add")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {t("form.save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("form.save")}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
     >
-      <form noValidate id={formId} method="post" className="grid gap-6" onSubmit={form.submit}>
+      <div className="grid gap-6 sm:col-span-2">
         <Field label={t("form.name")} hint={t("form.nameHint")} error={errorOf("name")} required>
           <Input autoComplete="off" maxLength={100} {...register("name")} />
         </Field>
         <Conditions form={form} />
         <Target form={form} />
         <Checkbox label={t("form.isActive")} {...register("isActive")} />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import { useId } from "react";
 import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { RoleSelect } from "./role-select.tsx";
@@ -18,39 +16,27 @@ const FIELDS = [
 
 export function CreateAgentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("users");
-  const formId = useId();
   const { register, submit, isBusy, errorOf } = useCreateAgent(onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
+      onClose={onClose}
       title={t("create.title")}
       description={t("create.intro")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t("create.submit")}
-          </Button>
-        </>
-      }
+      submitLabel={t("create.submit")}
+      isBusy={isBusy}
+      onSubmit={submit}
     >
-      <form noValidate id={formId} method="post" className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
-        {FIELDS.map(({ name, required, ...control }) => (
-          <Field key={name} label={t(`fields.${name}`)} error={errorOf(name)} required={required}>
-            <Input {...control} autoComplete="off" spellCheck={false} {...register(name)} />
-          </Field>
-        ))}
-        <Field label={t("fields.password")} error={errorOf("password")} required>
-          <PasswordInput autoComplete="new-password" {...register("password")} />
+      {FIELDS.map(({ name, required, ...control }) => (
+        <Field key={name} label={t(`fields.${name}`)} error={errorOf(name)} required={required}>
+          <Input {...control} autoComplete="off" spellCheck={false} {...register(name)} />
         </Field>
-        <Field label={t("fields.role")} error={errorOf("role")} required>
-          <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
-        </Field>
-      </form>
-    </Dialog>
+      ))}
+      <Field label={t("fields.password")} error={errorOf("password")} required>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Field label={t("fields.role")} error={errorOf("role")} required>
+        <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
+      </Field>
+    </FormDialog>
   );
 }

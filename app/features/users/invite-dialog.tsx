@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { IssuedInvitation } from "../../../domain/api/users.ts";
 import { GIVEN_ROLES } from "../../../domain/permissions.ts";
 import type { NewInvitation } from "../../../domain/invitations.ts";
@@ -6,9 +5,8 @@ import { LANGUAGES } from "../../../domain/language.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { RoleSelect } from "./role-select.tsx";
@@ -21,7 +19,6 @@ type InviteDialogProps = { onClose: () => void; onIssued: (issued: IssuedInvitat
 
 export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
   const { t } = useTranslation("users");
-  const formId = useId();
   const { register, errorOf, submit, isBusy } = useApiForm(loadRules, EMPTY);
   const invite = useChange({
     request: (body: NewInvitation) => ({ to: "POST /api/invitations", body }),
@@ -33,49 +30,32 @@ export function InviteDialog({ onClose, onIssued }: InviteDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
+      onClose={onClose}
       title={t("invite.title")}
       description={t("invite.intro")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t("invite.submit")}
-          </Button>
-        </>
-      }
+      submitLabel={t("invite.submit")}
+      isBusy={isBusy}
+      onSubmit={submit(
+        async (values) => void (await invite.mutateAsync(values)),
+        () => undefined, // the change itself says why
+      )}
     >
-      <form
-        noValidate
-        id={formId}
-        method="post"
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={submit(
-          async (values) => void (await invite.mutateAsync(values)),
-          () => undefined, // the change itself says why
-        )}
-      >
-        <Field label={t("fields.email")} error={errorOf("email")} required className="sm:col-span-2">
-          <Input type="email" autoComplete="off" {...register("email")} />
-        </Field>
-        <Field label={t("fields.role")}>
-          <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
-        </Field>
-        <Field label={t("fields.language")}>
-          <Select {...register("language")}>
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {t(`portal:languages.${language}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t("fields.email")} error={errorOf("email")} required className="sm:col-span-2">
+        <Input type="email" autoComplete="off" {...register("email")} />
+      </Field>
+      <Field label={t("fields.role")}>
+        <RoleSelect roles={GIVEN_ROLES} {...register("role")} />
+      </Field>
+      <Field label={t("fields.language")}>
+        <Select {...register("language")}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {t(`portal:languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   );
 }
