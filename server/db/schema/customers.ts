@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { users } from "./users.ts";
@@ -46,3 +46,24 @@ export const customerMerges = pgTable("customer_merges", {
   createdAt: createdAt(),
   undoneAt: time(),
 });
+
+/** Two who were suggested as one person, and of whom somebody said that they are not. */
+export const customerDistinctions = pgTable(
+  "customer_distinctions",
+  {
+    /** The lower of both ids. */
+    oneId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    otherId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.oneId, t.otherId] }),
+    index("customer_distinctions_other_idx").on(t.otherId),
+    check("customer_distinctions_order", sql`${t.oneId} < ${t.otherId}`),
+  ],
+);
