@@ -10,6 +10,8 @@ const colleague = z.object({ id, name: z.string() });
 export const work = z.object({
   stage: z.enum(ALL_STAGES),
   owner: colleague.nullable(),
+  /** The rule that gave it to its owner; null where a person did. */
+  rule: z.string().nullable(),
   priority: z.enum(PRIORITIES),
   followUpAt: moment.nullable(),
   /** By when somebody ought to have answered, by the office's clock; null for what is older than the clock. */

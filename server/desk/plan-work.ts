@@ -6,7 +6,15 @@ import type { WorkRow } from "../leads/present-work.ts";
 /** What changes of a request can touch; the rest of `Work` is the program's own. */
 export type WorkState = Pick<
   WorkRow,
-  "ownerId" | "stage" | "priority" | "followUpAt" | "firstResponseAt" | "lostReason" | "confirmedAt" | "endedAt"
+  | "ownerId"
+  | "routedBy"
+  | "stage"
+  | "priority"
+  | "followUpAt"
+  | "firstResponseAt"
+  | "lostReason"
+  | "confirmedAt"
+  | "endedAt"
 >;
 
 type By = { id: number; mayApprove: boolean; now: Date };
@@ -40,9 +48,9 @@ function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkStat
   const answered = { firstResponseAt: row.firstResponseAt ?? by.now };
   switch (change.do) {
     case "take":
-      return { ownerId: by.id };
+      return givenTo(row, by.id);
     case "assign":
-      return { ownerId: change.ownerId };
+      return givenTo(row, change.ownerId);
     case "stage":
       // Where it is already, nothing begins anew.
       if (change.stage === row.stage) return { lostReason: change.reason ?? null };
@@ -64,6 +72,11 @@ function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkStat
     case "call":
       return answered;
   }
+}
+
+/** By a person, and so by no rule any more; whoever has it already got it as before. */
+function givenTo(row: WorkState, ownerId: number | null): Partial<WorkState> {
+  return ownerId === row.ownerId ? {} : { ownerId, routedBy: null };
 }
 
 /** What was in the columns that a change is about to touch. */

@@ -63,7 +63,7 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
 
 /** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
-  const { language, source, consentId, email, phone, customerId, ownerId, priority, followUpAt } = contact;
+  const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
   const { respondBy, firstResponseAt, firstName, lastName } = contact;
   return {
     reference: newReference("Q"),
@@ -79,6 +79,7 @@ function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
     lastUsedAt: now,
     customerId,
     ownerId,
+    routedBy,
     priority,
     followUpAt,
     respondBy,

@@ -14,6 +14,7 @@ export function ownerColumns({ ownerId }: LeadTable) {
 export const workColumns = (table: LeadTable) => ({
   stage: table.stage,
   ownerId: table.ownerId,
+  routedBy: table.routedBy,
   priority: table.priority,
   followUpAt: table.followUpAt,
   respondBy: table.respondBy,
@@ -37,6 +38,7 @@ export function presentWork(row: WorkRow): Work {
   return {
     stage,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
+    rule: ownerId === null ? null : row.routedBy,
     priority,
     followUpAt: shown(row.followUpAt),
     respondBy: shown(row.respondBy),

@@ -39,7 +39,7 @@ async function routeLead(deps: Needs, tx: Database, { kind, id }: Lead): Promise
   if (!routed) return null;
   const { ruleId, ruleName, userId } = routed;
   const owner = await findColleague(tx, userId);
-  const stored = await storeWork(deps, tx, kind, lead, { ownerId: userId });
+  const stored = await storeWork(deps, tx, kind, lead, { ownerId: userId, routedBy: ruleName });
   await tx.update(routingRules).set({ lastUserId: userId }).where(eq(routingRules.id, ruleId));
   const change = { before: { ownerId: null }, after: { ownerId: userId } };
   const data = { ...change, owner, rule: ruleName, ruleId, version: stored.version };

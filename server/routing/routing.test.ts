@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { ListedAbsence, ListedRule } from "../../domain/api/routing.ts";
+import type { Work } from "../../domain/api/work.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
@@ -73,7 +74,23 @@ describeOnServer(
       expect(row).toMatchObject({ ownerId: two.id, version: 1, stage: "new" });
       const owner = { id: two.id, name: "Test agent" };
       expect(assigned).toMatchObject([{ actorId: null, data: { rule: "Spanish", ruleId: id, owner } }]);
-      const [told] = await db().select().from(auditEvents).where(eq(auditEvents.subjectId, reference));
+      // The list says by which rule, until a person gives it to somebody, and again when that is taken back.
+      const listed = async () =>
+        (await call("GET", "contact-requests", one.cookie))
+          .json<{ reference: string; work: Work }[]>()
+          .find((request) => request.reference === reference)?.work;
+      expect(await listed()).toMatchObject({ owner, rule: "Spanish" });
+      const [senior] = (await people("senior_agent")) as [Person];
+      const order = { version: 1, change: { do: "assign", ownerId: one.id } };
+      const given = await call("POST", `contact-requests/${reference}/work`, senior.cookie, order);
+      expect(await listed()).toMatchObject({ owner: { id: one.id }, rule: null });
+      const { event } = given.json<{ event: { id: number } }>();
+      await call("POST", `contact-requests/${reference}/work/undo`, senior.cookie, { eventId: event.id });
+      expect(await listed()).toMatchObject({ owner, rule: "Spanish" });
+      const [told] = await db()
+        .select()
+        .from(auditEvents)
+        .where(and(eq(auditEvents.subjectId, reference), isNull(auditEvents.actorId)));
       expect(told).toMatchObject({
         action: "contact.work",
         actorId: null,

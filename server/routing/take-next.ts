@@ -25,7 +25,7 @@ export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
     if (!found) return { result: null, event: null };
     const { kind, lead } = found;
     const { id, reference, customerId } = lead;
-    const set = { ownerId: actor.id };
+    const set = { ownerId: actor.id, routedBy: null };
     const stored = await storeWork(deps, tx, kind, lead, set);
     const data = { before: { ownerId: null }, after: set, version: stored.version };
     await writeDeskEvent(tx, { type: "taken", ...ownerOf({ kind, id }), customerId, actor, data, at: deps.clock() });

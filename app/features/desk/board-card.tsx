@@ -11,6 +11,7 @@ import { cx } from "../../ui/cx.ts";
 import type { QuoteStage } from "./board-moves.ts";
 import { Clock } from "./clock.tsx";
 import { nameOf } from "./lead-kinds.ts";
+import { useOwnerText } from "./owner-text.ts";
 import { mayOn } from "./use-work.ts";
 
 type BoardCardProps = {
@@ -25,6 +26,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
   const { t } = useTranslation("desk");
   const { linkWith } = useAddress();
   const user = useUser();
+  const ownerText = useOwnerText();
   const mayMove = user !== null && mayOn(user, lead, "stage");
   const name = nameOf(lead) || t("inbox.row.noName");
   const { setNodeRef, isDragging, attributes, listeners } = useDraggable({
@@ -70,7 +72,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
       </div>
       <div className="flex items-center gap-2">
         <Clock lead={lead} />
-        <span className="min-w-0 flex-1 truncate text-sm text-ink-soft" title={lead.work.owner?.name}>
+        <span className="min-w-0 flex-1 truncate text-sm text-ink-soft" title={ownerText(lead.work)}>
           {lead.work.owner?.name}
         </span>
         {mayMove && onMove && (

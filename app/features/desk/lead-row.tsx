@@ -4,6 +4,7 @@ import { useAddress } from "../../lib/use-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Clock } from "./clock.tsx";
 import { nameOf, type LeadRow as Row } from "./lead-kinds.ts";
+import { useOwnerText } from "./owner-text.ts";
 import { Reach } from "./reach.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { typeOf, useTypeText } from "./type-text.ts";
@@ -16,6 +17,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
   const { t } = useTranslation("desk");
   const { linkWith } = useAddress();
   const typeText = useTypeText();
+  const ownerText = useOwnerText();
   const type = typeOf(lead);
   const { owner, priority } = lead.work;
   return (
@@ -33,6 +35,8 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
             {...linkWith({ request: lead.reference })}
             id={rowLinkId(lead.reference)}
             aria-label={t("open", { reference: lead.reference })}
+            // The link fills the row: whoever points at it reads whose it is, and by which rule.
+            title={owner ? ownerText(lead.work) : undefined}
             aria-current={isOpen ? "true" : undefined}
             onClick={onOpen}
             className="desk-row-link stretched-link tabular-nums text-inherit no-underline"
@@ -49,10 +53,8 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
           <StageBadge work={lead.work} />
           {lead.isSuspect && <Badge tone="accent">{t("suspected")}</Badge>}
           {owner && (
-            <span className="ms-auto" title={owner.name}>
-              <span className="sr-only">
-                {t("inbox.row.owner")} {owner.name}
-              </span>
+            <span className="ms-auto">
+              <span className="sr-only">{ownerText(lead.work)}</span>
               <span aria-hidden="true">{initialsOf(owner.name)}</span>
             </span>
           )}

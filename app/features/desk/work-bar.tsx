@@ -17,6 +17,7 @@ import { Deadline } from "./clock.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import { kindOf } from "./lead-kinds.ts";
+import { useOwnerText } from "./owner-text.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { ToQuote } from "./to-quote.tsx";
 import { useColleagues } from "./use-colleagues.ts";
@@ -27,6 +28,7 @@ export function WorkBar() {
   const { t } = useTranslation("desk");
   const { lead, may, act, isBusy } = useWork();
   const hint = useKeyHint();
+  const ownerText = useOwnerText();
   const { work } = lead;
   return (
     <div className="grid gap-3">
@@ -38,9 +40,9 @@ export function WorkBar() {
             {t("inbox.priority.is", { priority: t(`work.priorities.${work.priority}`) })}
           </Badge>
         )}
-        <span className="text-ink-soft">
-          {work.owner ? t("inbox.owner.is", { name: work.owner.name }) : t("inbox.owner.none")}
-        </span>
+        {lead.doNotCall && <Badge tone="error">{t("doNot.call")}</Badge>}
+        {lead.doNotText && <Badge tone="error">{t("doNot.text")}</Badge>}
+        <span className="min-w-0 break-words text-ink-soft">{ownerText(work)}</span>
         <Deadline lead={lead} />
       </div>
       <div className="flex flex-wrap gap-2">
