@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { premiumInput } from "../desk/premiums.ts";
+import { premiumChange, premiumInput } from "../desk/premiums.ts";
 import { toQuote } from "../desk/to-quote.ts";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../desk/views.ts";
 import { workOrder, workUndo } from "../desk/work.ts";
@@ -38,7 +38,7 @@ export const deskEndpoints = {
   "POST /api/contact-requests/:id/work/undo": undo,
   "POST /api/contact-requests/:id/to-quote": { params: leadByName, body: toQuote, answer: turned, status: 201 },
   "POST /api/quote-requests/:id/premiums": { params: leadByName, body: premiumInput, answer: quoted, status: 201 },
-  "PATCH /api/premiums/:id": { params: byId, body: premiumInput, answer: quoted },
+  "PATCH /api/premiums/:id": { params: byId, body: premiumChange, answer: quoted },
   "DELETE /api/premiums/:id": { params: byId, answer: quoted },
   "POST /api/premiums/:id/choose": { params: byId, answer: quoted },
 } as const satisfies Endpoints;

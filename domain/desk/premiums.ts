@@ -18,3 +18,6 @@ export const premiumInput = z.object({
     .transform((note) => note || null),
 });
 export type PremiumInput = z.infer<typeof premiumInput>;
+
+/** A premium that is changed, with the version of its request that the maker has before their eyes. */
+export const premiumChange = premiumInput.extend({ version: z.int().min(0) });

@@ -49,12 +49,13 @@ export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correc
     const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
     const isOtherNumber = "phone" in after && phoneDigits(after["phone"] ?? "") !== phoneDigits(row.phone ?? "");
     const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
-    await tx
+    const [corrected] = await tx
       .update(table)
       .set({ ...after, ...(isOtherNumber && { consentId: null }), version: sql`${table.version} + 1` })
-      .where(eq(table.id, row.id));
+      .where(eq(table.id, row.id))
+      .returning({ version: table.version });
     await followCorrection(tx, row, { ...row, ...after });
-    const data = { before: { ...before, ...lostConsent }, after };
+    const data = { before: { ...before, ...lostConsent }, after, version: corrected?.version };
     const { customerId } = row;
     await writeDeskEvent(tx, {
       type: "corrected",

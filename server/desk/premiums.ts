@@ -1,7 +1,8 @@
 import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import type { Quoted } from "../../domain/api/desk.ts";
 import type { Premium } from "../../domain/api/work.ts";
-import type { PremiumInput } from "../../domain/desk/premiums.ts";
+import type { premiumChange, PremiumInput } from "../../domain/desk/premiums.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -51,9 +52,15 @@ export function addPremium(deps: Deps, which: SQL, input: PremiumInput, caller: 
   });
 }
 
-/** Changes what a carrier asks. */
-export function changePremium(deps: Deps, id: number, input: PremiumInput, caller: Caller): Promise<Quoted> {
-  return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
+/** Changes what a carrier asks, as long as the request still is as the maker saw it. */
+export function changePremium(
+  deps: Deps,
+  id: number,
+  { version, ...input }: z.infer<typeof premiumChange>,
+  caller: Caller,
+): Promise<Quoted> {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx, _quoteRequestId, isAt) => {
+    if (isAt !== version) throw new AppError("conflict");
     const before = await findPremium(tx, id);
     const [after] = await tx.update(premiums).set(input).where(eq(premiums.id, id)).returning();
     const isSame = (["carrier", "cents", "months", "note"] as const).every((name) => before[name] === after?.[name]);
@@ -126,12 +133,12 @@ function changePremiums(
   deps: Deps,
   which: SQL,
   caller: Caller,
-  change: (tx: Database, quoteRequestId: number) => Promise<PremiumTold | null>,
+  change: (tx: Database, quoteRequestId: number, version: number) => Promise<PremiumTold | null>,
 ): Promise<Quoted> {
   return makeChange<Quoted>(deps, caller, async (tx) => {
     const row = await lockWork(tx, "quote", which);
     assertMayDo(caller.actor, "quote", row, "premium");
-    const said = await change(tx, row.id);
+    const said = await change(tx, row.id, row.version);
     const now = await listPremiums(tx, row.id);
     if (!said) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
     const stored = await storeWork(deps, tx, "quote", row, {});

@@ -47,7 +47,7 @@ export async function undoWork(
     const stored = await storeWork(deps, tx, kind, row, restoredFrom(told.before ?? {}));
     await markUndone(tx, eventId, now);
     const about = { ...ownerOf({ kind, id: row.id }), customerId: row.customerId };
-    const data = { eventId, type: done.type };
+    const data = { eventId, type: done.type, version: stored.version };
     await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });
     const subject = { type: kind, id: row.reference };
     return {

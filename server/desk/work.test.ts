@@ -190,7 +190,10 @@ describeOnServer(
       expect(await server().deps.db.select().from(doNotCalls)).toEqual([]);
       const told = await eventsOf(id);
       expect(told.filter(({ undoneAt }) => undoneAt)).toHaveLength(steps.length);
-      expect(told.filter(({ type }) => type === "undone")).toHaveLength(steps.length);
+      const undone = told.filter(({ type }) => type === "undone");
+      expect(undone).toHaveLength(steps.length);
+      // Each step, and each step back, says of which version it is: who comes second is told all that is newer.
+      expect(told.map(({ data }) => data["version"])).toEqual(told.map((_, at) => at + 1));
 
       const first = await does(agent, "quote", id, { do: "priority", priority: "low" });
       await does(agent, "quote", id, { do: "note", text: "since then" });
@@ -232,9 +235,12 @@ describeOnServer(
       expect(one).toMatchObject({ carrier: "Lone Star", cents: 89_900, months: 6, note: null, isChosen: false });
       await send("POST", `premiums/${one.id}/choose`, agent.cookie);
       const chosen = async () => (await premiums()).filter(({ isChosen }) => isChosen).map((premium) => premium.id);
+      const lower = { carrier: "Lone Star", cents: 1, months: 12 };
+      const correct = (version: number | undefined) =>
+        send("PATCH", `premiums/${one.id}`, agent.cookie, { ...lower, version });
       const changes = [
         () => send("POST", `premiums/${two.id}/choose`, agent.cookie),
-        () => send("PATCH", `premiums/${one.id}`, agent.cookie, { carrier: "Lone Star", cents: 1, months: 12 }),
+        async () => correct((await rowOf("quote", id))?.version),
         () => send("DELETE", `premiums/${one.id}`, agent.cookie),
         () => add(agent, "Third"),
       ];
@@ -247,6 +253,11 @@ describeOnServer(
         expect(await premiums()).toEqual(before);
       }
       expect(await chosen()).toEqual([one.id]);
+      // Who corrects what a colleague changed meanwhile is told, and overwrites nothing.
+      const before = await premiums();
+      expect((await correct(1)).statusCode).toBe(409);
+      expect((await correct(undefined)).statusCode).toBe(400);
+      expect(await premiums()).toEqual(before);
     });
 
     it("turns a contact request into a quote request for the same person, once", async () => {

@@ -1,4 +1,5 @@
-import { Check, Trash2 } from "lucide-react";
+import { Check, SquarePen, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { Premium } from "../../../domain/api/work.ts";
 import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -34,9 +35,14 @@ export function Premiums({ lead }: { lead: ViewedQuoteRequest }) {
           ))}
         </ul>
       )}
-      {mayChange && <PremiumForm />}
+      {mayChange && <AddPremium />}
     </Part>
   );
+}
+
+function AddPremium() {
+  const { add, isBusy } = usePremiums();
+  return <PremiumForm isBusy={isBusy} onSave={add} />;
 }
 
 type PremiumRowProps = { premium: Premium; isLowest: boolean; mayChange: boolean };
@@ -44,15 +50,26 @@ type PremiumRowProps = { premium: Premium; isLowest: boolean; mayChange: boolean
 function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { isBusy, choose, remove } = usePremiums();
-  const { carrier, cents, months, note, isChosen } = premium;
+  const { isBusy, choose, correct, remove } = usePremiums();
+  const { id, carrier, cents, months, note, isChosen } = premium;
+  const [isEdited, setEdited] = useState(false);
+  const editButton = useFocusBack(isEdited);
+  const look = cx("rounded border px-3 py-2", isChosen ? "border-sage bg-sage-soft" : "border-line");
+  if (isEdited && mayChange) {
+    return (
+      <li className={look}>
+        <PremiumForm
+          premium={premium}
+          isBusy={isBusy}
+          // What a colleague has changed meanwhile is shown at the top, beside what was typed here.
+          onSave={(input) => correct({ do: "premium", id, premium: input }, () => setEdited(false))}
+          onCancel={() => setEdited(false)}
+        />
+      </li>
+    );
+  }
   return (
-    <li
-      className={cx(
-        "flex flex-wrap items-center gap-x-4 gap-y-1 rounded border px-3 py-2",
-        isChosen ? "border-sage bg-sage-soft" : "border-line",
-      )}
-    >
+    <li className={cx("flex flex-wrap items-center gap-x-4 gap-y-1", look)}>
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
           {carrier}
@@ -75,19 +92,30 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
               size="sm"
               disabled={isBusy}
               aria-label={t("inbox.premiums.chooseOne", { carrier })}
-              onClick={() => choose(premium.id)}
+              onClick={() => choose(id)}
             >
               <Check aria-hidden="true" />
               {t("inbox.premiums.choose")}
             </Button>
           )}
           <Button
+            ref={editButton}
+            variant="ghost"
+            size="sm"
+            disabled={isBusy}
+            aria-label={t("inbox.premiums.correct", { carrier })}
+            title={t("inbox.premiums.correct", { carrier })}
+            onClick={() => setEdited(true)}
+          >
+            <SquarePen aria-hidden="true" />
+          </Button>
+          <Button
             variant="ghost"
             size="sm"
             disabled={isBusy}
             aria-label={t("inbox.premiums.remove", { carrier })}
             title={t("inbox.premiums.remove", { carrier })}
-            onClick={() => remove(premium.id)}
+            onClick={() => remove(id)}
           >
             <Trash2 aria-hidden="true" />
           </Button>
@@ -95,4 +123,15 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
       )}
     </li>
   );
+}
+
+/** The button that a form was opened by gets the focus back when the form closes. */
+function useFocusBack(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

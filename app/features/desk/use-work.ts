@@ -10,9 +10,7 @@ import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { kindOf, type LeadPath, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import { showWork } from "./show-work.ts";
-
-/** Somebody was faster: what is there now is in the request; this is what was wanted, and what was known then. */
-type Conflict = { wanted: WorkChange; lastEventId: number };
+import type { Conflict, Wanted } from "./wanted.ts";
 
 type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
 
@@ -24,6 +22,13 @@ export function useWorkOn({ lead, path, onGone }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState<DeskEvent | null>(null);
   const queryKey = ["lead", lead.reference];
+
+  /** Fetches what is there now, to be shown beside what was wanted. */
+  async function meetConflict(wanted: Wanted): Promise<void> {
+    const { version } = lead.work;
+    await client.invalidateQueries({ queryKey });
+    setConflict({ wanted, version });
+  }
 
   const order = useMutation({
     mutationFn: (change: WorkChange) =>
@@ -40,12 +45,8 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     onError: async (error, wanted) => {
       const code = codeOf(error);
       if (code === "notFound") onGone();
-      else if (code !== "conflict") complain(t("inbox.failed"), error);
-      else {
-        const lastEventId = lead.events.at(-1)?.id ?? 0;
-        await client.invalidateQueries({ queryKey });
-        setConflict({ wanted, lastEventId });
-      }
+      else if (code === "conflict") await meetConflict(wanted);
+      else complain(t("inbox.failed"), error);
     },
   });
 
@@ -70,6 +71,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     may: (deed: DeskDeed) => user !== null && mayOn(user, lead, deed),
     act: (change: WorkChange, onDone?: () => void) => order.mutate(change, onDone ? { onSuccess: onDone } : {}),
     conflict,
+    meetConflict,
     dropConflict: () => setConflict(null),
     /** What was done last, here or with a premium, as long as it can be taken back. */
     done,

@@ -1,31 +1,57 @@
 import { useEffect, useRef } from "react";
-import type { Colleague } from "../../../domain/api/desk.ts";
-import type { DeskEvent } from "../../../domain/api/work.ts";
-import type { WorkChange } from "../../../domain/desk/work.ts";
-import { useTranslation } from "../../lib/i18n.tsx";
+import type { PremiumInput } from "../../../domain/desk/premiums.ts";
+import { eventsSince } from "../../../domain/desk/since.ts";
+import { dollars } from "../../lib/dollars.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useSayEvent } from "./history.tsx";
+import { nameOf, type ViewedLead } from "./lead-kinds.ts";
+import { useOwnerText } from "./owner-text.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { useColleagues } from "./use-colleagues.ts";
+import { usePremiums } from "./use-premiums.ts";
 import { useWork } from "./use-work.ts";
+import { asEvent, type Conflict } from "./wanted.ts";
 
-/** Somebody was faster: what is there now beside what was wanted. Nothing is overwritten unasked. */
+/** Of the open request: what is there now beside what was wanted. */
 export function WorkConflict() {
-  const { conflict } = useWork();
-  return conflict && <Both {...conflict} />;
+  const { lead, conflict, act, isBusy, dropConflict } = useWork();
+  const premiums = usePremiums();
+  if (!conflict) return null;
+  const { wanted } = conflict;
+  return (
+    <ConflictNotice
+      lead={lead}
+      conflict={conflict}
+      isBusy={isBusy || premiums.isBusy}
+      onLeave={dropConflict}
+      onAgain={() => (wanted.do === "premium" ? premiums.correct(wanted) : act(wanted))}
+    />
+  );
 }
 
-type BothProps = { wanted: WorkChange; lastEventId: number };
+type ConflictNoticeProps = {
+  /** The request as it is now. */
+  lead: ViewedLead;
+  conflict: Conflict;
+  /** Where several requests are in sight: says which one it is. */
+  isNamed?: boolean;
+  isBusy: boolean;
+  onLeave: () => void;
+  onAgain: () => void;
+};
 
-function Both({ wanted, lastEventId }: BothProps) {
+/** Somebody was faster: what is there now beside what was wanted. Nothing is overwritten unasked. */
+export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeave, onAgain }: ConflictNoticeProps) {
   const { t } = useTranslation("desk");
-  const { lead, act, isBusy, dropConflict } = useWork();
   const say = useSayEvent();
+  const ownerText = useOwnerText();
   const colleagues = useColleagues();
+  const { wanted, version } = conflict;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const meanwhile = lead.events.filter(({ id }) => id > lastEventId);
+  const priceNow = wanted.do === "premium" && "premiums" in lead && lead.premiums.find(({ id }) => id === wanted.id);
   return (
     <Alert
       ref={box}
@@ -35,26 +61,28 @@ function Both({ wanted, lastEventId }: BothProps) {
       className="scroll-clear"
       action={
         <>
-          <Button variant="secondary" disabled={isBusy} onClick={dropConflict}>
+          <Button variant="secondary" disabled={isBusy} onClick={onLeave}>
             {t("inbox.conflict.leave")}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => act(wanted)}>
+          <Button variant="primary" busy={isBusy} onClick={onAgain}>
             {t("inbox.conflict.again")}
           </Button>
         </>
       }
     >
+      {isNamed && <p className="break-words">{`${lead.reference} · ${nameOf(lead) || t("inbox.row.noName")}`}</p>}
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.now")}</p>
-          {meanwhile.map((event) => (
+          {eventsSince(lead.events, version).map((event) => (
             <p key={event.id} className="break-words">
               {say(event)}
             </p>
           ))}
+          {priceNow && <Price premium={priceNow} />}
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
             <StageBadge work={lead.work} />
-            {lead.work.owner ? t("inbox.owner.is", { name: lead.work.owner.name }) : t("inbox.owner.none")}
+            {ownerText(lead.work)}
           </p>
         </div>
         <div className="min-w-0">
@@ -62,6 +90,7 @@ function Both({ wanted, lastEventId }: BothProps) {
           <p className="break-words">
             {say(asEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues }))}
           </p>
+          {wanted.do === "premium" && <Price premium={wanted.premium} />}
           {"text" in wanted && <p className="break-words whitespace-pre-wrap">{wanted.text}</p>}
         </div>
       </div>
@@ -69,36 +98,10 @@ function Both({ wanted, lastEventId }: BothProps) {
   );
 }
 
-const TYPES = {
-  take: "taken",
-  assign: "assigned",
-  stage: "stage",
-  confirm: "confirmed",
-  priority: "priority",
-  "follow-up": "follow-up",
-  note: "note",
-  call: "call",
-} as const satisfies Record<WorkChange["do"], DeskEvent["type"]>;
-
-type Around = { you: string; stage: string; colleagues: Colleague[] };
-
-/** A change as the event that it would have become, so that both are told in the same words. */
-function asEvent(change: WorkChange, { you, stage, colleagues }: Around): DeskEvent {
-  return {
-    id: 0,
-    type: TYPES[change.do],
-    at: "",
-    actor: { id: 0, name: you },
-    isUndone: false,
-    data: {
-      ...("outcome" in change && { outcome: change.outcome }),
-      ...(change.do === "assign" && { owner: colleagues.find(({ id }) => id === change.ownerId) ?? null }),
-      before: { stage },
-      after: {
-        ...(change.do === "stage" && { stage: change.stage, lostReason: change.reason }),
-        ...(change.do === "priority" && { priority: change.priority }),
-        ...(change.do === "follow-up" && { followUpAt: change.at }),
-      },
-    },
-  };
+function Price({ premium }: { premium: PremiumInput }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { carrier, cents, months, note } = premium;
+  const price = t("inbox.premiums.term", { amount: dollars(cents, language), count: months });
+  return <p className="break-words">{[carrier, price, note].filter(Boolean).join(" · ")}</p>;
 }
