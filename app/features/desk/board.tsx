@@ -17,6 +17,7 @@ import { byColumn, toColumn, useBoardWords, type QuoteStage } from "./board-move
 import { LostDialog } from "./lost-dialog.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useBoard } from "./use-board.ts";
+import { ConflictNotice } from "./work-conflict.tsx";
 
 /** The quote requests by stage. A card is moved by drag, by keyboard or by its menu. */
 export function Board() {
@@ -48,8 +49,22 @@ export function Board() {
     setLost(null);
   }
 
+  const { clash } = board;
   return (
     <div className="desk-board min-w-0">
+      {clash && (
+        <div className="mb-3">
+          <ConflictNotice
+            key={clash.lead.work.version}
+            lead={clash.lead}
+            conflict={clash}
+            isNamed
+            isBusy={board.isBusy}
+            onLeave={board.dropClash}
+            onAgain={() => board.move(clash.lead, clash.wanted)}
+          />
+        </div>
+      )}
       <DndContext
         sensors={sensors}
         collisionDetection={byColumn}

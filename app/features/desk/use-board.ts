@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
-import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { PresentedQuoteRequest, ViewedQuoteRequest } from "../../../domain/api/leads.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { fetchPage } from "../../lib/fetch-page.ts";
@@ -11,6 +11,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import type { QuoteStage } from "./board-moves.ts";
 import { PATHS } from "./lead-kinds.ts";
+import type { Conflict } from "./wanted.ts";
 
 const PATH = PATHS.quotes;
 const BOARD_KEY = ["list", PATH, "board"];
@@ -19,6 +20,8 @@ const MOST = 30;
 const FILTERS = ["type", "owner", "language"];
 
 type Move = { lead: PresentedQuoteRequest; change: WorkChange };
+/** What was wanted, and the request as a colleague has left it. */
+type Clash = Conflict & { wanted: WorkChange; lead: ViewedQuoteRequest };
 type Page = { rows: PresentedQuoteRequest[]; next: string | null };
 
 /** The newest requests of a stage. */
@@ -33,11 +36,12 @@ export function useBoardColumn(stage: QuoteStage) {
   });
 }
 
-/** Moves cards. A card that a colleague moved meanwhile stays where they put it, and that is said. */
+/** Moves cards. A card that a colleague moved meanwhile stays where they put it, and both are shown. */
 export function useBoard() {
   const { t } = useTranslation("desk");
   const client = useQueryClient();
   const [done, setDone] = useState<{ event: DeskEvent; leadId: number } | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
   const renew = async () => {
     const keys = [["list", PATH], ["desk-counts"]];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -52,11 +56,17 @@ export function useBoard() {
     // It stands where it was dropped until the server has answered.
     onMutate: ({ lead, change }) => {
       setDone(null);
+      setClash(null);
       if (change.do === "stage") place(client, { ...lead, work: { ...lead.work, stage: change.stage } });
     },
     onSuccess: ({ event }, { lead }) =>
       setDone(event && UNDOABLE.includes(event.type) ? { event, leadId: lead.id } : null),
-    onError: (error) => complain(t(codeOf(error) === "conflict" ? "inbox.board.conflict" : "inbox.failed"), error),
+    onError: async (error, { lead, change }) => {
+      const isClash = codeOf(error) === "conflict";
+      const now = isClash && (await api(`GET ${PATH}/:id`, { params: { id: lead.id } }).catch(() => null));
+      if (now) setClash({ lead: now, wanted: change, version: lead.work.version });
+      else complain(t("inbox.failed"), error);
+    },
     onSettled: renew,
   });
 
@@ -72,6 +82,8 @@ export function useBoard() {
 
   return {
     move: (lead: PresentedQuoteRequest, change: WorkChange) => order.mutate({ lead, change }),
+    clash,
+    dropClash: () => setClash(null),
     done: done?.event ?? null,
     isBusy: order.isPending || undo.isPending,
     undo: () => done && undo.mutate(done),
