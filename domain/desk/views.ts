@@ -3,7 +3,7 @@ export const DESK_VIEWS = ["unanswered", "mine", "waiting", "due", "spanish", "s
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What a list can be sorted by; each has an index behind it. */
-export const LEAD_SORTS = ["requestDate", "name", "followUpAt", "respondBy"] as const;
+export const LEAD_SORTS = ["requestDate", "name", "stage", "owner", "followUpAt", "respondBy"] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /** How far the requests of a view are counted: beyond it there are just many. */

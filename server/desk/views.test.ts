@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import type { DeskCounts } from "../../domain/api/desk.ts";
+import { ALL_STAGES, type Stage } from "../../domain/desk/stages.ts";
+import { LEAD_SORTS } from "../../domain/desk/views.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { contactRequests, quoteRequests, users } from "../db/schema/index.ts";
 
 const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
@@ -65,10 +67,20 @@ describeOnServer("the views of the desk", (server) => {
   it("sort by each column, page by page, without a row missing or doubled", async () => {
     const cookie = await logInAs(server().app);
     const start = server().deps.clock().getTime();
-    for (const [i, name] of ["B-1", "A-2", "A-2", "C-3"].entries()) {
-      await make(name, { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) });
+    const [zoe, ada] = await Promise.all([makeUser(server(), "agent"), makeUser(server(), "agent")]);
+    for (const [id, firstName] of [
+      [zoe.id, "Zoe"],
+      [ada.id, "Ada"],
+    ] as const) {
+      await server().deps.db.update(users).set({ firstName }).where(eq(users.id, id));
     }
-    for (const sort of ["requestDate", "name", "followUpAt", "respondBy"]) {
+    const stages = ["quoted", "closed", "new", "contacted", "new"] as const;
+    const owners = [zoe.id, ada.id, null, zoe.id, ada.id];
+    for (const [i, name] of ["B-1", "A-2", "A-2", "C-3", "D-4"].entries()) {
+      const moments = { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) };
+      await make(name, { ...moments, stage: stages[i] ?? "new", ownerId: owners[i] ?? null });
+    }
+    for (const sort of LEAD_SORTS) {
       for (const order of ["newest", "oldest"]) {
         const whole = await ask<Listed>(`/api/contact-requests?sort=${sort}&order=${order}&limit=100`, cookie);
         const paged: string[] = [];
@@ -89,11 +101,32 @@ describeOnServer("the views of the desk", (server) => {
     expect(words.statusCode).toBe(200);
     const bad = await server().app.inject({ url: "/api/contact-requests?before=abc-1", headers: { cookie } });
     expect(bad.statusCode).toBe(400);
+    type Worked = { work: { stage: string; owner: { name: string } | null } }[];
+    const sorted = async (query: string) =>
+      (await ask<Worked>(`/api/contact-requests?from=2000-01-01&${query}`, cookie)).rows.map(({ work }) => work);
+    const inOrder = (await sorted("sort=stage")).map(({ stage }) => ALL_STAGES.indexOf(stage as Stage));
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+    expect(inOrder[0]).toBe(0);
+    // By name, whoever had an account first; what nobody has comes last.
+    const named = (await sorted("sort=owner")).map(({ owner }) => owner?.name ?? "~");
+    expect(named).toEqual(named.toSorted());
+    expect([named[0]?.slice(0, 3), named.at(-1)]).toEqual(["Ada", "~"]);
+    expect((await sorted("sort=owner&order=newest"))[0]?.owner).toBeNull();
   });
 
   it("keep the totals with every change", async () => {
     const cookie = await logInAs(server().app);
     const { db } = server().deps;
+    const byOwner = await server().app.inject({
+      url: "/api/contact-requests?sort=owner&limit=2",
+      headers: { cookie, "x-search": "rosa" },
+    });
+    expect(byOwner.json<unknown[]>()).toHaveLength(2);
+    const huge = await server().app.inject({
+      url: "/api/contact-requests?sort=stage&before=99999999999999-1",
+      headers: { cookie },
+    });
+    expect(huge.statusCode).toBe(200);
     const totals = async () => (await ask<{ quotes: number; contacts: number }>("/api/lead-totals", cookie)).rows;
     const before = await totals();
     const reference = await make("Counted");

@@ -1,40 +1,60 @@
 import { asc, desc, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { ALL_STAGES, type Stage } from "../../domain/desk/stages.ts";
 import type { LeadSort } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
+import { ownerOrNobody, stageRank } from "../db/schema/leads.ts";
 import type { LeadTable } from "./kinds.ts";
+import { ownerRank } from "./owner-order.ts";
 
 /** Where a list goes on: after a row with this value, and among those that have it too, after its id. */
 export type LeadPosition = { value: string; id: number };
 
 /** What a row must have to be found again in a sorted list. */
-export type Sorted = { id: number; requestDate: Date; followUpAt: Date | null; respondBy: Date | null } & (
-  | { name: string | null }
-  | { firstName: string; lastName: string }
-);
+export type Sorted = {
+  id: number;
+  requestDate: Date;
+  followUpAt: Date | null;
+  respondBy: Date | null;
+  stage: Stage;
+  ownerId: number | null;
+} & ({ name: string | null } | { firstName: string; lastName: string });
 
 type Order = {
   by: PgColumn | SQL;
-  type: "timestamptz" | "text";
+  /** The value of a position as what it is compared with. */
+  at: (value: string) => SQL;
+  /** Whether a position is any text; else it is a number. */
+  isText?: boolean;
   /** Only rows that have something to be sorted by. */
   only?: SQL;
   isAscending: boolean;
 };
 
-/** What a filter sorts a table by. What waits comes oldest first unless told otherwise, so do names. */
+/** What a filter sorts a table by. What waits comes oldest first unless told otherwise; so do names, and stages from new on. */
 export function orderOf(table: LeadTable, { sort: asked, order, view }: LeadFilter): Order & { sort: LeadSort } {
   const sort = view === "due" && asked === "requestDate" ? "followUpAt" : asked;
   const isUsuallyAscending = sort !== "requestDate" || view === "waiting";
   const isAscending = order ? order === "oldest" : isUsuallyAscending;
-  if (sort === "name") return { sort, by: nameOf(table), type: "text", isAscending };
-  const by = table[sort];
-  return {
-    sort,
-    by,
-    type: "timestamptz",
-    isAscending,
-    ...(sort === "requestDate" ? {} : { only: isNotNull(by) }),
-  };
+  const number = (value: string) => sql`${value}::bigint`;
+  switch (sort) {
+    case "name":
+      return { sort, by: nameOf(table), at: (value) => sql`${value}::text`, isText: true, isAscending };
+    case "stage":
+      return { sort, by: stageRank(table.stage), at: number, isAscending };
+    case "owner":
+      return {
+        sort,
+        by: ownerRank(ownerOrNobody(table.ownerId)),
+        at: (value) => ownerRank(number(value)),
+        isAscending,
+      };
+    default: {
+      const by = table[sort];
+      const at = (value: string) => sql`${new Date(Number(value)).toISOString()}::timestamptz`;
+      return { sort, by, at, isAscending, ...(sort === "requestDate" ? {} : { only: isNotNull(by) }) };
+    }
+  }
 }
 
 /** The same expressions as their indexes have. */
@@ -50,13 +70,24 @@ export function sortedBy({ by, isAscending }: Order, id: PgColumn): SQL[] {
 }
 
 /** What comes after a position. */
-export function isAfter({ by, type, isAscending }: Order, id: PgColumn, { value, id: last }: LeadPosition): SQL {
-  const moment = type === "text" ? value : new Date(Number(value)).toISOString();
-  return sql`(${by}, ${id}) ${sql.raw(isAscending ? ">" : "<")} (${moment}::${sql.raw(type)}, ${last})`;
+export function isAfter({ by, at, isAscending }: Order, id: PgColumn, { value, id: last }: LeadPosition): SQL {
+  return sql`(${by}, ${id}) ${sql.raw(isAscending ? ">" : "<")} (${at(value)}, ${last})`;
 }
 
 /** The position of a row in a list that is sorted so. */
 export function positionOf(sort: LeadSort, row: Sorted): LeadPosition {
-  if (sort !== "name") return { value: String((row[sort] ?? row.requestDate).getTime()), id: row.id };
-  return { value: "lastName" in row ? `${row.lastName} ${row.firstName}` : (row.name ?? ""), id: row.id };
+  return { value: String(valueOf(sort, row)), id: row.id };
+}
+
+function valueOf(sort: LeadSort, row: Sorted): string | number {
+  switch (sort) {
+    case "name":
+      return "lastName" in row ? `${row.lastName} ${row.firstName}` : (row.name ?? "");
+    case "stage":
+      return ALL_STAGES.indexOf(row.stage) + 1;
+    case "owner":
+      return row.ownerId ?? 0;
+    default:
+      return (row[sort] ?? row.requestDate).getTime();
+  }
 }

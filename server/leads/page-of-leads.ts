@@ -10,6 +10,7 @@ import type { Deps } from "../deps.ts";
 import { parse } from "../http/parse.ts";
 import { LEADS } from "./kinds.ts";
 import { isAfter, orderOf, positionOf, sortedBy, type LeadPosition, type Sorted } from "./lead-sort.ts";
+import { pageByOwner } from "./owner-order.ts";
 import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
 import { isBinned, isKept } from "./terms.ts";
 
@@ -50,13 +51,19 @@ export async function pageOfLeads(
 ): Promise<{ where: SQL | undefined; orderBy: SQL[]; limit: number }> {
   const { table } = LEADS[kind];
   const order = orderOf(table, filter);
-  if (before && order.type !== "text") parse(moment, before.value);
+  if (before && !order.isText) parse(moment, before.value);
   const { id, search } = table;
-  const where = and(narrow(deps, kind, filter), order.only, before && isAfter(order, id, before));
+  const { isAscending } = order;
+  const narrowed = and(narrow(deps, kind, filter), order.only);
   const orderBy = sortedBy(order, id);
+  if (!filter.q && order.sort === "owner") {
+    const page = pageByOwner({ table, where: narrowed, before, isAscending, limit });
+    return { where: sql`${id} in ${page}`, orderBy, limit };
+  }
+  const where = and(narrowed, before && isAfter(order, id, before));
   if (!filter.q) return { where, orderBy, limit };
-  const { by: at, isAscending: isOldestFirst } = order;
-  const found = await findIds(deps.db, { table, id, at, search, isOldestFirst }, { words: filter.q, where, limit });
+  const searched = { table, id, at: order.by, search, isOldestFirst: isAscending };
+  const found = await findIds(deps.db, searched, { words: filter.q, where, limit });
   return { where: inArray(id, found), orderBy, limit };
 }
 

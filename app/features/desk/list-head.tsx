@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
-import { COUNTED_UP_TO, LEAD_SORTS } from "../../../domain/desk/views.ts";
+import { COUNTED_UP_TO, LEAD_SORTS, type LeadSort } from "../../../domain/desk/views.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -119,7 +119,7 @@ function SortMenu() {
           heading: t("filters.order"),
           choices: (["newest", "oldest"] as const).map((name) => ({
             value: name,
-            label: t(sort === "name" ? `inbox.sort.${NAME_ORDER[name]}` : `filters.${name}`),
+            label: t(WAYS[sort]?.[name] ?? `filters.${name}`),
             isCurrent: order === name,
           })),
         },
@@ -135,4 +135,11 @@ function SortMenu() {
   );
 }
 
-const NAME_ORDER = { newest: "down", oldest: "up" } as const;
+type Ways = Record<"newest" | "oldest", `inbox.sort.${"up" | "down" | "first" | "last"}`>;
+const BY_LETTERS: Ways = { newest: "inbox.sort.down", oldest: "inbox.sort.up" };
+/** What the two ways are called where they are no matter of time. */
+const WAYS: Partial<Record<LeadSort, Ways>> = {
+  name: BY_LETTERS,
+  owner: BY_LETTERS,
+  stage: { newest: "inbox.sort.last", oldest: "inbox.sort.first" },
+};
