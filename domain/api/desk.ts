@@ -3,6 +3,7 @@ import { premiumChange, premiumInput } from "../desk/premiums.ts";
 import { toQuote } from "../desk/to-quote.ts";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../desk/views.ts";
 import { workOrder, workUndo } from "../desk/work.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
 import { byId, id, role, type Endpoints } from "./endpoint.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, premium, work } from "./work.ts";
@@ -22,7 +23,9 @@ export type Turned = z.infer<typeof turned>;
 
 /** How many requests each view of a list has, up to a bound: beyond it there are just many. */
 const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));
-const counts = z.object({ quotes: views, contacts: views });
+/** The same of each type, of either kind. */
+const types = z.record(z.enum([...INSURANCE_TYPES, ...INQUIRY_TYPES]), z.int().min(0).max(COUNTED_UP_TO));
+const counts = z.object({ quotes: views, contacts: views, types });
 export type DeskCounts = z.infer<typeof counts>;
 
 /** A request is worked and the last step taken back, alike for every kind. */

@@ -42,12 +42,12 @@ describeOnServer("the views of the desk", (server) => {
     const at = (hours: number) => new Date(now + hours * 3_600_000);
     const expected = {
       unanswered: await make("Unanswered"),
-      mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted" }),
+      mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted", inquiryType: "question" }),
       due: await make("Due", { stage: "contacted", followUpAt: at(-30) }),
       spanish: await make("Spanish", { language: "es", stage: "contacted" }),
-      suspected: await make("Suspected", { isSuspect: true, stage: "contacted" }),
+      suspected: await make("Suspected", { isSuspect: true, stage: "contacted", inquiryType: "question" }),
     };
-    await make("Later", { stage: "contacted", followUpAt: at(48) });
+    await make("Later", { stage: "contacted", inquiryType: "question", followUpAt: at(48) });
     await make("Ended", { ownerId: admin?.id ?? 0, stage: "closed", language: "es", followUpAt: at(-30) });
     await make("Before the clock", { respondBy: null });
     const { rows: counts } = await ask<DeskCounts>("/api/desk-counts", cookie);
@@ -58,6 +58,13 @@ describeOnServer("the views of the desk", (server) => {
     }
     expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
     expect(counts.contacts).toEqual({ unanswered: 1, waiting: 1, mine: 1, due: 1, spanish: 1, suspected: 1 });
+    // By type it is all that the list shows of it: suspected ones stand elsewhere.
+    const { rows: questions } = await ask<Listed>("/api/contact-requests?type=question", cookie);
+    expect(questions).toHaveLength(2);
+    expect(counts.types).toEqual({
+      ...{ auto: 0, home: 0, business: 0, life: 0 },
+      ...{ quote: 0, question: 2, claim: 0, policy: 0, other: 0 },
+    });
     const nobodys = await ask<Listed>("/api/contact-requests?owner=none&stage=closed", cookie);
     expect(nobodys.rows).toEqual([]);
     const own = await ask<Listed>("/api/contact-requests?owner=me&sort=name", cookie);
@@ -94,13 +101,6 @@ describeOnServer("the views of the desk", (server) => {
         expect([sort, order, ...paged]).toEqual([sort, order, ...whole.rows.map(({ reference }) => reference)]);
       }
     }
-    const words = await server().app.inject({
-      url: "/api/contact-requests?sort=name",
-      headers: { cookie, "x-search": "rosa" },
-    });
-    expect(words.statusCode).toBe(200);
-    const bad = await server().app.inject({ url: "/api/contact-requests?before=abc-1", headers: { cookie } });
-    expect(bad.statusCode).toBe(400);
     type Worked = { work: { stage: string; owner: { name: string } | null } }[];
     const sorted = async (query: string) =>
       (await ask<Worked>(`/api/contact-requests?from=2000-01-01&${query}`, cookie)).rows.map(({ work }) => work);
@@ -112,11 +112,11 @@ describeOnServer("the views of the desk", (server) => {
     expect(named).toEqual(named.toSorted());
     expect([named[0]?.slice(0, 3), named.at(-1)]).toEqual(["Ada", "~"]);
     expect((await sorted("sort=owner&order=newest"))[0]?.owner).toBeNull();
-  });
-
-  it("keep the totals with every change", async () => {
-    const cookie = await logInAs(server().app);
-    const { db } = server().deps;
+    const words = await server().app.inject({
+      url: "/api/contact-requests?sort=name",
+      headers: { cookie, "x-search": "rosa" },
+    });
+    expect(words.statusCode).toBe(200);
     const byOwner = await server().app.inject({
       url: "/api/contact-requests?sort=owner&limit=2",
       headers: { cookie, "x-search": "rosa" },
@@ -127,6 +127,13 @@ describeOnServer("the views of the desk", (server) => {
       headers: { cookie },
     });
     expect(huge.statusCode).toBe(200);
+    const bad = await server().app.inject({ url: "/api/contact-requests?before=abc-1", headers: { cookie } });
+    expect(bad.statusCode).toBe(400);
+  });
+
+  it("keep the totals with every change", async () => {
+    const cookie = await logInAs(server().app);
+    const { db } = server().deps;
     const totals = async () => (await ask<{ quotes: number; contacts: number }>("/api/lead-totals", cookie)).rows;
     const before = await totals();
     const reference = await make("Counted");

@@ -19,7 +19,8 @@ function useDeskCounts() {
 export function Views({ kind, className }: { kind: LeadsKind; className?: string }) {
   const { t } = useTranslation("desk");
   const { parameters } = useAddress();
-  const counts = useDeskCounts().data?.[kind];
+  const { data } = useDeskCounts();
+  const counts = data?.[kind];
   const view = parameters.get("view");
   const type = parameters.get("type");
   const typeText = useTypeText();
@@ -43,7 +44,12 @@ export function Views({ kind, className }: { kind: LeadsKind; className?: string
       <p className="desk-views-heading">{t("inbox.views.byType")}</p>
       <ul>
         {TYPES[kind].map((name) => (
-          <View key={name} isChosen={!view && type === name} changes={{ view: null, type: name }}>
+          <View
+            key={name}
+            isChosen={!view && type === name}
+            changes={{ view: null, type: name }}
+            count={data?.types[name]}
+          >
             {typeText(name)}
           </View>
         ))}
