@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { DeskEvent } from "../../domain/api/work.ts";
 import { DESK_EVENTS, type DeskEventType } from "../../domain/desk/events.ts";
 import { sayDeskEvent, sayStage } from "../../domain/desk/say-event.ts";
+import { sayTimelineEvent } from "../../domain/desk/say-timeline.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { translator } from "../texts.ts";
 
@@ -53,6 +54,30 @@ it.each<[DeskEventType, DeskEvent["data"], string, string]>([
   ],
 ])("says of %s %j what happened", (type, data, english, spanish) => {
   expect([said("en", type, data), said("es", type, data)]).toEqual([english, spanish]);
+});
+
+it("says in a customer's timeline what the history of the request says, and what was done about customers", () => {
+  const told = (type: DeskEventType, data: DeskEvent["data"], actor: string | null = "Ana Ruiz") => {
+    const event = { kind: "event" as const, id: 1, type, at: "2026-11-16T16:00:00Z", data, actor };
+    const words = (language: Language) =>
+      sayTimelineEvent(translator(language), { ...event, isUndone: false, reference: "Q-1" }, (moment) => moment);
+    return LANGUAGES.map(words);
+  };
+  const [moved, byRule] = [
+    { before: { stage: "new" }, after: { stage: "contacted" } },
+    { owner: ANA, rule: "Spanish first" },
+  ];
+  expect(told("stage", moved)).toEqual([
+    "Ana Ruiz moved it from New to Contacted",
+    "Ana Ruiz la pasó de Nueva a Contactada",
+  ]);
+  expect(told("assigned", byRule, null)).toEqual([said("en", "assigned", byRule), said("es", "assigned", byRule)]);
+  expect(told("customer", { deed: "parted" })[0]).toBe(
+    "Ana Ruiz recorded that another customer is not the same person",
+  );
+  for (const deed of ["merged", "unmerged", "parted", "unparted"]) {
+    expect(new Set(told("customer", { deed }))).not.toContain(said("en", "customer"));
+  }
 });
 
 it("names the rule where nobody did it, and says that a win waits", () => {

@@ -2,9 +2,10 @@ import { FileText, History, Mail, MessageCircleQuestion, MessageSquareText, Phon
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TimelineEntry } from "../../../domain/api/customers.ts";
+import { sayTimelineEvent } from "../../../domain/desk/say-timeline.ts";
 import { MessageStatus } from "../../layout/message-status.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
-import { knownText, useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 
 type Of<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
@@ -101,17 +102,15 @@ const ICONS: Partial<Record<Of<"event">["type"], typeof Mail>> = { note: StickyN
 
 function EventEntry({ entry }: { entry: Of<"event"> }) {
   const { t } = useTranslation("customers");
-  const { type, data, actor, reference, isUndone } = entry;
+  const language = useLanguage();
+  const { type, data, reference, isUndone } = entry;
   const said = textIn(data, "text");
   const before = type === "corrected" ? valuesIn(data["before"]) : "";
-  const outcome = type === "call" ? knownText(t, "timeline.outcomes", textIn(data, "outcome"), "") : "";
-  const what = type === "customer" ? knownText(t, "timeline", textIn(data, "deed"), "") : "";
-  const title = [what || t(`timeline.events.${type}`), outcome].filter(Boolean).join(": ");
   return (
     <Line
       icon={ICONS[type] ?? History}
       at={entry.at}
-      title={actor ? t("timeline.by", { what: title, name: actor }) : title}
+      title={sayTimelineEvent(t, entry, (moment) => formatDateTime(moment, language))}
       mark={
         <>
           {reference && <RequestLink reference={reference} />}
