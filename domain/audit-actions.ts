@@ -100,6 +100,8 @@ export const AUDIT_ACTIONS = [
   "onboarding-step.order",
   "customer.merge",
   "customer.unmerge",
+  "customer.part",
+  "customer.unpart",
   "policy.create",
   "policy.update",
   "policy.delete",

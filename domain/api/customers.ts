@@ -49,6 +49,9 @@ export type PresentedCustomer = z.infer<typeof customer>;
 const double = customer.extend({ reason: z.enum(DOUBLE_REASONS) });
 export type Double = z.infer<typeof double>;
 
+/** What somebody did about another customer, and when. */
+const told = z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() });
+
 const viewedCustomer = z.object({
   id,
   name: z.string(),
@@ -59,8 +62,10 @@ const viewedCustomer = z.object({
   consentedPhones: z.array(z.string()),
   policies: z.array(policy),
   doubles: z.array(double),
+  /** Who is known not to be the same person, and who said so. */
+  parted: z.array(told),
   /** Whom somebody merged into this customer, the last one first: it is the one that can be undone. */
-  merges: z.array(z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() })),
+  merges: z.array(told),
 });
 export type ViewedCustomer = z.infer<typeof viewedCustomer>;
 
@@ -118,6 +123,7 @@ const renewalKey = z
 const renewalPage = z.object({ ...renewalQuery.shape, limit: pageLimit, before: renewalKey.optional() });
 export type RenewalPage = z.infer<typeof renewalPage>;
 
+const twoCustomers = z.object({ id: idInAddress, otherId: idInAddress });
 const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
 /** Which fields were other ones. */
 const corrected = z.object({ changed: z.array(z.string()) });
@@ -128,6 +134,8 @@ export const customerEndpoints = {
   "GET /api/customers/:id/timeline": { params: byId, query: timelinePage, answer: z.array(timelineEntry) },
   "POST /api/customers/:id/merge": { params: byId, body: mergeInput, answer: z.object({ id }) },
   "POST /api/customer-merges/:id/undo": { params: byId, answer: z.object({ keptId: id, mergedId: id }) },
+  "PUT /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
+  "DELETE /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
   "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
   "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
   "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },

@@ -38,3 +38,9 @@ export function familyOf(ids: readonly number[]) {
     select id as kept_id, id from customers where id = any(${sql.param(ids)}::int[])
     union all select family.kept_id, c.id from customers c join family on c.merged_into_id = family.id)`;
 }
+
+/** A customer's id and those of all that were merged into it. */
+export async function familyIds(tx: Database, id: number): Promise<number[]> {
+  const found = await tx.execute(sql`with recursive ${familyOf([id])} select id from family`);
+  return (found as { rows: { id: number }[] }).rows.map((row) => row.id);
+}

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Double } from "../../domain/api/customers.ts";
 import type { DoubleReason } from "../../domain/customer-options.ts";
 import type { Database } from "../db/client.ts";
@@ -11,15 +11,21 @@ const MOST = 10;
 type Found = { id: number; reason: DoubleReason };
 
 /** Customers who may be the same person: the same address or number, or the same name and ZIP code. Nothing is decided here. */
-export async function findDoubles(tx: Database, { id, name }: { id: number; name: string }): Promise<Double[]> {
-  const found = [...(await withSameKey(tx, id)), ...(await withSameNameAndZip(tx, id, name))];
+export async function findDoubles(
+  tx: Database,
+  { id, name }: { id: number; name: string },
+  /** Who is known not to be. */
+  partedIds: readonly number[],
+): Promise<Double[]> {
+  const others = sql`<> all(${sql.param([id, ...partedIds])}::int[])`;
+  const found = [...(await withSameKey(tx, id, others)), ...(await withSameNameAndZip(tx, { id, name }, others))];
   const reasons = new Map<number, DoubleReason>();
-  for (const one of found) if (one.id !== id && !reasons.has(one.id)) reasons.set(one.id, one.reason);
+  for (const one of found) if (!reasons.has(one.id)) reasons.set(one.id, one.reason);
   const doubles = await presentCustomers(tx, [...reasons.keys()].slice(0, MOST));
   return doubles.map((double) => ({ ...double, reason: reasons.get(double.id) ?? "name" }));
 }
 
-async function withSameKey(tx: Database, id: number): Promise<Found[]> {
+async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found[]> {
   const found = await tx.execute(sql`
     with recursive ${familyOf([id])},
     same as (
@@ -29,21 +35,25 @@ async function withSameKey(tx: Database, id: number): Promise<Found[]> {
     up as (
       select c.id, c.merged_into_id, same.type from customers c join same on same.member_id = c.id
       union all select c.id, c.merged_into_id, up.type from customers c join up on c.id = up.merged_into_id)
-    select distinct id, type as reason from up where merged_into_id is null order by 2, 1 limit ${MOST + 1}`);
+    select distinct id, type as reason from up where merged_into_id is null and id ${others} order by 2, 1 limit ${MOST}`);
   return (found as { rows: Found[] }).rows;
 }
 
 /** By the index of words, which holds names and ZIP codes side by side. */
-async function withSameNameAndZip(tx: Database, id: number, name: string): Promise<Found[]> {
+async function withSameNameAndZip(
+  tx: Database,
+  { id, name }: { id: number; name: string },
+  others: SQL,
+): Promise<Found[]> {
   const own = await tx.execute(sql`
     select distinct zip_code as zip from quote_requests where customer_id = ${id} and zip_code <> '' limit 5`);
   const found: Found[] = [];
   for (const { zip } of (own as { rows: { zip: string }[] }).rows) {
-    const others = await tx.execute(sql`
+    const same = await tx.execute(sql`
       select distinct customer_id as id, 'name' as reason from quote_requests
       where search @@ ${prefixQuery(`${name} ${zip}`)} and zip_code = ${zip} and lower(name) = lower(${name})
-        and customer_id <> ${id} order by 1 limit ${MOST}`);
-    found.push(...(others as { rows: Found[] }).rows);
+        and customer_id ${others} order by 1 limit ${MOST}`);
+    found.push(...(same as { rows: Found[] }).rows);
   }
   return found;
 }

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { customers, type contactRequests, type quoteRequests } from "../db/schema/index.ts";
-import { familyOf, findKept } from "./family.ts";
+import { familyIds, findKept } from "./family.ts";
 import { addKeys, dropUnusedKeys, keysOf } from "./match-lead.ts";
 
 type Row = typeof quoteRequests.$inferSelect | typeof contactRequests.$inferSelect;
@@ -23,9 +23,4 @@ export async function followCorrection(tx: Database, before: Row, after: Row): P
 
 export function nameOf(row: Row): string | null {
   return "firstName" in row ? `${row.firstName} ${row.lastName}` : row.name;
-}
-
-async function familyIds(tx: Database, id: number): Promise<number[]> {
-  const found = await tx.execute(sql`with recursive ${familyOf([id])} select id from family`);
-  return (found as { rows: { id: number }[] }).rows.map((row) => row.id);
 }

@@ -39,7 +39,7 @@ export async function mergeCustomers(deps: Deps, keptId: number, otherId: number
 }
 
 /** Both must be there, and neither be part of somebody else. Taken in one order, so that nobody waits in a circle. */
-async function lockBoth(tx: Database, keptId: number, otherId: number): Promise<void> {
+export async function lockBoth(tx: Database, keptId: number, otherId: number): Promise<void> {
   if (keptId === otherId) throw new AppError("invalid", { fields: { otherId: "validation:otherCustomer" } });
   const rows = await tx
     .select()

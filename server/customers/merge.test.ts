@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { inArray, lte, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import type { ViewedCustomer } from "../../domain/api/customers.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import {
+  auditEvents,
   contactRequests,
   customerKeys,
   customerMerges,
@@ -170,5 +172,54 @@ describeOnServer("merging customers", (server) => {
     const url = `/api/customers/${a}/merge`;
     const answer = await server().app.inject({ method: "POST", url, payload: { otherId: b }, headers });
     expect(answer.statusCode).toBe(403);
+  });
+
+  it("is not suggested any more of two who are not the same person, for anybody, until that is taken back", async () => {
+    const [a, b, c] = [await make({ phones: [9] }), await make({ phones: [9] }), await make({ phones: [9] })];
+    const send = (method: "PUT" | "DELETE", url: string, as = cookie) =>
+      server().app.inject({ method, url: `/api/customers/${url}`, headers: { cookie: as } });
+    const agent = await makeUser(server(), "agent");
+    const seen = async (id: number) => {
+      const answer = await server().app.inject({ url: `/api/customers/${id}`, headers: { cookie: agent.cookie } });
+      const { doubles, parted } = answer.json<ViewedCustomer>();
+      return [doubles, parted].map((found) => found.map((one) => one.id));
+    };
+    expect(await seen(a)).toEqual([[b, c], []]);
+    expect((await send("PUT", `${a}/parted/${b}`, agent.cookie)).statusCode).toBe(403);
+    expect((await send("PUT", `${a}/parted/${a}`)).statusCode).toBe(400);
+    expect((await send("PUT", `${a}/parted/999999`)).statusCode).toBe(404);
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ]) {
+      expect((await send("PUT", `${one}/parted/${other}`)).statusCode).toBe(200);
+    }
+    expect([await seen(a), await seen(b)]).toEqual([
+      [[c], [b]],
+      [[c], [a]],
+    ]);
+    // Who is one person with somebody is not who that one is not.
+    const merged = (await merge(c, a)).json<{ id: number }>();
+    expect([await seen(c), await seen(b)]).toEqual([
+      [[], [b]],
+      [[], [c]],
+    ]);
+    await undo(merged.id);
+    expect([await seen(c), await seen(b)]).toEqual([
+      [[a, b], []],
+      [[c], [a]],
+    ]);
+    await merge(c, a);
+    for (const _time of [1, 2]) expect((await send("DELETE", `${b}/parted/${c}`)).statusCode).toBe(200);
+    expect([await seen(c), await seen(b)]).toEqual([
+      [[b], []],
+      [[c], []],
+    ]);
+    const trail = await db().select().from(auditEvents).orderBy(auditEvents.id);
+    const told = trail.filter(({ action }) => /^customer\.(un)?part$/.test(action));
+    expect(told.map(({ action, subjectId, details }) => [action, subjectId, details["ids"]])).toEqual([
+      ["customer.part", String(a), [b]],
+      ["customer.unpart", String(b), [c]],
+    ]);
   });
 });

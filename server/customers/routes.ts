@@ -8,6 +8,7 @@ import { findKept } from "./family.ts";
 import { findCustomers, listCustomers } from "./find-customers.ts";
 import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
 import { mergeCustomers } from "./merge-customers.ts";
+import { partCustomers, unpartCustomers } from "./part-customers.ts";
 import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
 import { listTimeline, timelineKeyOf } from "./timeline.ts";
 import { undoMerge } from "./undo-merge.ts";
@@ -43,6 +44,16 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/customer-merges/:id/undo", may("edit"), async ({ params, request }) =>
     undoMerge(deps, params.id, await callerOf(request)),
   );
+
+  endpoint(app, "PUT /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
+    await partCustomers(deps, params, await callerOf(request));
+    return { ok: true };
+  });
+
+  endpoint(app, "DELETE /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
+    await unpartCustomers(deps, params, await callerOf(request));
+    return { ok: true };
+  });
 
   policyRoutes(app, deps);
 }

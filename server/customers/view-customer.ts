@@ -6,6 +6,7 @@ import { consents, customerMerges, customers, users } from "../db/schema/index.t
 import { LEADS } from "../leads/kinds.ts";
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
+import { listParted } from "./part-customers.ts";
 import { listPolicies } from "./policies.ts";
 import { reachOf } from "./reach-of.ts";
 
@@ -14,6 +15,7 @@ export async function viewCustomer(tx: Database, askedId: number): Promise<Viewe
   const { id, name, language, createdAt } = await findKept(tx, askedId);
   const reach = (await reachOf(tx, [id])).get(id);
   if (!reach) throw new Error("customer is gone");
+  const parted = await listParted(tx, id);
   return {
     id,
     name,
@@ -22,7 +24,12 @@ export async function viewCustomer(tx: Database, askedId: number): Promise<Viewe
     ...reach,
     consentedPhones: await consentedPhones(tx, id),
     policies: await listPolicies(tx, id),
-    doubles: await findDoubles(tx, { id, name }),
+    doubles: await findDoubles(
+      tx,
+      { id, name },
+      parted.map((other) => other.id),
+    ),
+    parted,
     merges: await listMerges(tx, id),
   };
 }

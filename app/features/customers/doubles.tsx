@@ -9,9 +9,10 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Merges } from "./merges.tsx";
 import { Part } from "./part.tsx";
+import { Parted } from "./parted.tsx";
 import { shownNumber } from "./shown-number.ts";
 
-/** Who may be the same person, to be compared and merged by those who may; and whom somebody merged before. */
+/** Who may be the same person, to be compared, and merged or told apart by those who may; and what was said before. */
 export function Doubles({ customer }: { customer: ViewedCustomer }) {
   const { t } = useTranslation("customers");
   const mayMerge = useMay("customer-data", "edit");
@@ -29,6 +30,16 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
       setAsked(null);
       setDoneId(id);
     },
+  });
+
+  const [partedId, setPartedId] = useState<number | null>(null);
+  const part = useChange({
+    request: ({ id }: Double) => ({
+      to: "PUT /api/customers/:id/parted/:otherId",
+      params: { id: customer.id, otherId: id },
+    }),
+    success: ({ name }) => t("parted.done", { name }),
+    failure: t("parted.failed"),
   });
 
   return (
@@ -51,20 +62,32 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
                   </p>
                 </div>
                 {mayMerge && (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={t("doubles.mergeLabel", { name: double.name })}
-                    onClick={() => setAsked(double)}
-                  >
-                    {t("doubles.merge")}
-                  </Button>
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t("doubles.mergeLabel", { name: double.name })}
+                      onClick={() => setAsked(double)}
+                    >
+                      {t("doubles.merge")}
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      busy={part.isPending && part.variables.id === double.id}
+                      aria-label={t("parted.label", { name: double.name })}
+                      onClick={() => part.mutate(double, { onSuccess: () => setPartedId(double.id) })}
+                    >
+                      {t("parted.button")}
+                    </Button>
+                  </div>
                 )}
               </li>
             ))}
           </ul>
         </Part>
       )}
+      <Parted customer={customer} ownId={partedId} />
       <Merges merges={customer.merges} ownId={doneId} />
       {asked && (
         <ConfirmDialog
