@@ -4,6 +4,7 @@ import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import { LANGUAGES } from "./language.ts";
 import { MAX } from "./limits.ts";
 import { ENTRY_CHANNELS, ORAL_CONSENTS, RENEWAL_DAYS } from "./customer-options.ts";
+import { quoteDetails } from "./quotes.ts";
 import { fault } from "./text-keys.ts";
 
 const required = fault("validation:required");
@@ -84,17 +85,25 @@ const entered = {
   message: optional(text(MAX.message)),
 };
 
+const quote = { kind: z.literal("quote"), ...entered, zipCode: optional(zip(fault("validation:quoteZip"))) };
+/** With whatever of the type's own details was said. */
+const enteredQuote = z.discriminatedUnion(
+  "insuranceType",
+  [
+    z.object({ ...quote, insuranceType: z.literal("auto"), ...quoteDetails.auto.shape }),
+    z.object({ ...quote, insuranceType: z.literal("home"), ...quoteDetails.home.shape }),
+    z.object({ ...quote, insuranceType: z.literal("business"), ...quoteDetails.business.shape }),
+    z.object({ ...quote, insuranceType: z.literal("life"), ...quoteDetails.life.shape }),
+  ],
+  fault("validation:insuranceType"),
+);
+
 /** A request that somebody made by phone or at the counter, entered by whoever heard it. */
 export const deskRequest = z
   .discriminatedUnion(
     "kind",
     [
-      z.object({
-        kind: z.literal("quote"),
-        ...entered,
-        insuranceType: z.enum(INSURANCE_TYPES, fault("validation:insuranceType")),
-        zipCode: optional(zip(fault("validation:quoteZip"))),
-      }),
+      enteredQuote,
       z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
     ],
     choice,

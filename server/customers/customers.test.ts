@@ -239,6 +239,11 @@ describeOnServer(
         phone: "713-555-0210",
         insuranceType: "home",
         message: "Roof is from 2019.",
+        roofType: "metal",
+        roofYear: "2019",
+        propertyAddress: "1 Yale St, Houston",
+        propertyType: "",
+        vin: "of another type",
       };
       const enter = (more: object = {}, key = "entered-by-hand") =>
         call("POST", "/desk-requests", {
@@ -263,6 +268,14 @@ describeOnServer(
       });
       expect(row?.enteredById).not.toBeNull();
       expect(await lastAudit()).toMatchObject({ action: "quote.enter", subjectId: reference });
+      // What was said of the house is stored as the public form stores it: the address sealed, and opened for who may.
+      expect(row?.details).toMatchObject({ roofType: "metal", roofYear: "2019" });
+      expect(JSON.stringify(row?.details)).not.toContain("Yale");
+      expect(row?.details).not.toHaveProperty("vin");
+      const viewed = (await call("GET", `/quote-requests/${reference}`)).json<{ details: object }>();
+      expect(viewed.details).toEqual({ roofType: "metal", roofYear: "2019", propertyAddress: "1 Yale St, Houston" });
+      const wrong = await enter({ roofYear: "19" }, "entered-wrong");
+      expect(wrong.json()).toMatchObject({ fields: { roofYear: expect.any(String) as string } });
       const kinds = (await timeline(row?.customerId ?? 0)).map((one) => (one.kind === "event" ? one.type : one.kind));
       expect(kinds.toSorted()).toEqual(["note", "quote"]);
       const actorId = row?.enteredById;

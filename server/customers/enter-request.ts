@@ -8,6 +8,7 @@ import type { Caller } from "../http/caller.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { ownerColumn, ownerOf } from "../leads/lead-of-message.ts";
 import { leadRow } from "../leads/lead-row.ts";
+import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 import type { Sender } from "../leads/sender.ts";
 
 /**
@@ -15,30 +16,48 @@ import type { Sender } from "../leads/sender.ts";
  * to calls and texts is written down as what it is: no consent in writing, and so none to be texted.
  */
 export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender, key: string | null, caller: Caller) {
+  const sending = { sender: { ...sender, language: form.language }, key };
   const enteredById = caller.actor.id;
-  const { channel, oralConsent, message, language } = form;
-  const said = { consent: false, source: { channel, oralConsent } };
-  const details = { channel, oralConsent, message, enteredById };
-  const sending = { sender: { ...sender, language }, key };
-  const row =
+  const { reference } =
     form.kind === "quote"
-      ? leadRow(deps, { ...LEADS.quote, details }, { ...said, ...quoteOf(form) }, sending)
-      : leadRow(deps, { ...LEADS.contact, details }, { ...said, ...contactOf(form) }, sending);
-  const { reference } = await deps.storeLead(form.kind, { row: { ...row, enteredById }, consent: null });
+      ? await storeQuote(deps, form, sending, enteredById)
+      : await storeContact(deps, form, sending, enteredById);
   await noteEntry(deps, form, reference, caller);
   return { reference };
 }
 
 type Of<K extends DeskRequest["kind"]> = Extract<DeskRequest, { kind: K }>;
 
-function quoteOf({ firstName, lastName, email, phone, insuranceType, zipCode = "" }: Of<"quote">) {
-  return { name: `${firstName} ${lastName}`, email, phone, insuranceType, zipCode };
+type Sending = { sender: Sender; key: string | null };
+
+/** With the details of its type that were said, sealed where the public form seals them. */
+function storeQuote(deps: Deps, form: Of<"quote">, sending: Sending, enteredById: number) {
+  const { firstName, lastName, email, phone, insuranceType, zipCode = "" } = form;
+  const asked = { name: `${firstName} ${lastName}`, email, phone, insuranceType, zipCode };
+  const filled = filledDetails(form);
+  const details = { ...toldBy(form, enteredById), ...filled };
+  const row = leadRow(deps, { ...LEADS.quote, details }, { ...saidIn(form), ...asked }, sending);
+  const sealed = (reference: string) => ({ details: sealDetails(deps.keys, { reference, details: filled }) });
+  return deps.storeLead("quote", { row: { ...row, enteredById }, sealed, consent: null });
 }
 
 /** Contact requests know no missing address or number, only empty ones. */
-function contactOf({ firstName, lastName, email = "", phone = "", inquiryType, message }: Of<"contact">) {
-  return { firstName, lastName, email, phone, inquiryType, message };
+function storeContact(deps: Deps, form: Of<"contact">, sending: Sending, enteredById: number) {
+  const { firstName, lastName, email = "", phone = "", inquiryType, message } = form;
+  const asked = { firstName, lastName, email, phone, inquiryType, message };
+  const details = toldBy(form, enteredById);
+  const row = leadRow(deps, { ...LEADS.contact, details }, { ...saidIn(form), ...asked }, sending);
+  return deps.storeLead("contact", { row: { ...row, enteredById }, consent: null });
 }
+
+const saidIn = ({ channel, oralConsent }: DeskRequest) => ({ consent: false, source: { channel, oralConsent } });
+/** What else tells one entry from another. */
+const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: number) => ({
+  channel,
+  oralConsent,
+  message,
+  enteredById,
+});
 
 /** Who entered it, and, for a quote, which has no place for it, what else was said. Sent again, it is noted once. */
 async function noteEntry(deps: Deps, { kind, message }: DeskRequest, reference: string, caller: Caller) {

@@ -1,7 +1,16 @@
+import type { InsuranceType } from "../../domain/lead-options.ts";
 import { SEALED_DETAILS } from "../../domain/quote-fields.ts";
+import { quoteDetails } from "../../domain/quotes.ts";
 import type { Keys } from "../keys.ts";
 
 type Details = Record<string, unknown>;
+
+/** The type-specific fields of a quote form that were filled in. */
+export function filledDetails(form: { insuranceType: InsuranceType }): Details {
+  const known = Object.keys(quoteDetails[form.insuranceType].shape);
+  const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
+  return Object.fromEntries(Object.entries(form).filter(([field, value]) => known.includes(field) && isFilled(value)));
+}
 
 type Request = { reference: string; details: Details };
 

@@ -1,5 +1,5 @@
 import type { LeadReceipt } from "../../domain/api/leads.ts";
-import { quoteDetails, type FullQuote, type ShortQuote } from "../../domain/quotes.ts";
+import type { FullQuote, ShortQuote } from "../../domain/quotes.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import { LEADS } from "../leads/kinds.ts";
@@ -7,7 +7,7 @@ import { leadRow } from "../leads/lead-row.ts";
 import type { Sender } from "../leads/sender.ts";
 import { hashToken } from "../session/session-store.ts";
 import { completionToken } from "./completion-token.ts";
-import { sealDetails } from "../leads/sealed-details.ts";
+import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 
 export type QuoteForm = FullQuote | ShortQuote;
 
@@ -18,7 +18,7 @@ export async function createQuoteRequest(
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
-  const details = detailsOf(form);
+  const details = "form" in form ? {} : filledDetails(form);
   const common = leadRow(deps, { ...LEADS.quote, details }, form, { sender, key });
   const isUnanswerable = !form.email && !form.phone;
   // The clock starts once there is a way to answer.
@@ -30,13 +30,4 @@ export async function createQuoteRequest(
   const consent = consentRow(form, sender, row.requestDate);
   const { reference, isOpen } = await deps.storeLead("quote", { row, sealed, consent });
   return isOpen ? { reference, completionToken: completionToken(deps.keys, reference) } : { reference };
-}
-
-/** The type-specific fields that were filled in. */
-function detailsOf(form: QuoteForm): Record<string, unknown> {
-  if ("form" in form) return {};
-  const known = Object.keys(quoteDetails[form.insuranceType].shape);
-  return Object.fromEntries(
-    Object.entries(form).filter(([field, value]) => known.includes(field) && value !== undefined),
-  );
 }

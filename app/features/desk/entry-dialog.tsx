@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../domain/customer-options.ts";
 import type { DeskRequest } from "../../../domain/customers.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, isInsuranceType, LEAD_KINDS } from "../../../domain/lead-options.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -17,6 +17,8 @@ import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import type { QuoteField } from "../leads/quote-fields.ts";
+import { EntryDetails } from "./entry-details.tsx";
 
 type Values = Record<
   | "kind"
@@ -32,7 +34,8 @@ type Values = Record<
   | "zipCode"
   | "inquiryType",
   string
->;
+> &
+  Partial<Record<QuoteField["name"], string | string[]>>;
 
 const EMPTY: Omit<Values, "language"> = {
   kind: "quote",
@@ -46,6 +49,8 @@ const EMPTY: Omit<Values, "language"> = {
   insuranceType: "auto",
   zipCode: "",
   inquiryType: "",
+  // Several boxes of one name are a list.
+  coverageTypes: [],
 };
 
 async function loadRules() {
@@ -65,6 +70,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
   const { register, errorOf, submit, isBusy, watch } = form;
   const kind = watch("kind");
+  const type = watch("insuranceType");
   const enter = useMutation({
     mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
   });
@@ -142,6 +148,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
             <Field label={t("columns.zip")} error={errorOf("zipCode")}>
               <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
             </Field>
+            {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
           </>
         ) : (
           <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { KEPT } from "./quote-draft.ts";
-import { QUOTE_FIELDS } from "./quote-fields.ts";
+import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
 
 it("D2: a draft in the browser leaves out whatever identifies somebody, is about a person or was written freely", () => {
   const asked = Object.values(QUOTE_FIELDS).flatMap(({ groups, more }) => [

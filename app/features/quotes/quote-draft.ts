@@ -2,7 +2,7 @@ import type { InsuranceType } from "../../../domain/lead-options.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
 import { valuesOf, type LeadValues } from "../leads/lead-values.ts";
 import { DRAFT_PLACE } from "./draft-place.ts";
-import { QUOTE_FIELDS } from "./quote-fields.ts";
+import { QUOTE_FIELDS } from "../leads/quote-fields.ts";
 
 /**
  * What identifies nobody, in choices and figures: vehicle, property, business, coverage. Names, ways to reach somebody,
