@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeskChange } from "../../../domain/api/live.ts";
 import { isUnattendedCall } from "../../../domain/unattended.ts";
@@ -65,6 +65,40 @@ describe("a change at the desk", () => {
     refresher.reset();
     await vi.advanceTimersByTimeAsync(300);
     expect(fetched()).toEqual(["list /api/quote-requests", "list /api/contact-requests", "desk-badge", "lead Q-7K3F9"]);
+    refresher.close();
+  });
+
+  it("waits for somebody's own change, which may leave nothing to be fetched", async () => {
+    const refresher = createRefresher(client);
+    let settle = () => undefined as void;
+    const own = new MutationObserver(client, { mutationFn: () => new Promise<void>((done) => (settle = done)) });
+    void own.mutate();
+    refresher.changed(quote);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched()).toEqual([]);
+    settle();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetched()).toEqual(["list /api/quote-requests", "desk-badge", "lead Q-7K3F9"]);
+    refresher.close();
+  });
+
+  it("lets be what is being fetched just then, and fetches it once more after it", async () => {
+    const refresher = createRefresher(client);
+    let arrive = () => undefined as void;
+    vi.stubGlobal("fetch", (address: string) => {
+      calls.push({ name: address.replace("?lang=en", ""), isUnattended: false });
+      return new Promise<Response>((done) => (arrive = () => done(new Response("{}"))));
+    });
+    void client.refetchQueries({ queryKey: OPEN });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched()).toEqual(["lead Q-7K3F9"]);
+    const arriveFirst = arrive;
+    refresher.changed(quote);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(fetched()).toEqual(["list /api/quote-requests", "desk-badge"]);
+    arriveFirst();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(fetched()).toEqual(["lead Q-7K3F9"]);
     refresher.close();
   });
 });

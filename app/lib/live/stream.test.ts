@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DeskChanges } from "../../../domain/api/live.ts";
+import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
+import { openStream, type LiveMessage } from "./stream.ts";
+
+/** A connection as the browser has it, on which the test speaks for the server. */
+class Connection extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: Connection[] = [];
+  readyState = 1;
+  readonly address: string;
+
+  constructor(address: string) {
+    super();
+    this.address = address;
+    Connection.all.push(this);
+  }
+  close(): void {
+    this.readyState = Connection.CLOSED;
+  }
+  says(name: string, data: unknown = {}, lastEventId = ""): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  }
+  fails(isFinal: boolean): void {
+    this.readyState = isFinal ? Connection.CLOSED : 0;
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+const change = { kind: "quote", id: 1, reference: "Q-7K3F9", type: "stage", by: 2 } as const;
+const latest = () => Connection.all.at(-1) as Connection;
+let heard: LiveMessage[] = [];
+let asked: string[] = [];
+let answer: DeskChanges | null = null;
+let stream: { close(): void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", Connection);
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new Error("no network"));
+  });
+  [heard, asked, answer] = [[], [], null];
+  Connection.all.length = 0;
+  stream = openStream({ after: "5-5", onMessage: (message) => heard.push(message) });
+});
+afterEach(() => {
+  stream.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const statuses = () => heard.flatMap((message) => (message.type === "status" ? [message.status] : []));
+
+it("is live while it hears, and says so no more when the beat stays away for longer than twice", async () => {
+  expect(latest().address).toContain("after=5-5");
+  latest().says("hello");
+  expect(statuses()).toEqual(["live"]);
+  for (let beat = 0; beat < 3; beat++) {
+    await vi.advanceTimersByTimeAsync(STREAM_BEAT_MS);
+    latest().says("alive");
+  }
+  expect(statuses()).not.toContain("asking");
+  await vi.advanceTimersByTimeAsync(STREAM_BEAT_MS * 2);
+  expect(statuses()).not.toContain("asking");
+  await vi.advanceTimersByTimeAsync(STREAM_BEAT_MS);
+  expect(statuses().at(-1)).toBe("asking");
+});
+
+it("asks at once and then every half minute where it is refused, from where it stopped, until it can listen again", async () => {
+  latest().says("hello");
+  latest().says("change", change, "6-9");
+  answer = { position: "7-1", isReset: false, changes: [change] };
+  latest().fails(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statuses().at(-1)).toBe("asking");
+  expect(asked.map((address) => /after=([\d-]+)/.exec(address)?.[1])).toEqual(["6-9"]);
+  expect(heard.filter(({ type }) => type === "change")).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(ASK_MS - 1);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  // It tries to listen again each time, and asks no more once that works.
+  expect(latest().address).toContain("after=7-1");
+  latest().says("hello");
+  expect(statuses().at(-1)).toBe("live");
+  await vi.advanceTimersByTimeAsync(ASK_MS + 1);
+  expect(asked).toHaveLength(2);
+});
+
+it("waits a moment for a lost connection before it says so, and fetches everything anew after a gap", async () => {
+  latest().says("hello");
+  latest().fails(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(statuses()).toEqual(["live"]);
+  latest().says("reset", {}, "9-9");
+  expect(heard).toContainEqual({ type: "reset" });
+  latest().fails(false);
+  answer = { position: "9-12", isReset: true, changes: [] };
+  await vi.advanceTimersByTimeAsync(6_001);
+  expect(statuses().at(-1)).toBe("asking");
+  expect(heard.filter(({ type }) => type === "reset")).toHaveLength(2);
+});
+
+it("goes on asking while there is no network, and says nothing more once it is closed", async () => {
+  latest().fails(true);
+  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  stream.close();
+  const [before, told] = [asked.length, heard.length];
+  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  expect([asked.length, heard.length]).toEqual([before, told]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { DeskChange } from "../../../domain/api/live.ts";
+import { isOfDesk, isTouched } from "./touched.ts";
+
+const KEYS = {
+  quotes: ["list", "/api/quote-requests", "", ""],
+  board: ["list", "/api/quote-requests", "board", "stage=new"],
+  contacts: ["list", "/api/contact-requests", "", ""],
+  counts: ["desk-counts"],
+  totals: ["lead-totals"],
+  badge: ["desk-badge"],
+  open: ["lead", "Q-7K3F9"],
+  other: ["lead", "Q-OTHER"],
+  customer: ["customer", "7"],
+  customers: ["list", "/api/customers", "", ""],
+  timeline: ["list", "/api/customers/7/timeline", "", ""],
+  renewals: ["list", "/api/renewals", "", ""],
+  askers: ["list", "/api/registration-requests", "", ""],
+  carriers: ["carrier-portals", "en"],
+};
+type Name = keyof typeof KEYS;
+const touchedBy = (kind: DeskChange["kind"], reference: string | null = null) =>
+  (Object.keys(KEYS) as Name[]).filter((name) =>
+    isTouched(KEYS[name], { kind, id: 1, reference, type: "stage", by: null }),
+  );
+const COUNTS: Name[] = ["counts", "totals", "badge"];
+const CUSTOMERS: Name[] = ["customer", "customers", "timeline"];
+
+it("a change touches its list, the counts, the customers and the open request, and no other", () => {
+  expect(touchedBy("quote", "Q-7K3F9")).toEqual(["quotes", "board", ...COUNTS, "open", ...CUSTOMERS]);
+  expect(touchedBy("contact", "C-1")).toEqual(["contacts", ...COUNTS, ...CUSTOMERS]);
+  expect(touchedBy("customer")).toEqual([...COUNTS, ...CUSTOMERS, "renewals"]);
+  expect(touchedBy("access")).toEqual([...COUNTS, "askers"]);
+});
+
+it("after a gap all of the desk is fetched anew, and nothing else", () => {
+  const all = (Object.keys(KEYS) as Name[]).filter((name) => isOfDesk(KEYS[name]));
+  expect(all).toEqual((Object.keys(KEYS) as Name[]).filter((name) => name !== "carriers"));
+});
