@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
+import { LEADS, type LeadTable } from "../leads/kinds.ts";
+import { isKept, monthsBefore } from "../leads/terms.ts";
+import { removeExpired } from "../retention/remove-expired.ts";
+import { countLeads } from "./count-leads.ts";
+
+const AGES = ["expired", "binned", "fresh"] as const;
+const MONTHS = { expired: 25, binned: 23.5, fresh: 0 };
+/** Requests are numbered as they come: the older, the lower, however they are made here. */
+const FIRST_ID = { expired: 1, binned: 100_000, fresh: 1_000_000 };
+const DEEDS = ["arrive", "arrive", "arrive", "vanish", "suspect", "hold", "restore", "delete", "delete some"] as const;
+
+const deed = fc.record({
+  deed: fc.constantFrom(...DEEDS),
+  kind: fc.constantFrom(...LEAD_KINDS),
+  age: fc.constantFrom(...AGES),
+  isOn: fc.boolean(),
+  pick: fc.nat(1_000),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+describeOnServer("the totals that are kept", (server) => {
+  let made = 0;
+  const tableOf = (kind: LeadKind) => LEADS[kind].table as LeadTable<"quote">;
+
+  /** What a plain count says. */
+  async function counted() {
+    const { deps } = server();
+    const [quotes, contacts] = await Promise.all(
+      LEAD_KINDS.map((kind) => {
+        const table = tableOf(kind);
+        return deps.db.$count(table, and(eq(table.isSuspect, false), isKept(table, deps)));
+      }),
+    );
+    return { quotes, contacts };
+  }
+
+  function rowOf({ kind, age, isOn }: Deed) {
+    const now = server().deps.clock();
+    const at = monthsBefore(now, Math.floor(MONTHS[age]));
+    if (MONTHS[age] % 1) at.setUTCDate(at.getUTCDate() - 14);
+    const id = FIRST_ID[age] + made++;
+    const common = { id, reference: `T-${id}`, contentHash: `${id}`, requestDate: at, lastUsedAt: at, isSuspect: isOn };
+    const fields =
+      kind === "quote"
+        ? { insuranceType: "auto", zipCode: "77008" }
+        : { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550166" };
+    return { ...common, ...fields } as LeadTable<"quote">["$inferInsert"];
+  }
+
+  async function act(one: Deed, cookie: string): Promise<void> {
+    const { app, deps } = server();
+    const { kind, isOn, pick } = one;
+    const table = tableOf(kind);
+    const there = await deps.db.select({ id: table.id }).from(table).orderBy(asc(table.id));
+    const ids = there.map(({ id }) => id);
+    const id = ids[pick % ids.length] ?? 0;
+    const path = `${LEADS[kind].path}/${id}`;
+    const call = (method: "PATCH" | "POST" | "DELETE", url: string, payload?: object) =>
+      app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const acts: Record<Deed["deed"], () => Promise<unknown>> = {
+      arrive: () => deps.db.insert(table).values([rowOf(one), rowOf(one)]),
+      vanish: () =>
+        deps.db
+          .transaction(async (tx) => {
+            await tx.insert(table).values(rowOf(one));
+            tx.rollback();
+          })
+          .catch(() => undefined),
+      suspect: () =>
+        deps.db
+          .update(table)
+          .set({ isSuspect: isOn })
+          .where(sql`${table.id} % 3 = ${pick % 3}`),
+      hold: () => call("PATCH", path, { isHeld: isOn }),
+      restore: () => call("POST", `${path}/restore`),
+      delete: () => call("DELETE", path),
+      "delete some": () => deps.db.delete(table).where(inArray(table.id, ids.slice(pick % 10, (pick % 10) + 2))),
+    };
+    await acts[one.deed]();
+  }
+
+  it("are what a plain count says, whatever happens to requests, at once and when their time is over", async () => {
+    const cookie = await logInAs(server().app);
+    const { deps } = server();
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
+        for (let n = 0; n < deeds.length; n += 5) {
+          await Promise.all(deeds.slice(n, n + 5).map((one) => act(one, cookie)));
+          expect(await countLeads(deps)).toEqual(await counted());
+        }
+        await removeExpired(deps);
+        expect(await countLeads(deps)).toEqual(await counted());
+      }),
+      { numRuns: 12 },
+    );
+    // It was about something.
+    expect(Object.values(await counted()).every((count) => (count ?? 0) > 0)).toBe(true);
+  });
+});
