@@ -31,10 +31,24 @@ export function* openingsFrom(from: Date, office: Office): Generator<Opening> {
   }
 }
 
+/** What was found out of single days: every request that comes in asks for the same few. */
+const known = new WeakMap<Office, Map<string, Opening | undefined>>();
+const MOST_KNOWN_DAYS = 1_000;
+
 function openingOn(shown: Date, office: Office): Opening | undefined {
+  const days = known.get(office) ?? new Map<string, Opening | undefined>();
+  known.set(office, days);
+  const day = shown.toISOString().slice(0, 10);
+  if (days.has(day)) return days.get(day);
+  if (days.size >= MOST_KNOWN_DAYS) days.clear();
+  const opening = findOpening(shown, day, office);
+  days.set(day, opening);
+  return opening;
+}
+
+function findOpening(shown: Date, day: string, office: Office): Opening | undefined {
   const opening = hoursOn(shown, office);
   if (!opening) return undefined;
-  const day = shown.toISOString().slice(0, 10);
   const at = (time: string) => momentOf(`${day}T${time}`, office.timezone).getTime();
   return { open: at(opening.open), close: at(opening.close) };
 }
