@@ -2,7 +2,6 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Double } from "../../domain/api/customers.ts";
 import type { DoubleReason } from "../../domain/customer-options.ts";
 import type { Database } from "../db/client.ts";
-import { prefixQuery } from "../db/search.ts";
 import { familyOf } from "./family.ts";
 import { presentCustomers } from "./present-customers.ts";
 
@@ -39,7 +38,7 @@ async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found
   return (found as { rows: Found[] }).rows;
 }
 
-/** By the index of words, which holds names and ZIP codes side by side. */
+/** By an index of its own: that of words would gather everybody of a common name. */
 async function withSameNameAndZip(
   tx: Database,
   { id, name }: { id: number; name: string },
@@ -51,8 +50,7 @@ async function withSameNameAndZip(
   for (const { zip } of (own as { rows: { zip: string }[] }).rows) {
     const same = await tx.execute(sql`
       select distinct customer_id as id, 'name' as reason from quote_requests
-      where search @@ ${prefixQuery(`${name} ${zip}`)} and zip_code = ${zip} and lower(name) = lower(${name})
-        and customer_id ${others} order by 1 limit ${MOST}`);
+      where zip_code = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MOST}`);
     found.push(...(same as { rows: Found[] }).rows);
   }
   return found;

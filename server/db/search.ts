@@ -76,7 +76,7 @@ async function askIndex(
 }
 
 /** What a search asks the words of a row: one that begins with each of the words searched for. */
-export function prefixQuery(words: string): SQL {
+function prefixQuery(words: string): SQL {
   const terms = searchWords(words).map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`);
   return sql`${terms.join(" & ")}::tsquery`;
 }

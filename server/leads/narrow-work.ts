@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, notInArray, type SQL } from "drizzle-orm";
-import { ENDS } from "../../domain/desk/stages.ts";
+import { and, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { ENDS, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { startOfDay } from "../db/office-day.ts";
@@ -14,7 +14,7 @@ export function narrowByWork(table: LeadTable, filter: ReaderFilter, today: stri
   return and(
     view && ofView(table, view, readerId, today),
     owner === undefined ? undefined : ofOwner(table, owner === "me" ? readerId : owner),
-    stage && eq(table.stage, stage),
+    stage && ofStage(table, stage, filter),
     language && eq(table.language, language),
     consent && (consent === "yes" ? isNotNull(table.consentId) : isNull(table.consentId)),
   );
@@ -24,18 +24,21 @@ function ofOwner({ ownerId }: LeadTable, owner: number | "none"): SQL {
   return owner === "none" ? isNull(ownerId) : eq(ownerId, owner);
 }
 
-/** Open: somebody still has to do something about it. */
-const isOpen = ({ stage }: LeadTable) => notInArray(stage, [...ENDS]);
+/** That it is open says nothing new of a stage, but to the planner: how few they are. */
+function ofStage(table: LeadTable, stage: Stage, { suspected, view }: LeadFilter): SQL | undefined {
+  const isSuspect = suspected === "true" || view === "suspected";
+  return and(eq(table.stage, stage), isSuspect || ENDS.includes(stage) ? undefined : eq(table.isOpen, true));
+}
 
 function ofView(table: LeadTable, view: DeskView, readerId: number, today: string): SQL | undefined {
   // Requests from before there was a clock wait for nobody.
-  const isUnanswered = and(eq(table.stage, "new"), isNotNull(table.respondBy));
+  const isUnanswered = and(eq(table.isOpen, true), eq(table.stage, "new"), isNotNull(table.respondBy));
   const views: Record<DeskView, SQL | undefined> = {
     unanswered: isUnanswered,
     waiting: isUnanswered,
-    mine: and(ofOwner(table, readerId), isOpen(table)),
-    due: and(lt(table.followUpAt, startOfDay(today, 1)), isOpen(table)),
-    spanish: and(eq(table.language, "es"), isOpen(table)),
+    mine: and(ofOwner(table, readerId), eq(table.isOpen, true)),
+    due: and(lt(table.followUpAt, startOfDay(today, 1)), eq(table.isOpen, true)),
+    spanish: and(eq(table.language, "es"), eq(table.isOpen, true)),
     // Apart from all others by where it is asked for.
     suspected: undefined,
   };

@@ -8,7 +8,7 @@ import { startOfDay } from "../db/office-day.ts";
 import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import { parse } from "../http/parse.ts";
-import { LEADS } from "./kinds.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 import { isAfter, orderOf, positionOf, sortedBy, type LeadPosition, type Sorted } from "./lead-sort.ts";
 import { pageByOwner } from "./owner-order.ts";
 import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
@@ -34,12 +34,17 @@ function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | un
   const today = wallClock(deps.clock(), agency.timezone).toISOString().slice(0, 10);
   return and(
     eq(table.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
-    filter.binned ? isBinned(table, deps) : isKept(table, deps),
+    filter.binned ? isAmongBinned(table, deps) : isKept(table, deps),
     filter.type ? eq(type, filter.type) : undefined,
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
     narrowByWork(table, filter, today),
   );
+}
+
+/** Found first, and sorted then: the planner would look for the few from the other end of the list. */
+function isAmongBinned(table: LeadTable, deps: ListNeeds): SQL {
+  return sql`${table.id} = any(array(select id from ${table} where ${isBinned(table, deps)}))`;
 }
 
 /** What selects and sorts one page of the leads of a kind. */

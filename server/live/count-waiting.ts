@@ -6,7 +6,7 @@ import { contactRequests, quoteRequests, registrationRequests } from "../db/sche
 import { mayHear } from "./may-hear.ts";
 
 /** What the index of waiting requests holds, in its words: the planner knows it by them. */
-const isWaiting = sql`stage = 'new' and respond_by is not null and not is_suspect`;
+const isWaiting = sql`is_open and stage = 'new' and respond_by is not null`;
 
 /** How many requests nobody has answered, and for those who give access how many ask for it. */
 export async function countWaiting(db: Database, role: Role): Promise<DeskBadge> {

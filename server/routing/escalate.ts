@@ -48,7 +48,7 @@ async function holdLate(deps: Deps, tx: Database, kind: LeadKind, now: Date): Pr
       and(
         eq(table.stage, "new"),
         isNotNull(respondBy),
-        eq(table.isSuspect, false),
+        eq(table.isOpen, true),
         isNull(table.firstResponseAt),
         isNull(table.escalatedAt),
         lte(requestDate, new Date(now.getTime() - patience)),

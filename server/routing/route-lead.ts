@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { officeState } from "../../domain/office-open.ts";
 import { routeRequest, type RoutedRequest } from "../../domain/desk/routing.ts";
-import { ENDS, STAGES } from "../../domain/desk/stages.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import type { AuditEvent } from "../deps/audit.ts";
 import type { LeadRouter } from "../deps/leads.ts";
@@ -78,11 +77,10 @@ async function countOpen(deps: Needs, tx: Database, rules: StoredRule[]): Promis
   if (ids.length === 0) return counts;
   for (const kind of LEAD_KINDS) {
     const table = LEADS[kind].table;
-    const open = STAGES[kind].filter((stage) => !ENDS.includes(stage));
     const rows = await tx
       .select({ id: table.ownerId, count: sql<number>`count(*)::integer` })
       .from(table)
-      .where(and(inArray(table.ownerId, ids), inArray(table.stage, open), isKept(table, deps)))
+      .where(and(inArray(table.ownerId, ids), eq(table.isOpen, true), isKept(table, deps)))
       .groupBy(table.ownerId);
     for (const { id, count } of rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + count);
   }

@@ -76,7 +76,7 @@ function isWaiting(deps: Deps, kind: LeadKind): SQL | undefined {
   return and(
     eq(table.stage, "new"),
     isNotNull(table.respondBy),
-    eq(table.isSuspect, false),
+    eq(table.isOpen, true),
     isNull(table.ownerId),
     isKept(table, deps),
   );

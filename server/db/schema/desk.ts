@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -48,9 +48,9 @@ export const deskEvents = pgTable(
   },
   (t) => [
     index("desk_events_read_idx").on(t.transaction, t.id),
-    index("desk_events_quote_idx").on(t.quoteRequestId, t.id),
-    index("desk_events_contact_idx").on(t.contactRequestId, t.id),
-    index("desk_events_customer_idx").on(t.customerId, t.id),
+    index("desk_events_quote_idx").on(t.quoteRequestId, t.id).where(isNotNull(t.quoteRequestId)),
+    index("desk_events_contact_idx").on(t.contactRequestId, t.id).where(isNotNull(t.contactRequestId)),
+    index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),
   ],
 );
 
@@ -93,7 +93,7 @@ export const policies = pgTable(
   },
   (t) => [
     index("policies_customer_idx").on(t.customerId),
-    index("policies_renewal_idx").on(t.renewsOn),
+    index("policies_renewal_idx").on(t.renewsOn, t.id),
     index("policies_search_idx").using("gin", t.search),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { ALL_STAGES, type LostReason, type Priority, type Stage } from "../../../domain/desk/stages.ts";
+import { ALL_STAGES, ENDS, type LostReason, type Priority, type Stage } from "../../../domain/desk/stages.ts";
 import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Suspicion } from "../../../domain/lead-options.ts";
@@ -62,6 +62,10 @@ const workColumns = () => ({
   endedAt: time(),
   /** Who entered it by hand. */
   enteredById: integer().references(() => users.id, { onDelete: "set null" }),
+  /** Somebody still has to do something about it. A column, so that the planner knows how few they are. */
+  isOpen: boolean().generatedAlwaysAs(
+    sql.raw(`not is_suspect and stage not in (${ENDS.map((end) => `'${end}'`).join(", ")})`),
+  ),
   /** Counts the changes of these: who changes what somebody else has changed meanwhile is told. */
   version: integer().notNull().default(0),
 });
@@ -73,23 +77,49 @@ export const stageRank = (stage: AnyPgColumn | SQL) =>
 export const ownerOrNobody = (ownerId: AnyPgColumn | SQL) => sql<number>`coalesce(${ownerId}, 0)`;
 
 type WorkColumns = Record<
-  "ownerId" | "stage" | "followUpAt" | "requestDate" | "customerId" | "respondBy" | "isSuspect" | "id",
+  | "isSuspect"
+  | "isHeld"
+  | "lastUsedAt"
+  | "ownerId"
+  | "stage"
+  | "followUpAt"
+  | "requestDate"
+  | "customerId"
+  | "respondBy"
+  | "id",
   AnyPgColumn
 >;
 
-/** What the views of the desk go by: who works what, what waits, what is due, and what a person asked for. */
+/**
+ * What the views of the desk go by: who works what, what is open, what waits, what is due, and what a person asked for.
+ * What a new request has none of is in no index, which makes it cheaper to store.
+ */
 export const workIndexes = (table: string, t: WorkColumns) => [
-  index(`${table}_owner_idx`).on(t.ownerId, t.stage, t.requestDate, t.id),
-  index(`${table}_stage_idx`).on(t.stage, t.requestDate, t.id),
+  index(`${table}_owner_idx`)
+    .on(t.ownerId, t.requestDate, t.id)
+    .where(sql`owner_id is not null`),
+  index(`${table}_owner_stage_idx`)
+    .on(t.ownerId, t.stage, t.requestDate, t.id)
+    .where(sql`owner_id is not null`),
+  index(`${table}_stage_idx`).on(t.isSuspect, t.stage, t.requestDate, t.id),
+  // To be counted without a look at the rows.
+  index(`${table}_suspect_idx`)
+    .on(t.requestDate, t.id, t.lastUsedAt, t.isHeld)
+    .where(sql`is_suspect`),
+  // As a rule few: nothing else finds them among the many that have ended.
+  index(`${table}_open_idx`)
+    .on(t.requestDate, t.id)
+    .where(sql`is_open`),
   index(`${table}_waiting_idx`)
     .on(t.requestDate, t.id)
-    .where(sql`stage = 'new' and respond_by is not null and not is_suspect`),
+    .where(sql`is_open and stage = 'new' and respond_by is not null`),
   index(`${table}_follow_up_idx`)
     .on(t.followUpAt, t.id)
     .where(sql`follow_up_at is not null`),
   index(`${table}_respond_idx`)
     .on(t.respondBy, t.id)
     .where(sql`respond_by is not null`),
+  // With those that have none yet: they are looked for at every start.
   index(`${table}_customer_idx`).on(t.customerId, t.id),
   index(`${table}_by_stage_idx`).on(t.isSuspect, stageRank(sql`stage`), t.id),
   index(`${table}_by_owner_idx`).on(t.isSuspect, ownerOrNobody(sql`owner_id`), t.id),

@@ -33,6 +33,10 @@ export const quoteRequests = pgTable(
     index("quote_requests_content_idx").on(t.contentHash, t.requestDate),
     index("quote_requests_used_idx").on(t.lastUsedAt),
     ...workIndexes("quote_requests", t),
+    // Who may be the same person. What has no customer yet is not in it, which makes it cheaper to store.
+    index("quote_requests_namesake_idx")
+      .on(t.zipCode, sql`lower(name)`)
+      .where(sql`customer_id is not null`),
     index("quote_requests_name_idx").on(t.isSuspect, sql`coalesce(name, '')`, t.id),
   ],
 );
