@@ -46,6 +46,7 @@ export type InterfaceTexts = {
   "onboarding-steps": typeof import("./en/onboarding-steps.json");
   "onboarding-team": typeof import("./en/onboarding-team.json");
   onboarding: typeof import("./en/onboarding.json");
+  palette: typeof import("./en/palette.json");
   "payment-options": typeof import("./en/payment-options.json");
   payments: typeof import("./en/payments.json");
   portal: typeof import("./en/portal.json");

@@ -4,10 +4,11 @@ import type { User } from "../../domain/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useModal } from "../ui/use-modal.ts";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { SidebarMenu } from "./sidebar-menu.tsx";
 
 /** On a phone there is no room beside the page: a bar above it opens the portal's menu as a drawer. */
-export function SidebarDrawer({ user }: { user: User }) {
+export function SidebarDrawer({ user, onSearch }: { user: User; onSearch: () => void }) {
   const { t } = useTranslation("sidebar");
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaQuery("(width < 40rem)");
@@ -17,6 +18,7 @@ export function SidebarDrawer({ user }: { user: User }) {
         <Menu aria-hidden="true" className="size-5" />
         {t("open")}
       </button>
+      <PaletteButton isFolded={false} onClick={onSearch} />
       {isOpen && isPhone && <Drawer user={user} onClose={() => setIsOpen(false)} />}
     </div>
   );

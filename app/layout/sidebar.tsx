@@ -4,6 +4,7 @@ import type { User } from "../../domain/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { chooseSidebar, useSidebarChoice, type SidebarChoice } from "./sidebar-choice.ts";
 import { SidebarMenu } from "./sidebar-menu.tsx";
 import "./sidebar.css";
@@ -11,10 +12,10 @@ import "./sidebar.css";
 /** Below 768 px the sidebar is collapsed unless told otherwise, as in sidebar.css. Paper is narrow too, and no reason. */
 const NARROW = "screen and (width < 48rem)";
 
-type SidebarProps = { user: User; choiceFromServer: SidebarChoice };
+type SidebarProps = { user: User; choiceFromServer: SidebarChoice; onSearch: () => void };
 
 /** The portal's menu beside its pages: 256 px, or 64 px when collapsed. */
-export function Sidebar({ user, choiceFromServer }: SidebarProps) {
+export function Sidebar({ user, choiceFromServer, onSearch }: SidebarProps) {
   const { t } = useTranslation("sidebar");
   const choice = useSidebarChoice(choiceFromServer);
   const isNarrow = useMediaQuery(NARROW);
@@ -41,6 +42,7 @@ export function Sidebar({ user, choiceFromServer }: SidebarProps) {
               <span className="sidebar-words">{toggleLabel}</span>
             </button>
           </Tooltip>
+          <PaletteButton isFolded={isCollapsed} onClick={onSearch} />
           <SidebarMenu user={user} isFolded={isCollapsed} />
         </div>
       </nav>

@@ -13,6 +13,8 @@ export type DialogProps = {
   /** Buttons of the foot, the least harmful first: it gets the focus when the body has no control. */
   actions?: ReactNode;
   size?: "sm" | "md" | "lg";
+  /** The title is read out only, and the body fills the dialog; its upper end leaves room for the button that closes. */
+  isBare?: boolean;
   /** Whether a press beside the dialog closes it; say false where typed text would be lost. */
   closeOnBackdrop?: boolean;
   role?: "dialog" | "alertdialog";
@@ -33,6 +35,7 @@ function OpenDialog({
   children,
   actions,
   size = "md",
+  isBare = false,
   closeOnBackdrop = true,
   role,
   className,
@@ -71,8 +74,8 @@ function OpenDialog({
         if (onBackdrop && closeOnBackdrop) onOpenChange(false);
       }}
     >
-      <div className="p-6 sm:p-8">
-        <h2 id={`${id}-title`} className="pe-10 text-2xl">
+      <div className={isBare ? undefined : "p-6 sm:p-8"}>
+        <h2 id={`${id}-title`} className={isBare ? "sr-only" : "pe-10 text-2xl"}>
           {title}
         </h2>
         {description && (
@@ -80,14 +83,17 @@ function OpenDialog({
             {description}
           </p>
         )}
-        {children && <div className="mt-6">{children}</div>}
+        {children && <div className={isBare ? undefined : "mt-6"}>{children}</div>}
         {actions && <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
         {/* Last, so that the first control of the body gets the focus and not this one. */}
         <button
           type="button"
           aria-label={t("close")}
           onClick={() => onOpenChange(false)}
-          className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded text-ink-soft hover:bg-surface-2 hover:text-ink sm:end-4 sm:top-5"
+          className={cx(
+            "absolute grid size-11 cursor-pointer place-items-center rounded text-ink-soft hover:bg-surface-2 hover:text-ink",
+            isBare ? "end-1.5 top-1.5" : "end-3 top-3 sm:end-4 sm:top-5",
+          )}
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -32,6 +32,14 @@ const publicRoutes = Object.entries(routes).filter(
   ([id]) => id.startsWith("routes/public/") || id === "routes/not-found",
 );
 
+test("no page fetches the search of the portal before somebody asks for it", () => {
+  const hasPalette = (file: string) => readFileSync(join(folder, file), "utf8").includes("cmdk-");
+  const inAssets = readdirSync(join(folder, "assets")).filter((file) => file.endsWith(".js"));
+  expect(inAssets.filter((file) => hasPalette(join("assets", file)))).toHaveLength(1);
+  const atOnce = new Set([entry, ...Object.values(routes)].flatMap(filesOf));
+  expect([...atOnce].filter(hasPalette)).toEqual([]);
+});
+
 test("there are public pages to weigh", () => {
   expect(publicRoutes.length).toBeGreaterThan(20);
 });

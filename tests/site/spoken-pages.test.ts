@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { articles } from "../../content/articles/index.ts";
 import { printableForms } from "../../content/forms/index.ts";
+import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
 import { pathIn } from "../../domain/paths.ts";
 import { PAGE_ACCESS, ROLES } from "../../domain/permissions.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { translator } from "../../server/texts.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
 
@@ -109,6 +111,14 @@ describeOnServer(
       }
       expect(pages).toBeGreaterThan(10);
       expect(found).toEqual([]);
+    });
+
+    it("every page of the portal is searched by the name that it gives itself", async () => {
+      const { cookie } = await makeUser(server(), "admin");
+      for (const [path, key] of Object.entries(PAGE_TITLES)) {
+        const { body } = await open(path, cookieOf("es", cookie));
+        expect(body).toContain(`<title>${translator("es")(key)} | `);
+      }
     });
   },
   { withSite: true },

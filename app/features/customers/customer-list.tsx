@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { DoNotBadges } from "./do-not-badges.tsx";
-import { shownNumber } from "./shown-number.ts";
+import { shownNumber } from "../../lib/shown-number.ts";
 
 /** Customers by what is known of them, the newest first as long as nothing is searched. */
 export function CustomerList() {

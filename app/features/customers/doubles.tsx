@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Merges } from "./merges.tsx";
 import { Part } from "./part.tsx";
 import { Parted } from "./parted.tsx";
-import { shownNumber } from "./shown-number.ts";
+import { shownNumber } from "../../lib/shown-number.ts";
 
 /** Who may be the same person, to be compared, and merged or told apart by those who may; and what was said before. */
 export function Doubles({ customer }: { customer: ViewedCustomer }) {

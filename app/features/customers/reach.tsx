@@ -4,7 +4,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DoNotBadges } from "./do-not-badges.tsx";
 import { Part } from "./part.tsx";
-import { shownNumber } from "./shown-number.ts";
+import { shownNumber } from "../../lib/shown-number.ts";
 
 /** Call, text and mail as buttons, or the reason why not. */
 export function Reach({ customer }: { customer: ViewedCustomer }) {

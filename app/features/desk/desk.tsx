@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import { useAddress } from "../../lib/use-address.ts";
 import { Board } from "./board.tsx";
 import type { Shown } from "./lead-facts.tsx";
@@ -12,14 +13,15 @@ import { BOARD, Views } from "./views.tsx";
 export function Desk({ kind, shown }: { kind: LeadsKind; shown: Shown }) {
   const { parameters, change } = useAddress();
   const reference = parameters.get("request")?.toUpperCase();
+  const { state } = useLocation();
   const isPressed = useRef(false);
   const isBoard = kind === "quotes" && parameters.get("view") === BOARD;
 
-  /** Whether the request was opened by a press, which expects the focus to follow; leafing with the keys does not. */
+  /** Whether the request was opened by a press, here or in the palette, which expects the focus to follow; leafing with the keys does not. */
   function takesFocus(): boolean {
     const wasPressed = isPressed.current;
     isPressed.current = false;
-    return wasPressed;
+    return wasPressed || (state as { takesFocus?: boolean } | null)?.takesFocus === true;
   }
 
   return (

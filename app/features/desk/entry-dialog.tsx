@@ -78,8 +78,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
     async (values) => {
       const { reference } = await enter.mutateAsync(values);
       toast({ title: t("customers.enter.saved", { reference }) });
-      onClose();
-      change({ tab: values.kind === "quote" ? null : "contacts", before: null, request: reference });
+      change({ enter: null, tab: values.kind === "quote" ? null : "contacts", before: null, request: reference });
       await client.invalidateQueries();
     },
     (error) => complain(t("customers.enter.failed"), error),

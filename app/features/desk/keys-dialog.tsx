@@ -1,5 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { useState } from "react";
+import { usePaletteKeyName } from "../../layout/palette/palette-key.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { remember, remembered } from "../../lib/remember.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -31,6 +32,8 @@ export function useKeyHint() {
   });
 }
 
+const KEY =
+  "inline-grid min-w-8 place-items-center rounded-xs border border-line-strong bg-surface-2 px-2 font-sans font-semibold";
 const CHOICE = "desk-keys";
 const OFF = "off";
 
@@ -38,6 +41,7 @@ const OFF = "off";
 export function KeysButton() {
   const { t } = useTranslation("desk");
   const hint = useKeyHint();
+  const paletteKey = usePaletteKeyName();
   const isReady = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<boolean>();
@@ -66,14 +70,15 @@ export function KeysButton() {
           {Object.entries(KEYS).map(([name, key]) => (
             <div key={name} className="contents">
               <dt>
-                <kbd className="inline-grid min-w-8 place-items-center rounded-xs border border-line-strong bg-surface-2 px-2 font-sans font-semibold">
-                  {key}
-                </kbd>
+                <kbd className={KEY}>{key}</kbd>
               </dt>
               <dd>{t(`inbox.keys.names.${name as KeyName}`)}</dd>
             </div>
           ))}
         </dl>
+        <p className="mt-4">
+          <kbd className={KEY}>{paletteKey}</kbd> {t("palette:everywhere")}
+        </p>
         <Checkbox
           label={t("inbox.keys.on")}
           hint={t("inbox.keys.onHint")}

@@ -5,6 +5,8 @@ import { LogInAgain } from "../../features/session/log-in-again.tsx";
 import { mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
 import { Live } from "../../layout/live/live.tsx";
+import { pagesFor } from "../../layout/palette/page-titles.server.ts";
+import { PaletteHost, usePalette } from "../../layout/palette/palette-host.tsx";
 import { sidebarChoiceOfCookie } from "../../layout/sidebar-choice.ts";
 import { SidebarDrawer } from "../../layout/sidebar-drawer.tsx";
 import { Sidebar } from "../../layout/sidebar.tsx";
@@ -22,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
   const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]);
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
-  const texts = services.texts(language, ["portal", "sidebar", "session", "live", "validation"]);
-  return { user, sidebarChoice, deskPosition, texts };
+  const texts = services.texts(language, ["portal", "sidebar", "session", "live", "palette", "validation"]);
+  return { user, sidebarChoice, deskPosition, pages: pagesFor(user, args), texts };
 }
 
 export const shouldRevalidate = keepOverSearch;
@@ -34,12 +36,13 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
   const page = useMatches().at(-1)?.loaderData as { data?: unknown } | undefined;
-  const { user, sidebarChoice, deskPosition } = loaderData;
+  const { user, sidebarChoice, deskPosition, pages } = loaderData;
+  const palette = usePalette();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="portal">
-        <Sidebar user={user} choiceFromServer={sidebarChoice} />
-        <SidebarDrawer user={user} />
+        <Sidebar user={user} choiceFromServer={sidebarChoice} onSearch={palette.open} />
+        <SidebarDrawer user={user} onSearch={palette.open} />
         <div id="portal-page" tabIndex={-1} className="portal-page">
           {navigation.state === "loading" && (
             <div className="fixed inset-x-0 top-24 z-30 grid place-items-center">
@@ -50,6 +53,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {deskPosition && <Live user={user} from={deskPosition} />}
+      <PaletteHost user={user} pages={pages} isOpen={palette.isOpen} onClose={palette.close} />
       <LogInAgain user={user} />
     </QueryClientProvider>
   );

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { agency } from "../../../agency.config.ts";
+import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../../domain/permissions.ts";
+import type { Translate } from "../../../domain/text-keys.ts";
+import { actionEntries, pageEntries } from "./entries.ts";
+
+const t = ((key: string) => key) as Translate;
+const doings = { takeNext: () => {}, switchLanguage: () => {} };
+const guarded = Object.keys(PAGE_ACCESS) as GuardedPage[];
+const idsOf = (role: Role) => {
+  const pages = guarded.filter((page) => mayAccess(role, PAGE_ACCESS[page])).map((to) => ({ to, title: `of ${to}` }));
+  return pageEntries(role, pages, t).map(({ id }) => id);
+};
+
+it("leads an admin to every page of the portal, each once, and a trainee to theirs", () => {
+  const admin = idsOf("admin");
+  expect(new Set(admin).size).toBe(admin.length);
+  expect(guarded.filter((page) => !admin.includes(page))).toEqual([]);
+  expect(idsOf("trainee").filter((to) => to.startsWith("/admin") || to === "/email-admin")).toEqual([]);
+});
+
+it("names the pages of the sidebar as it does, with their own titles beside, and opens other sites apart", () => {
+  const pages = pageEntries("agent", [{ to: "/agent-dashboard", title: "Agent dashboard" }], t);
+  expect(pages.find(({ id }) => id === "/agent-dashboard")).toMatchObject({
+    title: "sidebar:entries.customers",
+    detail: "Agent dashboard",
+    choice: { go: "/agent-dashboard" },
+  });
+  expect(pages.find(({ id }) => id === agency.managementSystemUrl)?.choice).toEqual({
+    open: agency.managementSystemUrl,
+  });
+});
+
+it("offers what the role may do", () => {
+  const actions = (role: Role) => actionEntries(role, doings, t).map(({ id }) => id);
+  expect(actions("agent")).toEqual(["next", "enter", "language"]);
+  expect(actions("trainee")).toEqual(["enter", "language"]);
+});

@@ -1,0 +1,61 @@
+import { CornerDownRight, Languages, ListStart, PhoneIncoming, type LucideIcon } from "lucide-react";
+import { can, type GuardedPage, type Role } from "../../../domain/permissions.ts";
+import type { Translate } from "../../../domain/text-keys.ts";
+import { sidebarEntriesFor } from "../sidebar-entries.ts";
+
+/** What choosing an entry does: lead to a page, open a tab of its own, copy a text, or something else. */
+export type Choice = { go: string } | { open: string } | { copy: string } | { run: () => void };
+
+/** One line of the palette. */
+export type PaletteEntry = {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  detail?: string;
+  /** Made up, and to be marked as such. */
+  isSample?: boolean;
+  choice: Choice;
+};
+
+/** A guarded page that a role may open, as it calls itself. */
+export type NamedPage = { to: GuardedPage; title: string };
+
+const choiceOf = (to: string): Choice => (to.startsWith("/") ? { go: to } : { open: to });
+
+/** The pages of the portal: those of the sidebar by their names there, then the others that the role may open. */
+export function pageEntries(role: Role, pages: readonly NamedPage[], t: Translate): PaletteEntry[] {
+  const inSidebar = sidebarEntriesFor(role);
+  const titleOf = (to: string) => pages.find((page) => page.to === to)?.title;
+  const named = inSidebar.map(({ name, icon, to }) => {
+    const title = t(`sidebar:entries.${name}`);
+    const own = titleOf(to);
+    return { id: to, icon, title, ...(own && own !== title && { detail: own }), choice: choiceOf(to) };
+  });
+  const others = pages
+    .filter(({ to }) => !inSidebar.some((entry) => entry.to === to))
+    .map(({ to, title }) => ({ id: to, icon: CornerDownRight, title, choice: { go: to } }));
+  return [...named, ...others];
+}
+
+type Doings = { takeNext: () => void; switchLanguage: () => void };
+
+/** What can be done from anywhere. */
+export function actionEntries(role: Role, doings: Doings, t: Translate): PaletteEntry[] {
+  return [
+    ...(can(role, "customer-data", "create")
+      ? [{ id: "next", icon: ListStart, title: t("palette:actions.next"), choice: { run: doings.takeNext } }]
+      : []),
+    ...(can(role, "quote-requests", "create")
+      ? [{ id: "enter", icon: PhoneIncoming, title: t("palette:actions.enter"), choice: { go: ENTER_REQUEST } }]
+      : []),
+    {
+      id: "language",
+      icon: Languages,
+      title: t("palette:actions.language"),
+      choice: { run: doings.switchLanguage },
+    },
+  ];
+}
+
+/** The dashboard with the form for a request by phone or at the counter. */
+const ENTER_REQUEST = "/agent-dashboard?enter=yes";

@@ -1,0 +1,33 @@
+import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../../domain/permissions.ts";
+import type { TextKey } from "../../../domain/text-keys.ts";
+import type { User } from "../../../domain/users.ts";
+import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
+import type { NamedPage } from "./entries.ts";
+
+/** What each guarded page calls itself; `tests/site/spoken-pages.test.ts` asks the pages. */
+export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
+  "/agent-tools": "tools:seo.title",
+  "/agent-dashboard": "desk:seo.title",
+  "/customers": "customers:seo.title",
+  "/email-admin": "emails:seo.title",
+  "/sms-admin": "sms-admin:seo.title",
+  "/agent-onboarding": "onboarding:seo.title",
+  "/agent-onboarding/steps": "onboarding-steps:seo.title",
+  "/profile": "profile:seo.title",
+  "/admin-tools": "users:seo.title",
+  "/admin-content": "content:seo.title",
+  "/admin-audit": "audit:seo.title",
+  "/admin-jobs": "jobs:seo.title",
+  "/admin-health": "health:seo.title",
+  "/admin-facts": "facts:seo.title",
+  "/admin-routing": "routing:seo.title",
+};
+
+/** The guarded pages that a user may open, in the words of the request's language. */
+export function pagesFor({ role }: User, args: PageArgs): NamedPage[] {
+  const { services, language } = servicesOf(args);
+  const pages = Object.keys(PAGE_ACCESS) as GuardedPage[];
+  return pages
+    .filter((page) => mayAccess(role, PAGE_ACCESS[page]))
+    .map((to) => ({ to, title: services.translate(language, PAGE_TITLES[to]) }));
+}

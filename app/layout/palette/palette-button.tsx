@@ -1,0 +1,29 @@
+import { Search } from "lucide-react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { usePaletteKeyName } from "./palette-key.ts";
+
+type PaletteButtonProps = { isFolded: boolean; onClick: () => void };
+
+/** The way to the palette for who does not know its key. */
+export function PaletteButton({ isFolded, onClick }: PaletteButtonProps) {
+  const { t } = useTranslation("palette");
+  const keyName = usePaletteKeyName();
+  return (
+    <Tooltip content={t("title")} enabled={isFolded}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="sidebar-link sidebar-search noscript:hidden"
+        onClick={onClick}
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <span className="sidebar-words">{t("title")}</span>
+        <kbd aria-hidden="true" className="sidebar-mark font-sans text-xs font-normal whitespace-nowrap">
+          {keyName}
+        </kbd>
+      </button>
+    </Tooltip>
+  );
+}

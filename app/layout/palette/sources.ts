@@ -1,0 +1,151 @@
+import { Building2, Contact, FileText, Hash, Inbox } from "lucide-react";
+import type { CarrierPortal } from "../../../domain/api/carriers.ts";
+import type { PresentedCustomer } from "../../../domain/api/customers.ts";
+import type { PresentedContactRequest, PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import { PAGE_SIZE } from "../../../domain/limits.ts";
+import { PAGE_ACCESS, type Access } from "../../../domain/permissions.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { searchHeaders } from "../../../domain/search-header.ts";
+import type { NameIn } from "../../../domain/text-keys.ts";
+import { addressOf, api } from "../../lib/api.ts";
+import { shownNumber } from "../../lib/shown-number.ts";
+import type { PaletteEntry } from "./entries.ts";
+
+export type GroupName = NameIn<"palette", "groups">;
+
+/** Where entries are looked for. */
+export type Source = {
+  name: string;
+  group: GroupName;
+  /** What the caller must be allowed; the server asks the same of its own accord. */
+  needs: readonly Access[];
+  /** Whether the server searches; the other lists are fetched whole, once, and searched here. */
+  isSearched?: true;
+  load(words: string): Promise<PaletteEntry[]>;
+};
+
+/** So many of a group are shown: who looks further says more words. */
+export const MOST_SHOWN = 5;
+
+const people = PAGE_ACCESS["/agent-dashboard"];
+const tools = PAGE_ACCESS["/agent-tools"];
+const searched = (words: string) => ({ query: { limit: MOST_SHOWN }, headers: searchHeaders(words) });
+const whole = { query: { limit: PAGE_SIZE.max } };
+
+const SOURCES: readonly Source[] = [
+  {
+    name: "quotes",
+    group: "requests",
+    needs: [people, { resource: "quote-requests" }],
+    isSearched: true,
+    load: async (words) => (await api("GET /api/quote-requests", searched(words))).map(requestEntry),
+  },
+  {
+    name: "contacts",
+    group: "requests",
+    needs: [people],
+    isSearched: true,
+    load: async (words) => (await api("GET /api/contact-requests", searched(words))).map(requestEntry),
+  },
+  {
+    name: "customers",
+    group: "customers",
+    needs: [PAGE_ACCESS["/customers"]],
+    isSearched: true,
+    load: async (words) => (await api("GET /api/customers", searched(words))).map(customerEntry),
+  },
+  {
+    name: "carriers",
+    group: "carriers",
+    needs: [{ resource: "carrier-portals" }],
+    load: async () => (await api("GET /api/carrier-portals")).map(carrierEntry),
+  },
+  {
+    name: "agency-codes",
+    group: "codes",
+    needs: [tools],
+    load: async () =>
+      (await api("GET /api/agency-codes")).map(({ id, carrier, code, isSample }) =>
+        codeEntry(`agency-code-${id}`, code, carrier, isSample),
+      ),
+  },
+  {
+    name: "reference-codes",
+    group: "codes",
+    needs: [tools],
+    load: async () =>
+      (await api("GET /api/insurance-references/codes")).map(({ id, code, description }) =>
+        codeEntry(`code-${id}`, code, description),
+      ),
+  },
+  {
+    name: "printable-forms",
+    group: "forms",
+    needs: [tools],
+    load: async () =>
+      (await api("GET /api/printable-forms")).map(({ slug, title, purpose }) =>
+        formEntry(`/agent-tools/forms/${slug}`, title, purpose),
+      ),
+  },
+  {
+    name: "custom-forms",
+    group: "forms",
+    needs: [tools],
+    load: async () =>
+      (await api("GET /api/custom-forms", whole)).map(({ id, title }) =>
+        formEntry(`/agent-tools/custom-forms/${id}`, title),
+      ),
+  },
+  {
+    name: "uploaded-forms",
+    group: "forms",
+    needs: [tools],
+    load: async () =>
+      (await api("GET /api/uploaded-forms", whole)).map(({ id, filename }) =>
+        formEntry(addressOf("GET /api/uploaded-forms/:id/file", { params: { id } }), filename),
+      ),
+  },
+];
+
+/** The sources that may be asked; of the others nothing is fetched. */
+export function sourcesFor(may: (access: Access) => boolean): Source[] {
+  return SOURCES.filter(({ needs }) => needs.every(may));
+}
+
+/** A request, by who made it; where only a ZIP code came, by its reference. */
+function requestEntry(lead: PresentedQuoteRequest | PresentedContactRequest): PaletteEntry {
+  const { reference, phone, email } = lead;
+  const name = "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : lead.name;
+  const tab = "firstName" in lead ? "contacts" : "quotes";
+  return {
+    id: reference,
+    icon: Inbox,
+    title: name || reference,
+    detail: [name && reference, phone ? formatPhone(phone) : email].filter(Boolean).join(" · "),
+    choice: { go: `/agent-dashboard?tab=${tab}&request=${reference}` },
+  };
+}
+
+function customerEntry({ id, name, phones, emails }: PresentedCustomer): PaletteEntry {
+  const detail = [...phones.map(shownNumber), ...emails].join(" · ");
+  return { id: `customer-${id}`, icon: Contact, title: name, detail, choice: { go: `/customers/${id}` } };
+}
+
+function carrierEntry({ id, name, description, url, isSample }: CarrierPortal): PaletteEntry {
+  return {
+    id: `carrier-${id}`,
+    icon: Building2,
+    title: name,
+    detail: description,
+    isSample,
+    choice: { open: url },
+  };
+}
+
+function codeEntry(id: string, code: string, detail: string, isSample = false): PaletteEntry {
+  return { id, icon: Hash, title: code, detail, isSample, choice: { copy: code } };
+}
+
+function formEntry(href: string, title: string, detail = ""): PaletteEntry {
+  return { id: href, icon: FileText, title, detail, choice: { open: href } };
+}

@@ -1,0 +1,73 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { rankedSearch } from "../../../domain/ranked-search.ts";
+import { mayAccess, type Role } from "../../../domain/permissions.ts";
+import { useLanguage } from "../../lib/i18n.tsx";
+import type { PaletteEntry } from "./entries.ts";
+import { MOST_SHOWN, sourcesFor, type GroupName } from "./sources.ts";
+
+type Group = { name: GroupName; entries: PaletteEntry[] };
+
+const PAUSE_MS = 200;
+/** One letter would find half of the customers. */
+const SHORTEST = 2;
+/** What stands there anyway comes first. */
+const ORDER = ["actions", "pages", "requests", "customers", "carriers", "codes", "forms"] as const;
+
+/** What the words find among the portal's own entries and in every list that the role may read. */
+export function useFound(role: Role, text: string, own: Pick<Record<GroupName, PaletteEntry[]>, "actions" | "pages">) {
+  const words = text.trim();
+  const isPaused = usePaused(words) === words;
+  const language = useLanguage();
+  const sources = sourcesFor((access) => mayAccess(role, access));
+  const isWanted = (isSearched: boolean) => (isSearched ? words.length >= SHORTEST : words !== "");
+  const queries = useQueries({
+    queries: sources.map(({ name, isSearched = false, load }) => ({
+      // By its words, so that a late answer to other words shows nowhere.
+      queryKey: ["palette", name, language, isSearched ? words : ""],
+      queryFn: () => load(words),
+      enabled: isWanted(isSearched) && (!isSearched || isPaused),
+      // What is opened again is asked anew, and no customer stays in the page's memory.
+      gcTime: 0,
+    })),
+  });
+  const asked = sources
+    .map((source, at) => ({ ...source, query: queries[at] }))
+    .filter(({ isSearched = false }) => isWanted(isSearched));
+  const isSearching = asked.some(({ query }) => query?.isFetching || query?.isPending);
+  const failed = asked.filter(({ query }) => query?.isError);
+
+  function entriesOf(group: GroupName): PaletteEntry[] {
+    if (group === "actions" || group === "pages") return matching(own[group], words);
+    // All at once: who presses Enter meant what stood first, and nothing comes in above it.
+    if (isSearching) return [];
+    return asked
+      .filter((source) => source.group === group)
+      .map(({ isSearched, query: { data = [] } = {} }) => (isSearched ? data : matching(data, words)))
+      .flatMap((entries) => entries.slice(0, MOST_SHOWN));
+  }
+
+  return {
+    words,
+    groups: ORDER.map((name): Group => ({ name, entries: entriesOf(name) })).filter(
+      (group) => group.entries.length > 0,
+    ),
+    isSearching,
+    failed: [...new Set(failed.map(({ group }) => group))],
+    again: () => failed.forEach(({ query }) => void query?.refetch()),
+  };
+}
+
+function matching(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
+  return rankedSearch(entries, words, ({ title, detail = "" }) => ({ names: [title], texts: [detail] }));
+}
+
+/** The text once the typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "../../domain/api/index.ts";
+import { api } from "../lib/api.ts";
+import { complain } from "../lib/complain.ts";
+import { useTranslation } from "../lib/i18n.tsx";
+import { toast } from "../ui/toast-store.ts";
+
+type Next = NonNullable<AnswerOf<"POST /api/desk-next">["next"]>;
+
+/** Takes the request that has waited longest, and leaves it to the caller to open it. */
+export function useTakeNext(onTaken: (next: Next) => void) {
+  const { t } = useTranslation("palette");
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api("POST /api/desk-next"),
+    onSuccess: ({ next }) => {
+      for (const queryKey of [["list"], ["desk-counts"]]) void client.invalidateQueries({ queryKey });
+      if (!next) return toast({ title: t("next.none"), description: t("next.noneText") });
+      toast({ title: t("next.taken", { reference: next.reference }) });
+      onTaken(next);
+    },
+    onError: (error) => complain(t("next.failed"), error),
+  });
+}
