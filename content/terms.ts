@@ -178,6 +178,13 @@ const ofOurOwn: Term[] = [
     avoid: { es: ["^socios$", "(nuevo|editar|este) socio", "testimonios, socios"] },
   },
   { en: "Progress", es: "Avance", avoid: { es: ["pestaña progreso", "^progreso$"] } },
+  {
+    en: "customer files",
+    es: "fichas de clientes",
+    // "Customers" alone is the sidebar's name for the requests.
+    avoid: { en: ["customer (records|profiles)"], es: ["(expedientes|perfiles|archivos?) de(l)? (los )?clientes?"] },
+    except: [{ file: "content/legal.ts", why: "it means all that is kept, not the page" }],
+  },
   { en: "trash", es: "papelera", avoid: { en: ["(the|a) bin"] } },
   { en: "click", es: "oprima", avoid: { en: ["press (the|a) (button|link)"], es: ["pulsen?", "presionen?"] } },
   { en: "try again", es: "intente de nuevo", avoid: { es: ["inténtelo", "vuelva a intentarlo"] } },

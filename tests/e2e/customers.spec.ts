@@ -71,7 +71,7 @@ test("a senior agent finds a customer, merges a double by keyboard, undoes it, a
 
   await open(page, "/customers");
   await page.getByRole("searchbox").fill(policy);
-  await expect(page.getByRole("list", { name: "Customers" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Customer files" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("tab", { name: "Renewals" }).click();
   await expect(page.getByRole("cell", { name: policy })).toHaveCount(0);
   await page.getByRole("button", { name: "60 days" }).click();

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
+import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
+import { sidebarEntriesFor } from "../../app/layout/sidebar-entries.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { hasTwin } from "../../domain/paths.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import { PUBLIC_PATHS, SITE_GROUPS } from "../../domain/site-map.ts";
+import { translator } from "../../server/texts.ts";
 
 /** Pages for one purpose, which nobody looks for; those with a parameter are listed by what they show. */
 const UNLISTED = ["/simple-quote", "/quote-box", "/blog/:slug", "/newsletter/:step?", "/auth"];
@@ -29,5 +33,17 @@ describe("the addresses of app/routes.ts", () => {
     const isGuarded = (path: string) => guarded.some((page) => path === page || path.startsWith(`${page}/`));
     expect(pathsIn("portal").filter((path) => !isGuarded(path))).toEqual([]);
     expect(guarded.filter((page) => !pathsIn("portal").includes(page))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("of the portal go by names that lead nowhere else, in %s", (language) => {
+    const say = translator(language);
+    const entries = sidebarEntriesFor("admin");
+    const others = Object.entries(PAGE_TITLES).filter(([page]) => !entries.some(({ to }) => to === page));
+    const titles = others.map(([, key]) => say(key));
+    expect(entries.map(({ name }) => say(`sidebar:entries.${name}`)).filter((name) => titles.includes(name))).toEqual(
+      [],
+    );
+    // The dashboard's link to the customers is named as their page is.
+    expect(say("desk:customers.link")).toBe(say(PAGE_TITLES["/customers"]));
   });
 });
