@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../domain/customer-options.ts";
 import type { DeskRequest } from "../../../domain/customers.ts";
@@ -9,9 +9,8 @@ import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { useApiForm } from "../../lib/use-api-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -61,7 +60,6 @@ async function loadRules() {
 /** A request that was made by phone or at the counter; once stored, it is opened. */
 export function EntryDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("desk");
-  const formId = useId();
   const language = useLanguage();
   const { change } = useAddress();
   const client = useQueryClient();
@@ -84,102 +82,91 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
     (error) => complain(t("customers.enter.failed"), error),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
+      onClose={onClose}
       size="lg"
-      onOpenChange={onClose}
-      closeOnBackdrop={false}
       title={t("customers.enter.title")}
       description={t("customers.enter.text")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ui:cancel")}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t("customers.enter.save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("customers.enter.save")}
+      isBusy={isBusy}
+      onSubmit={send}
     >
-      <form noValidate id={formId} method="post" className="grid gap-4 sm:grid-cols-2" onSubmit={send}>
-        <Field label={t("customers.enter.kind")}>
-          <Select {...register("kind")}>
-            {LEAD_KINDS.map((value) => (
-              <option key={value} value={value}>
-                {t(`customers.enter.kinds.${value}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("customers.enter.channel")}>
-          <Select {...register("channel")}>
-            {ENTRY_CHANNELS.map((value) => (
-              <option key={value} value={value}>
-                {t(`customers.enter.channels.${value}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("customers.enter.firstName")} error={errorOf("firstName")} required>
-          <Input autoComplete="off" {...register("firstName")} />
-        </Field>
-        <Field label={t("customers.enter.lastName")} error={errorOf("lastName")} required>
-          <Input autoComplete="off" {...register("lastName")} />
-        </Field>
-        <Field label={t("columns.phone")} error={errorOf("phone")}>
-          <Input type="tel" autoComplete="off" {...register("phone")} />
-        </Field>
-        <Field label={t("columns.email")} error={errorOf("email")}>
-          <Input type="email" autoComplete="off" {...register("email")} />
-        </Field>
-        {kind === "quote" ? (
-          <>
-            <Field label={t("columns.type")} error={errorOf("insuranceType")}>
-              <Select {...register("insuranceType")}>
-                {INSURANCE_TYPES.map((value) => (
-                  <option key={value} value={value}>
-                    {t(`quotes:type.${value}`)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={t("columns.zip")} error={errorOf("zipCode")}>
-              <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
-            </Field>
-            {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
-          </>
-        ) : (
-          <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
-            <Select {...register("inquiryType")} placeholder="–">
-              {INQUIRY_TYPES.map((value) => (
+      <Field label={t("customers.enter.kind")}>
+        <Select {...register("kind")}>
+          {LEAD_KINDS.map((value) => (
+            <option key={value} value={value}>
+              {t(`customers.enter.kinds.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("customers.enter.channel")}>
+        <Select {...register("channel")}>
+          {ENTRY_CHANNELS.map((value) => (
+            <option key={value} value={value}>
+              {t(`customers.enter.channels.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("customers.enter.firstName")} error={errorOf("firstName")} required>
+        <Input autoComplete="off" {...register("firstName")} />
+      </Field>
+      <Field label={t("customers.enter.lastName")} error={errorOf("lastName")} required>
+        <Input autoComplete="off" {...register("lastName")} />
+      </Field>
+      <Field label={t("columns.phone")} error={errorOf("phone")}>
+        <Input type="tel" autoComplete="off" {...register("phone")} />
+      </Field>
+      <Field label={t("columns.email")} error={errorOf("email")}>
+        <Input type="email" autoComplete="off" {...register("email")} />
+      </Field>
+      {kind === "quote" ? (
+        <>
+          <Field label={t("columns.type")} error={errorOf("insuranceType")}>
+            <Select {...register("insuranceType")}>
+              {INSURANCE_TYPES.map((value) => (
                 <option key={value} value={value}>
-                  {t(`inquiry.${value}`)}
+                  {t(`quotes:type.${value}`)}
                 </option>
               ))}
             </Select>
           </Field>
-        )}
-        <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
-          <Textarea rows={3} {...register("message")} />
-        </Field>
-        <Field label={t("customers.enter.language")}>
-          <Select {...register("language")}>
-            {LANGUAGES.map((value) => (
+          <Field label={t("columns.zip")} error={errorOf("zipCode")}>
+            <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
+          </Field>
+          {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
+        </>
+      ) : (
+        <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
+          <Select {...register("inquiryType")} placeholder="–">
+            {INQUIRY_TYPES.map((value) => (
               <option key={value} value={value}>
-                {t(`portal:languages.${value}`)}
+                {t(`inquiry.${value}`)}
               </option>
             ))}
           </Select>
         </Field>
-        <RadioGroup
-          legend={t("customers.enter.consent")}
-          hint={t("customers.enter.consentHint")}
-          options={ORAL_CONSENTS.map((value) => ({ value, label: t(`customers.enter.consents.${value}`) }))}
-          className="sm:col-span-2"
-          {...register("oralConsent")}
-        />
-      </form>
-    </Dialog>
+      )}
+      <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
+        <Textarea rows={3} {...register("message")} />
+      </Field>
+      <Field label={t("customers.enter.language")}>
+        <Select {...register("language")}>
+          {LANGUAGES.map((value) => (
+            <option key={value} value={value}>
+              {t(`portal:languages.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={t("customers.enter.consent")}
+        hint={t("customers.enter.consentHint")}
+        options={ORAL_CONSENTS.map((value) => ({ value, label: t(`customers.enter.consents.${value}`) }))}
+        className="sm:col-span-2"
+        {...register("oralConsent")}
+      />
+    </FormDialog>
   );
 }
