@@ -7,7 +7,7 @@ import { countPage, type ListNeeds } from "../leads/page-of-leads.ts";
 /** How many requests each view of each list has for a reader, and how many there are of each type. */
 export async function countViews(deps: ListNeeds, readerId: number): Promise<DeskCounts> {
   const count = (kind: LeadKind, narrowing: Partial<ReaderFilter>) =>
-    countPage(deps, kind, { sort: "requestDate", readerId, ...narrowing } as ReaderFilter);
+    countPage(deps, kind, { sort: "requestDate", readerId, ...narrowing });
   const viewsOf = (kind: LeadKind) => countEach(DESK_VIEWS, (view) => count(kind, { view }));
   const [quotes, contacts, insurances, inquiries] = await Promise.all([
     viewsOf("quote"),

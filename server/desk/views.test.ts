@@ -61,10 +61,8 @@ describeOnServer("the views of the desk", (server) => {
     // By type it is all that the list shows of it: suspected ones stand elsewhere.
     const { rows: questions } = await ask<Listed>("/api/contact-requests?type=question", cookie);
     expect(questions).toHaveLength(2);
-    expect(counts.types).toEqual({
-      ...{ auto: 0, home: 0, business: 0, life: 0 },
-      ...{ quote: 0, question: 2, claim: 0, policy: 0, other: 0 },
-    });
+    const none = { auto: 0, home: 0, business: 0, life: 0, quote: 0, claim: 0, policy: 0, other: 0 };
+    expect(counts.types).toEqual({ ...none, question: 2 });
     const nobodys = await ask<Listed>("/api/contact-requests?owner=none&stage=closed", cookie);
     expect(nobodys.rows).toEqual([]);
     const own = await ask<Listed>("/api/contact-requests?owner=me&sort=name", cookie);

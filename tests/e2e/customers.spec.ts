@@ -51,6 +51,17 @@ test("a senior agent finds a customer, merges a double by keyboard, undoes it, a
   await page.getByRole("button", { name: /^Undo the merge of Vero/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "May be the same person" })).toBeVisible();
   await expect(page.getByRole("link", { name: double.reference, exact: true })).toHaveCount(0);
+  await expect(history.first()).toContainText("undid a merge of customers");
+
+  // Told apart for good, and taken back.
+  await page.getByRole("button", { name: /^Vero.* is not the same person$/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Not the same person" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Not the same person" })).toContainText("Vero");
+  await expect(page.getByRole("heading", { name: "May be the same person" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Suggest again: Vero/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "May be the same person" })).toBeFocused();
 
   await page.getByRole("button", { name: "Add policy" }).click();
   const dialog = page.getByRole("dialog");
@@ -90,8 +101,17 @@ test("a request is entered by hand and corrected, and says what it is", async ({
   await entry.getByLabel("How they came").selectOption("walk-in");
   await entry.getByLabel("Language").selectOption("es");
   await entry.getByLabel("They said yes").check();
+  await entry.getByText("More details (optional)").click();
+  await entry.getByLabel("Make", { exact: true }).fill("Ford");
+  await entry.getByLabel("Year", { exact: true }).fill("20x");
+  await entry.getByLabel("Collision").check();
+  await entry.getByLabel("Driver's date of birth").fill("1990-02-03");
+  await entry.getByText("More details (optional)").click();
   await entry.getByRole("button", { name: "Save request" }).click();
   await expect(entry.getByText("Please give us a phone number or an email")).toBeVisible();
+  // What needs mending is unfolded.
+  await expect(entry.getByLabel("Year", { exact: true })).toBeVisible();
+  await entry.getByLabel("Year", { exact: true }).fill("2020");
   await entry.getByLabel("Phone").fill(number());
   await expectAccessible(page);
   await entry.getByRole("button", { name: "Save request" }).click();
@@ -99,6 +119,7 @@ test("a request is entered by hand and corrected, and says what it is", async ({
   const request = page.getByRole("region", { name: new RegExp(`Walter ${lastName}`) });
   await expect(request).toContainText("Came to the office; entered by hand");
   await expect(request).toContainText("Said yes, not in writing: no texts");
+  for (const said of ["Ford", "2020", "Collision", "February 3, 1990"]) await expect(request).toContainText(said);
   await request.getByRole("button", { name: "Correct details" }).click();
   const correction = page.getByRole("dialog", { name: "Correct details" });
   await expect(correction.getByLabel("Language")).toHaveValue("es");

@@ -121,6 +121,17 @@ test("in Spanish and at 390 px a request is one thing at a time, with its reason
   await expect(premiums.first()).toContainText("La más baja");
   await request.getByRole("button", { name: "Elegir Progressive" }).click();
   await expect(premiums.first()).toContainText("Elegida");
+  await request.getByRole("button", { name: "Corregir Germania" }).click();
+  const correction = request.getByRole("form", { name: "Corregir Germania" });
+  await expect(correction.getByLabel("Aseguradora")).toBeFocused();
+  await expect(correction.getByLabel("Prima ($)")).toHaveValue("1200.00");
+  await correction.getByLabel("Prima ($)").fill("480");
+  await correction.getByRole("button", { name: "Guardar" }).click();
+  await expect(correction).toHaveCount(0);
+  await expect(request.getByRole("button", { name: "Corregir Germania" })).toBeFocused();
+  await expect(premiums.first()).toContainText("Germania");
+  await request.getByRole("status").getByRole("button", { name: "Deshacer" }).click();
+  await expect(premiums.first()).toContainText("Progressive");
   await request.getByRole("button", { name: "Etapa" }).click();
   await page.getByRole("menuitemradio", { name: "El precio" }).click();
   await expect(request.getByRole("button", { name: "Deshacer" })).toBeInViewport();
@@ -160,6 +171,42 @@ test.describe("two at once", () => {
     await expect(notice).toHaveCount(0);
     await expect(mine).toContainText("Priority: Low");
     await expect(mine.getByRole("textbox", { name: "Note" })).toHaveValue("Half a thought");
+
+    // A price is corrected by one while the other removes it.
+    const premium = { carrier: "Germania", cents: 60_000, months: 6 };
+    const added = await page.request.post(`/api/quote-requests/${sent.id}/premiums`, { data: premium });
+    const [{ id: premiumId } = { id: 0 }] = ((await added.json()) as { premiums: { id: number }[] }).premiums;
+    await page.reload();
+    await mine.getByRole("button", { name: "Correct Germania" }).click();
+    await mine.getByRole("form", { name: "Correct Germania" }).getByLabel("Premium ($)").fill("550");
+    expect((await other.request.delete(`/api/premiums/${premiumId}`)).status()).toBe(200);
+    await mine.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText("removed the premium from Germania");
+    await expect(notice).toContainText("Germania · $550.00 for 6 months");
+    await notice.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(mine.getByRole("list", { name: "Premiums" })).toContainText("$550.00 for 6 months");
+
+    // So on the board.
+    await open(page, "/agent-dashboard?view=board");
+    const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
+    const cardIn = (stage: string) => column(stage).getByRole("article").filter({ hasText: sent.reference });
+    const move = cardIn("New").getByRole("button", { name: `Move ${sent.name}` });
+    await expect(move).toBeVisible();
+    await work(other, sent, { do: "stage", stage: "contacted" });
+    await move.click();
+    await page.getByRole("menuitemradio", { name: "Won" }).click();
+    const clash = page.getByRole("alert").filter({ hasText: sent.reference });
+    await expect(clash).toBeFocused();
+    await expect(clash).toBeInViewport();
+    await expect(clash).toContainText("moved it from New to Contacted");
+    await expect(clash).toContainText("You moved it from Contacted to Won");
+    await expect(cardIn("Contacted")).toBeVisible();
+    await expectAccessible(page);
+    await clash.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(cardIn("Won")).toBeVisible();
+    await expect(clash).toHaveCount(0);
     await other.context().close();
   });
 });
@@ -201,9 +248,9 @@ test("the board moves a request by menu, keyboard and drag", async ({ page }) =>
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(cardIn("Quoted")).toBeVisible();
 
-  // What a colleague has meanwhile done stays.
+  // What a colleague does meanwhile is seen, and stays.
   await work(page, sent, { do: "stage", stage: "contacted" });
-  await cardIn("Quoted")
+  await cardIn("Contacted")
     .getByRole("link", { name: `Open request ${sent.reference}` })
     .click();
   await expect(requestOf(page, sent)).toContainText("Contacted");

@@ -164,6 +164,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/customers/:id/timeline": ROLES,
   "POST /api/customers/:id/merge": SENIORS,
   "POST /api/customer-merges/:id/undo": SENIORS,
+  "PUT /api/customers/:id/parted/:otherId": SENIORS,
+  "DELETE /api/customers/:id/parted/:otherId": SENIORS,
   "GET /api/renewals": ROLES,
   "GET /api/customers/:id/policies": ROLES,
   "POST /api/customers/:id/policies": SELLERS,

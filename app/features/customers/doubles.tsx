@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Double, ViewedCustomer } from "../../../domain/api/customers.ts";
 import { useMay } from "../../layout/use-may.ts";
@@ -33,6 +33,13 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
   });
 
   const [partedId, setPartedId] = useState<number | null>(null);
+  const [backId, setBackId] = useState<number | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownId = customer.doubles.find(({ id }) => id === backId)?.id;
+  useEffect(() => {
+    // Who is suggested again stands here.
+    if (shownId !== undefined) title.current?.focus();
+  }, [shownId]);
   const part = useChange({
     request: ({ id }: Double) => ({
       to: "PUT /api/customers/:id/parted/:otherId",
@@ -42,10 +49,16 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
     failure: t("parted.failed"),
   });
 
+  /** Of whom it was just said that they are another person, or taken back: there the reader goes on. */
+  function note(parted: number | null, back: number | null) {
+    setPartedId(parted);
+    setBackId(back);
+  }
+
   return (
     <>
       {customer.doubles.length > 0 && (
-        <Part title={t("doubles.title")}>
+        <Part title={t("doubles.title")} titleRef={title}>
           <p className="text-ink-soft">{t("doubles.text")}</p>
           <ul className="divide-y divide-line rounded border border-line bg-surface">
             {customer.doubles.map((double) => (
@@ -76,7 +89,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
                       size="sm"
                       busy={part.isPending && part.variables.id === double.id}
                       aria-label={t("parted.label", { name: double.name })}
-                      onClick={() => part.mutate(double, { onSuccess: () => setPartedId(double.id) })}
+                      onClick={() => part.mutate(double, { onSuccess: () => note(double.id, null) })}
                     >
                       {t("parted.button")}
                     </Button>
@@ -87,7 +100,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
           </ul>
         </Part>
       )}
-      <Parted customer={customer} ownId={partedId} />
+      <Parted customer={customer} ownId={partedId} onBack={(id) => note(null, id)} />
       <Merges merges={customer.merges} ownId={doneId} />
       {asked && (
         <ConfirmDialog

@@ -14,10 +14,12 @@ type PartedProps = {
   customer: ViewedCustomer;
   /** The one of whom the reader has just said it. */
   ownId: number | null;
+  /** When it was taken back of somebody. */
+  onBack: (id: number) => void;
 };
 
 /** Who was suggested, and is not the same person; whoever may say so can take it back. */
-export function Parted({ customer, ownId }: PartedProps) {
+export function Parted({ customer, ownId, onBack }: PartedProps) {
   const { t } = useTranslation("customers");
   const language = useLanguage();
   const mayChange = useMay("customer-data", "edit");
@@ -30,11 +32,11 @@ export function Parted({ customer, ownId }: PartedProps) {
     failure: t("parted.failed"),
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const isOwnThere = customer.parted.some(({ id }) => id === ownId);
+  const shownId = customer.parted.find(({ id }) => id === ownId)?.id;
   useEffect(() => {
     // What was said stands here, and can be taken back here.
-    if (isOwnThere) title.current?.focus();
-  }, [isOwnThere, ownId]);
+    if (shownId !== undefined) title.current?.focus();
+  }, [shownId]);
   if (customer.parted.length === 0) return null;
   return (
     <Part title={t("parted.title")} titleRef={title}>
@@ -57,7 +59,7 @@ export function Parted({ customer, ownId }: PartedProps) {
                   size="sm"
                   busy={takeBack.isPending}
                   aria-label={t("parted.undoLabel", { name: other.name })}
-                  onClick={() => takeBack.mutate(other)}
+                  onClick={() => takeBack.mutate(other, { onSuccess: () => onBack(other.id) })}
                 >
                   {t("parted.undo")}
                 </Button>

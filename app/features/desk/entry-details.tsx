@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { DetailField, MoreDetails } from "../leads/detail-field.tsx";
 import { QUOTE_FIELDS, type QuoteField } from "../leads/quote-fields.ts";
+
+const FAULTY = "[aria-invalid=true]";
 
 type EntryDetailsProps = {
   type: InsuranceType;
@@ -17,9 +20,16 @@ export function EntryDetails({ type, register, errorOf }: EntryDetailsProps) {
   const fields = [...groups.flatMap((group) => group.fields), ...more];
   // The browser would offer what is the agent's own.
   const control = (name: QuoteField["name"]) => ({ ...register(name), autoComplete: "off" });
+  const isFaulty = fields.some(({ name }) => errorOf(name));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A field that was folded away could not take the focus.
+    if (!isFaulty || document.activeElement?.matches(FAULTY)) return;
+    place.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+  }, [isFaulty]);
   return (
-    <div className="sm:col-span-2">
-      <MoreDetails title={t("more")} isFaulty={fields.some(({ name }) => errorOf(name))}>
+    <div ref={place} className="sm:col-span-2">
+      <MoreDetails title={t("more")} isFaulty={isFaulty}>
         {fields.map((field) => (
           <DetailField key={field.name} field={field} control={control} errorOf={errorOf} />
         ))}

@@ -77,19 +77,23 @@ export function PremiumForm({ premium, isBusy, onSave, onCancel }: PremiumFormPr
           ))}
         </Select>
       </Field>
-      <Field label={t("inbox.premiums.note")} className="sm:col-span-2">
+      <Field label={t("inbox.premiums.note")} className={premium ? "sm:col-span-3" : "sm:col-span-2"}>
         <Input maxLength={MAX.freeText} {...control("note")} />
       </Field>
-      <div className="flex flex-wrap gap-2 sm:mt-7.5">
-        <Button type="submit" variant="secondary" busy={isBusy} className="flex-1">
-          {t(premium ? "inbox.premiums.save" : "inbox.premiums.add")}
-        </Button>
-        {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+      {premium ? (
+        <div className="flex flex-wrap gap-2 sm:col-span-3">
+          <Button type="submit" size="sm" busy={isBusy}>
+            {t("inbox.premiums.save")}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onCancel}>
             {t("ui:cancel")}
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">
+          {t("inbox.premiums.add")}
+        </Button>
+      )}
     </form>
   );
 }

@@ -78,7 +78,7 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
         </p>
         {note && <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{note}</p>}
       </div>
-      <p className="text-end tabular-nums">
+      <p className="tabular-nums sm:text-end">
         {t("inbox.premiums.perMonth", { amount: dollars(perMonth(premium), language) })}
         <span className="block text-sm text-ink-soft">
           {t("inbox.premiums.term", { amount: dollars(cents, language), count: months })}

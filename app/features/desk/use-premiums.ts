@@ -22,6 +22,7 @@ export function usePremiums() {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ call }: Order) => call(),
+    onMutate: () => setDone(null),
     onSuccess: ({ premiums, work, event }, { wanted }) => {
       if (wanted) dropConflict();
       client.setQueryData<ViewedQuoteRequest>(["lead", lead.reference], (shown) => shown && { ...shown, premiums });

@@ -22,10 +22,16 @@ const TYPES = {
   premium: "premium",
 } as const satisfies Record<Wanted["do"], DeskEvent["type"]>;
 
-type Around = { you: string; stage: string; colleagues: Colleague[] };
+type Around = {
+  you: string;
+  stage: string;
+  colleagues: Colleague[];
+  /** Whether what they call won needs nobody to confirm it. */
+  mayApprove: boolean;
+};
 
 /** A change as the event that it would have become, so that both are told in the same words. */
-export function asEvent(change: Wanted, { you, stage, colleagues }: Around): DeskEvent {
+export function asEvent(change: Wanted, { you, stage, colleagues, mayApprove }: Around): DeskEvent {
   return {
     id: 0,
     type: TYPES[change.do],
@@ -38,7 +44,7 @@ export function asEvent(change: Wanted, { you, stage, colleagues }: Around): Des
       ...(change.do === "premium" && { act: "change", carrier: change.premium.carrier }),
       before: { stage },
       after: {
-        ...(change.do === "stage" && { stage: change.stage, lostReason: change.reason }),
+        ...(change.do === "stage" && { stage: change.stage, lostReason: change.reason, confirmedAt: mayApprove }),
         ...(change.do === "priority" && { priority: change.priority }),
         ...(change.do === "follow-up" && { followUpAt: change.at }),
       },

@@ -40,8 +40,8 @@ export function WorkBar() {
             {t("inbox.priority.is", { priority: t(`work.priorities.${work.priority}`) })}
           </Badge>
         )}
-        {lead.doNotCall && <Badge tone="error">{t("doNot.call")}</Badge>}
-        {lead.doNotText && <Badge tone="error">{t("doNot.text")}</Badge>}
+        {lead.doNotCall && <Badge tone="accent">{t("doNot.call")}</Badge>}
+        {lead.doNotText && <Badge tone="accent">{t("doNot.text")}</Badge>}
         <span className="min-w-0 break-words text-ink-soft">{ownerText(work)}</span>
         <Deadline lead={lead} />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PremiumInput } from "../../../domain/desk/premiums.ts";
 import { eventsSince } from "../../../domain/desk/since.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { dollars } from "../../lib/dollars.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -48,6 +49,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
   const say = useSayEvent();
   const ownerText = useOwnerText();
   const colleagues = useColleagues();
+  const mayApprove = useMay("quote-requests", "approve");
   const { wanted, version } = conflict;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -88,7 +90,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.wanted")}</p>
           <p className="break-words">
-            {say(asEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues }))}
+            {say(asEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues, mayApprove }))}
           </p>
           {wanted.do === "premium" && <Price premium={wanted.premium} />}
           {"text" in wanted && <p className="break-words whitespace-pre-wrap">{wanted.text}</p>}

@@ -1,4 +1,11 @@
-import { useId, useState, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from "react";
+import {
+  useId,
+  useState,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type ToggleEvent,
+} from "react";
 import { ChevronDown } from "lucide-react";
 import { MAX } from "../../../domain/limits.ts";
 import { knownText, useTranslation } from "../../lib/i18n.tsx";
@@ -26,12 +33,14 @@ type MoreDetailsProps = { title: string; isFaulty: boolean; children: ReactNode 
 /** Opens by itself when something in it needs mending, and stays open while it is mended. */
 export function MoreDetails({ title, isFaulty, children }: MoreDetailsProps) {
   const [isOpen, setOpen] = useState(false);
+
+  function toggle({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) {
+    if (isFaulty) fold.open = true;
+    setOpen(fold.open);
+  }
+
   return (
-    <details
-      className="group rounded border border-line"
-      open={isOpen || isFaulty}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="group rounded border border-line" open={isOpen || isFaulty} onToggle={toggle}>
       <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
         {title}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
