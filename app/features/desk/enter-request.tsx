@@ -10,7 +10,7 @@ export function EnterRequest() {
   const { parameters, change } = useAddress();
   return (
     <>
-      <Button size="sm" onClick={() => change({ enter: "yes" }, { replace: true })}>
+      <Button size="sm" className="max-sm:flex-1" onClick={() => change({ enter: "yes" }, { replace: true })}>
         <Plus aria-hidden="true" />
         {t("actions.enter")}
       </Button>

@@ -13,7 +13,7 @@ export function NextButton() {
   const take = useTakeNext(({ kind, reference }) => change({ tab: `${kind}s`, request: reference, view: null }));
   if (!mayTake) return null;
   return (
-    <Button variant="accent" size="sm" busy={take.isPending} onClick={() => take.mutate()}>
+    <Button variant="accent" size="sm" busy={take.isPending} className="max-sm:flex-1" onClick={() => take.mutate()}>
       <ArrowRight aria-hidden="true" />
       {t("actions.next")}
     </Button>

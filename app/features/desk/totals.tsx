@@ -13,11 +13,11 @@ export function Totals() {
     queryFn: () => api("GET /api/lead-totals"),
   });
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1">
+    <dl className="flex flex-wrap gap-x-3 sm:gap-x-4">
       {KINDS.map((kind) => (
-        <div key={kind} className="flex flex-row-reverse items-baseline gap-2">
-          <dt className="text-sm text-ink-soft">{t(`totals.${kind}`)}</dt>
-          <dd className="font-display text-xl font-semibold tabular-nums">
+        <div key={kind} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2">
+          <dt className="text-xs text-ink-soft sm:text-sm">{t(`totals.${kind}`)}</dt>
+          <dd className="font-display text-lg font-semibold tabular-nums sm:text-xl">
             {totals.data ? totals.data[kind] : totals.isError ? "–" : <Skeleton className="h-6 w-8" />}
           </dd>
         </div>

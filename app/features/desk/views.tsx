@@ -41,19 +41,21 @@ export function Views({ kind, className }: { kind: LeadsKind; className?: string
           </View>
         )}
       </ul>
-      <p className="desk-views-heading">{t("inbox.views.byType")}</p>
-      <ul>
-        {TYPES[kind].map((name) => (
-          <View
-            key={name}
-            isChosen={!view && type === name}
-            changes={{ view: null, type: name }}
-            count={data?.types[name]}
-          >
-            {typeText(name)}
-          </View>
-        ))}
-      </ul>
+      <div className="desk-view-types">
+        <p className="desk-views-heading">{t("inbox.views.byType")}</p>
+        <ul>
+          {TYPES[kind].map((name) => (
+            <View
+              key={name}
+              isChosen={!view && type === name}
+              changes={{ view: null, type: name }}
+              count={data?.types[name]}
+            >
+              {typeText(name)}
+            </View>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -1,9 +1,10 @@
-import { Bell, BellOff, Radio, Volume2, VolumeX } from "lucide-react";
+import { Bell, BellOff, BellPlus, Radio, Volume2, VolumeX } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useLive } from "../../lib/live/live-store.ts";
 import { askToNotify, choose, useChoice, useNotificationState } from "../../lib/live/settings.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PopButton } from "../../ui/pop-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
 /** Whether the page is live, and what this browser does when a request comes in. */
@@ -12,10 +13,11 @@ export function LiveControls() {
   const { status } = useLive();
   const tones = { starting: "neutral", live: "success", asking: "accent" } as const;
   return (
-    <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+    <div className="flex items-center noscript:hidden sm:gap-1">
       <Badge role="status" tone={tones[status]}>
         <Radio aria-hidden="true" />
-        {t(`status.${status}`)}
+        {/* A phone has room for it where something is amiss. */}
+        <span className={status === "live" ? "max-sm:sr-only" : undefined}>{t(`status.${status}`)}</span>
       </Badge>
       <SoundSwitch />
       <NotifySwitch />
@@ -34,15 +36,30 @@ function NotifySwitch() {
   const permission = useNotificationState();
   const isOn = useChoice("notify");
   if (permission === "never") return null;
-  if (permission === "denied") return <span className="text-sm text-ink-soft">{t("blocked")}</span>;
+  if (permission === "denied") {
+    return (
+      <PopButton
+        variant="ghost"
+        size="sm"
+        aria-label={t("notify")}
+        title={t("notify")}
+        button={<BellOff aria-hidden="true" />}
+        panelLabel={t("notify")}
+        panelClassName="max-w-80 p-4"
+      >
+        <p className="text-sm">{t("blocked")}</p>
+      </PopButton>
+    );
+  }
   if (permission === "granted") {
     return <Switch label={t("notify")} isOn={isOn} icons={[Bell, BellOff]} onChange={(on) => choose("notify", on)} />;
   }
   return (
-    <Button variant="ghost" size="sm" onClick={() => void askToNotify()}>
-      <Bell aria-hidden="true" />
-      {t("askToNotify")}
-    </Button>
+    <Tooltip content={t("askToNotify")}>
+      <Button variant="ghost" size="sm" aria-label={t("askToNotify")} onClick={() => void askToNotify()}>
+        <BellPlus aria-hidden="true" />
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { can } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
@@ -35,30 +36,35 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
   return (
     <div className="grid grid-cols-1 gap-1 px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <h1 className="min-w-0 text-2xl break-words">{t("greeting", { name: user.firstName || user.username })}</h1>
-        <div className="max-sm:order-last max-sm:basis-full">
-          <Totals />
-        </div>
-        <div className="ms-auto flex flex-wrap items-center gap-x-3">
+        <h1 className="min-w-0 text-xl break-words sm:text-2xl">
+          {t("greeting", { name: user.firstName || user.username })}
+        </h1>
+        <Totals />
+        <div className="flex min-w-0 items-center max-sm:w-full sm:ms-auto sm:gap-1">
           <LiveControls />
-          <NextButton />
-          {can(user.role, "quote-requests", "create") && <EnterRequest />}
-          <Link to="/customers" className={buttonClass({ variant: "secondary", size: "sm" })}>
+          <Link to="/customers" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto" })}>
             {t("customers.link")}
           </Link>
           <Button variant="ghost" size="sm" onClick={() => void logOut()}>
-            {t("logout")}
+            <LogOut aria-hidden="true" className="sm:hidden" />
+            <span className="max-sm:sr-only">{t("logout")}</span>
           </Button>
         </div>
       </div>
       <Tabs value={tab} onValueChange={openTab}>
-        <TabList label={t("seo.title")}>
-          {TABS.map((value) => (
-            <Tab key={value} value={value}>
-              {t(`tabs.${value}`)}
-            </Tab>
-          ))}
-        </TabList>
+        <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
+          <TabList label={t("seo.title")} className="border-b-0">
+            {TABS.map((value) => (
+              <Tab key={value} value={value} className="max-sm:px-2 max-sm:text-sm">
+                {t(`tabs.${value}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <div className="flex gap-2 py-1 max-sm:w-full max-sm:py-2 sm:ms-auto">
+            <NextButton />
+            {can(user.role, "quote-requests", "create") && <EnterRequest />}
+          </div>
+        </div>
         {TABS.map((kind) => (
           <TabPanel key={kind} value={kind} keepMounted={false} className="pt-3!">
             {data && <Desk kind={kind} shown={data.shown} />}
