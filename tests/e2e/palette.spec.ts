@@ -112,3 +112,50 @@ test.describe("on a phone, in Spanish", () => {
     await expect(palette(page).getByRole("alert")).toHaveCount(0);
   });
 });
+
+test("in Spanish the desk has room on a phone, and its keys work where list and request take turns", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "senior_agent");
+  const second = await quote(page, unique("Carla"));
+  const first = await quote(page, unique("Dora"));
+  await open(page, "/agent-dashboard");
+  await expect(page.getByRole("link", { name: `Abrir la solicitud ${first}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Llamar" }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Clientes", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Fichas de clientes" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Teclas" })).toContainText("Ctrl K abre la búsqueda");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("jkean");
+  await expect(page.getByRole("searchbox")).toHaveValue("jkean");
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("searchbox").blur();
+  await expect(page.getByRole("link", { name: `Abrir la solicitud ${first}` })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("region", { name: first })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("region", { name: second })).toBeVisible();
+  await page.keyboard.press("k");
+  const request = page.getByRole("region", { name: first });
+  await expect(request.getByRole("button", { name: "Asignar" })).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("menu", { name: "Asignar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  await expect(page.getByRole("menu", { name: "Etapa" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(request.getByRole("textbox", { name: "Nota" })).toBeFocused();
+  await page.keyboard.type("jane");
+  await expect(request.getByRole("textbox", { name: "Nota" })).toHaveValue("jane");
+});

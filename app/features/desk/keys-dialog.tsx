@@ -61,7 +61,7 @@ export function KeysButton() {
         {...hint("keys")}
         aria-label={t("inbox.keys.title")}
         onClick={() => setOpen(true)}
-        className="max-xl:hidden"
+        className="max-sm:hidden"
       >
         <Keyboard aria-hidden="true" />
       </Button>

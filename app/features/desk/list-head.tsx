@@ -49,7 +49,8 @@ export function ListHead({ kind, rows, list, reference }: ListHeadProps) {
         size="sm"
         {...hint("previous")}
         aria-label={t("inbox.keys.names.previous")}
-        className="max-xl:hidden"
+        data-works-unseen=""
+        className="max-sm:hidden"
         onClick={() => move(-1)}
       >
         <ArrowUp aria-hidden="true" />
@@ -59,7 +60,8 @@ export function ListHead({ kind, rows, list, reference }: ListHeadProps) {
         size="sm"
         {...hint("next")}
         aria-label={t("inbox.keys.names.next")}
-        className="max-xl:hidden"
+        data-works-unseen=""
+        className="max-sm:hidden"
         onClick={() => move(1)}
       >
         <ArrowDown aria-hidden="true" />

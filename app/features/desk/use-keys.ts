@@ -27,5 +27,8 @@ export function useKeys(isOn: boolean): void {
 
 function actionOf(key: string): HTMLElement | undefined {
   const actions = document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]");
-  return [...actions].find((one) => one.getAttribute("aria-keyshortcuts") === key && one.checkVisibility());
+  return [...actions].find((one) => one.getAttribute("aria-keyshortcuts") === key && isInReach(one));
 }
+
+/** In sight, or marked as working also where there is no room for its button. */
+const isInReach = (action: HTMLElement) => action.hasAttribute("data-works-unseen") || action.checkVisibility();
