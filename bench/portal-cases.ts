@@ -1,0 +1,90 @@
+import type { keysAfter } from "./portal-data.ts";
+
+type Keys = Awaited<ReturnType<typeof keysAfter>>;
+
+/** What is asked: addresses that a page asks for at once, words that are searched for; those only told about have no limit. */
+export type Case = {
+  name: string;
+  paths: (keys: Keys) => string[];
+  words?: string;
+  method?: "POST";
+  isTold?: true;
+};
+
+const QUOTES = "/api/quote-requests";
+const quotes = (query = "") => [QUOTES + query];
+const list = (name: string, query = "", words = ""): Case => ({
+  name: `Inbox, ${name}`,
+  paths: () => quotes(query),
+  words,
+});
+const find = (name: string, words: string): Case => ({
+  name: `Customers, search: ${name}`,
+  paths: () => ["/api/customers"],
+  words,
+});
+const one = (name: string, path: string): Case => ({ name, paths: () => [path] });
+
+/** Asked by both sites in turn. */
+let opened = 0;
+const STAGES = ["new", "contacted", "quoted", "won", "lost"];
+
+export const CASES: Case[] = [
+  list("first page"),
+  { name: "Inbox, thousandth page", paths: ({ quote }) => quotes(`?before=${quote}`) },
+  ...["unanswered", "mine", "waiting", "due", "spanish", "suspected"].map((view) => list(view, `?view=${view}`)),
+  list("one type, oldest first", "?type=home&order=oldest"),
+  ...["name", "followUpAt", "respondBy"].flatMap((sort) => [
+    list(`by ${sort}`, `?sort=${sort}&order=oldest`),
+    list(`by ${sort}, from its end`, `?sort=${sort}&order=newest`),
+  ]),
+  list("unanswered by name", "?view=unanswered&sort=name"),
+  list("mine by follow-up date", "?view=mine&sort=followUpAt"),
+  list("quoted", "?stage=quoted"),
+  list("won, oldest first", "?stage=won&order=oldest"),
+  list("one's own, ended ones too", "?owner=me"),
+  list("one's own that were lost", "?owner=me&stage=lost"),
+  list("one's own by name", "?owner=me&sort=name"),
+  list("nobody's", "?owner=none"),
+  list("Spanish, ended ones too", "?language=es"),
+  list("with consent", "?consent=yes"),
+  list("without consent, contacted", "?consent=no&stage=contacted"),
+  list("in the bin", "?binned=true"),
+  one("Inbox, how many, up to a thousand", `${QUOTES}/count`),
+  one("Inbox, how many are quoted", `${QUOTES}/count?stage=quoted`),
+  list("search: a name in every eighth row", "", "rosa"),
+  list("search: a name in one row", "", "zapotec"),
+  list("search: a phone number", "", "(281) 555-0300"),
+  { ...list("search: a name in every hundredth row", "", "trevino"), isTold: true },
+  { ...list("search: two names, one of them in one row", "", "trevino zapotec"), isTold: true },
+  {
+    name: "Board, its five columns at once",
+    paths: () => STAGES.flatMap((stage) => quotes(`?stage=${stage}&limit=30`)),
+  },
+  { name: "One request, another each time", paths: () => [`${QUOTES}/Q-0000${300 + (opened++ >> 1)}`] },
+  { name: "Next request, taken", paths: () => ["/api/desk-next"], method: "POST" },
+  one("Totals", "/api/lead-totals"),
+  one("Counts of the views", "/api/desk-counts"),
+  one("Count of what waits", "/api/desk-badge"),
+  { name: "What has changed", paths: ({ position }) => [`/api/desk-changes?after=${position}`] },
+  one("Customers, first page", "/api/customers"),
+  find("a name in one row", "zapotec"),
+  { ...find("two names, one in every eighth row", "rosa zapotec"), isTold: true },
+  find("a name in every eighth row", "rosa"),
+  find("a phone number", "(281) 555-0300"),
+  find("an address", "visitor300@example.com"),
+  find("a reference", "Q-0000500"),
+  find("the number of a policy", "TX-00000123"),
+  one("A customer", "/api/customers/301"),
+  one("A customer's timeline", "/api/customers/301/timeline?limit=25"),
+  one("A customer with a common name", "/api/customers/250"),
+  one("The busiest customer", "/api/customers/1"),
+  one("The busiest customer's timeline", "/api/customers/1/timeline?limit=25"),
+  one("Renewals in 30 days", "/api/renewals?days=30"),
+  one("Renewals in 90 days", "/api/renewals?days=90"),
+  one("Email Manager, first page", "/api/emails?limit=25"),
+  { name: "Email Manager, thousandth page", paths: ({ email }) => [`/api/emails?limit=25&before=${email}`] },
+  { ...one("Email Manager, search: a word in every row", "/api/emails?limit=25"), words: "quote" },
+  { ...one("Email Manager, search: a word in one row", "/api/emails?limit=25"), words: "zapotec" },
+  { ...one("Email Manager, search: an address", "/api/emails?limit=25"), words: "visitor500@example.com" },
+];

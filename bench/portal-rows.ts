@@ -1,0 +1,151 @@
+/** How many there are of each; the rest is in proportion to the quote requests. */
+export type Size = { quotes: number; emails: number };
+
+/** Requests of the one customer who has by far the most, and what the desk did with each of them. */
+const BUSY = { requests: 40, eventsIn: (rows: number) => (rows > 100_000 ? 100 : 20) };
+
+/** So many are in the bin, whatever else there is. */
+const binnedIn = (rows: number) => Math.min(100, rows / 10);
+
+const contactsIn = (quotes: number) => quotes / 10;
+export const customersIn = (quotes: number) => Math.floor(quotes / 3);
+
+/** Whose the nth request is: a customer has three, the busy one, who is the first of them, forty. */
+const person = (quotes: number) =>
+  keptOf(`case when n % ${quotes / BUSY.requests} = 0 then 1 else 2 + n % ${customersIn(quotes) - 1} end`);
+
+/** Every hundredth customer is merged into the one before. */
+const keptOf = (customer: string) => `(select c - (c % 100 = 0)::int from (select ${customer} as c) as any_of_them)`;
+
+/** Names of which one is in every eighth row, one in every hundredth; most family names are seldom. */
+const firstName = "(array['Rosa', 'Miguel', 'Ana', 'James', 'Linda', 'José', 'Emily', 'Luis'])[1 + p % 8]";
+const lastName = `case when p % 100 = 50 then 'Treviño'
+  when p % 4 = 0 then (array['Vela', 'García', 'Johnson', 'Nguyen', 'Smith'])[1 + p % 5]
+  else initcap(translate(substr(md5((p % 20011)::text), 1, 6), '0123456789', 'aeioumnrst')) end`;
+
+const team = "(select array_agg(id order by id) from users)";
+
+/**
+ * How the work on requests stands: the newest wait, some hundred others are open, here and there one from long ago; the
+ * rest has ended. Nobody takes the follow-up date off what has ended. `n` counts from the oldest, of `rows`.
+ */
+const work = (rows: number, [, contacted, further, won, lost]: readonly string[]) => `lateral (
+  select ${rows} - n as newer, n % 50 = 7 as is_suspect,
+    ${rows} - n < 300 or n % ${rows / 100} = 3 as is_open,
+    date_trunc('milliseconds', now() - case when n <= ${binnedIn(rows)} then interval '23 months 14 days' else interval '0' end
+      - (${rows} - n) * interval '1 minute') as at) as state,
+  lateral (select case when is_suspect or newer < 150 then 'new'
+    when is_open then (array['${contacted}', '${further}'])[1 + n % 2]
+    else (array['${won}', '${lost}'])[1 + (n % 5) / 3] end as stage) as staged,
+  lateral (select case when is_suspect or n % 11 = 0 or (stage = 'new' and n % 2 = 0) then null
+      else (${team})[1 + n / 7 % 10] end as owner_id,
+    case when is_suspect then null else at + interval '4 hours' end as respond_by,
+    case when stage = 'new' then null else at + interval '1 hour' end as first_response_at,
+    case when is_suspect or stage = 'new' then null
+      when is_open and n % 3 = 0 then now() - interval '1 day'
+      when is_open and n % 3 = 1 then now() + interval '7 days'
+      when not is_open and n % 10 = 4 then at + interval '3 days' end as follow_up_at,
+    case when is_open or stage = 'new' then null else at + interval '5 days' end as ended_at,
+    case when n % 5 < 3 then n end as consent_id,
+    case when n % 3 = 0 then 'es' else 'en' end as language) as worked`;
+const WORKED = `language, is_suspect, suspicion, consent_id, request_date, last_used_at, stage, owner_id, respond_by,
+  first_response_at, follow_up_at, ended_at, customer_id`;
+const worked = `language, is_suspect, case when is_suspect then 'trap' end, consent_id, at, at, stage, owner_id, respond_by,
+  first_response_at, follow_up_at, ended_at, case when is_suspect then null else p end`;
+
+const quotes = (rows: number) => `
+  insert into quote_requests (id, reference, content_hash, insurance_type, zip_code, email, phone, name, details, ${WORKED})
+  select n, 'Q-' || lpad(n::text, 7, '0'), 'hash-' || n, (array['auto', 'home', 'business', 'life'])[1 + n % 4],
+    (77001 + p % 97)::text, 'visitor' || p || '@example.com', (2815550000 + p - p % 20 / 19)::text,
+    ${firstName} || ' ' || ${lastName} || case when n = ${rows} / 2 + 1 then ' Zapotec' else '' end,
+    '{"vehicleType": "truck", "vehicleYear": "2019", "vehicleMake": "Ford"}', ${worked}
+  from generate_series(1, ${rows}) as n, lateral (select ${person(rows)} as p) as whose,
+    ${work(rows, ["new", "contacted", "quoted", "won", "lost"])}
+  order by n`;
+
+const contacts = (rows: number, people: number) => `
+  insert into contact_requests (id, reference, content_hash, inquiry_type, email, phone, first_name, last_name, message, ${WORKED})
+  select n, 'C-' || lpad(n::text, 7, '0'), 'hash-' || n, 'claims', 'visitor' || p || '@example.com',
+    (2815550000 + p - p % 20 / 19)::text, ${firstName}, ${lastName}, 'Please call me back about my claim.', ${worked}
+  from generate_series(1, ${rows}) as n, lateral (select ${keptOf(`2 + n * 7 % ${people - 1}`)} as p) as whose,
+    ${work(rows, ["new", "contacted", "contacted", "answered", "closed"])}
+  order by n`;
+
+const consents = (rows: number) => `
+  insert into consents (id, text_version, text_hash, language, page, phone, ip, user_agent)
+  select n, '1', 'hash', 'en', '/quote', (2815550000 + n)::text, '127.0.0.1', 'bench'
+  from generate_series(1, ${rows}) as n where n % 5 < 3`;
+
+const customers = (count: number) => `
+  insert into customers (id, name, language, merged_into_id)
+  select p, ${firstName} || ' ' || ${lastName}, case when p % 3 = 0 then 'es' else 'en' end,
+    case when p % 100 = 0 then p - 1 end
+  from generate_series(1, ${count}) as p;
+  insert into customer_keys (customer_id, type, value)
+  select p, 'email', 'visitor' || p || '@example.com' from generate_series(1, ${count}) as p
+  union all
+  select p, 'phone', '+1' || (2815550000 + p - p % 20 / 19) from generate_series(1, ${count}) as p`;
+
+const policies = (count: number) => `
+  insert into policies (customer_id, carrier, number, line, effective_on, renews_on, premium_cents)
+  select ${keptOf(`1 + n * 2 % ${count}`)}, (array['Progressive', 'Geico', 'Allstate', 'Travelers'])[1 + n % 4], 'TX-' || lpad(n::text, 8, '0'),
+    (array['auto', 'home'])[1 + n % 2], current_date + n % 365 - 365, current_date + n % 365, 120000
+  from generate_series(1, ${count} / 2) as n`;
+
+const premiums = (rows: number) => `
+  insert into premiums (quote_request_id, carrier, cents, months)
+  select n, 'Progressive', 98000, 6 from generate_series(1, ${rows}, 10) as n`;
+
+/** That each request came, what became of it, and much more of the busy customer's. */
+const events = (rows: number) => `
+  insert into desk_events (type, quote_request_id, customer_id, at)
+  select 'received', id, null, request_date from quote_requests where not is_suspect order by id;
+  insert into desk_events (type, quote_request_id, customer_id, actor_id, data, at)
+  select 'stage', id, customer_id, owner_id, '{"before": {"stage": "new"}, "after": {"stage": "contacted"}}',
+    request_date + interval '1 hour'
+  from quote_requests where not is_suspect order by id;
+  insert into desk_events (type, quote_request_id, customer_id, actor_id, data, at)
+  select 'note', id, customer_id, owner_id, '{"text": "Called about the second truck."}', request_date + n * interval '1 minute'
+  from quote_requests, generate_series(1, ${BUSY.eventsIn(rows)}) as n where customer_id = 1 order by id, n;
+  insert into desk_events (type, contact_request_id, at)
+  select 'received', id, request_date from contact_requests where not is_suspect order by id`;
+
+const emails = (rows: number, quotesThere: number) => `
+  insert into emails (kind, from_address, to_address, subject, text, html, message_id, status, quote_request_id)
+  select 'lead-acknowledgement', 'The office <office@example.com>', 'visitor' || n || '@example.com',
+    'We have your quote request (Q-' || lpad(n::text, 7, '0') || ')' || case when n = ${rows} / 2 then ' Zapotec' else '' end,
+    repeat('We have received your request for a quote. ', 20), '<p>' || repeat('We have received your request. ', 60) || '</p>',
+    '<' || n || '@example.com>', 'sent', ${quotesThere - rows} + n
+  from generate_series(1, ${rows}) as n
+  order by n`;
+
+/** The triggers that keep these are off while the rows are made. */
+const totals = ["quote_requests", "contact_requests"].map(
+  (table) => `
+  insert into kept.lead_totals select '${table}', 0, count(*) from ${table} where not is_suspect
+  on conflict ("table", shard) do update set genuine = lead_totals.genuine + excluded.genuine;
+  select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+);
+
+const colleagues = `
+  insert into users (username, password, first_name, last_name, role)
+  select 'agent' || n, 'none', 'Agent', 'Number ' || n, 'agent' from generate_series(2, 10) as n`;
+
+/** What fills a migrated database, statement by statement. */
+export function fillingStatements({ quotes: rows, emails: mails }: Size): string[] {
+  const people = customersIn(rows);
+  return [
+    colleagues,
+    customers(people),
+    `select setval(pg_get_serial_sequence('customers', 'id'), max(id)) from customers`,
+    consents(rows),
+    `select setval(pg_get_serial_sequence('consents', 'id'), max(id)) from consents`,
+    quotes(rows),
+    contacts(contactsIn(rows), people),
+    policies(people),
+    premiums(rows),
+    events(rows),
+    emails(mails, rows),
+    ...totals,
+  ];
+}
