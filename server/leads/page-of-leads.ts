@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { COUNTED_UP_TO } from "../../domain/desk/views.ts";
@@ -72,12 +72,14 @@ export async function pageOfLeads(
   return { where: inArray(id, found), orderBy, limit };
 }
 
-/** How many leads a filter lets through, counted up to a bound. */
+/** How many leads a filter lets through, counted up to a bound: from the newest on, which others have just read. */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
+  const { table } = LEADS[kind];
   const some = deps.db
     .select({ one: sql`1`.as("one") })
-    .from(LEADS[kind].table)
+    .from(table)
     .where(narrow(deps, kind, filter))
+    .orderBy(desc(table.requestDate), desc(table.id))
     .limit(COUNTED_UP_TO)
     .as("some");
   return deps.db.$count(some);
