@@ -50,10 +50,10 @@ export async function fillTheOffice(page: Page) {
   return { own, form, colleague: `${namesake.firstName} ${namesake.lastName}` };
 }
 
-/** What stands out of the page or of a dialog on the right, where only tables, tabs and carousels may be moved sideways. */
+/** What stands out of the page or of a dialog on the right, where only tables, tabs, views and carousels may be moved sideways. */
 export const overflows = (page: Page) =>
   page.evaluate(() => {
-    const mayScroll = "[role=region]:has(table), [role=tablist], [aria-roledescription]";
+    const mayScroll = "[role=region]:has(table), [role=tablist], .desk-views, [aria-roledescription]";
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 160);
     const width = document.documentElement.clientWidth;
     const scrolling = [...document.querySelectorAll("body *")].filter((element) => {

@@ -42,7 +42,7 @@ test("an admin finds a mail, reads it, opens its request, deletes it and then al
   await expect(detail(page)).toContainText(reference);
   await expectAccessible(page);
   await detail(page).getByRole("link", { name: reference }).click();
-  await expect(page.getByRole("dialog", { name: reference })).toBeVisible();
+  await expect(page.getByRole("region", { name: reference })).toBeVisible();
   await page.goBack();
   // The frame has fetched its mail: deleted before, it would not be found.
   const shown = page.frameLocator("iframe").getByRole("heading", { level: 1 });

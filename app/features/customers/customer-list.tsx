@@ -54,7 +54,7 @@ function CustomerRow({ customer }: { customer: PresentedCustomer }) {
         className="grid min-h-11 gap-x-6 gap-y-1 px-4 py-3 no-underline hover:bg-surface-2 sm:grid-cols-[1fr_auto]"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="link font-semibold break-words">{customer.name}</span>
+          <span className="link font-semibold wrap-anywhere">{customer.name}</span>
           <DoNotBadges {...customer} />
         </span>
         <span className="text-sm text-ink-soft sm:text-end">
@@ -62,7 +62,7 @@ function CustomerRow({ customer }: { customer: PresentedCustomer }) {
             ? t("list.requests", { count: requests, date: formatDate(lastRequestAt, language) })
             : t("list.noRequests")}
         </span>
-        <span className="min-w-0 text-sm break-words text-ink-soft sm:col-span-2">{ways.join(" · ")}</span>
+        <span className="min-w-0 text-sm wrap-anywhere text-ink-soft sm:col-span-2">{ways.join(" · ")}</span>
       </Link>
     </li>
   );

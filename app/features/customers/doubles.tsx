@@ -70,7 +70,7 @@ export function Doubles({ customer }: { customer: ViewedCustomer }) {
                     </Link>
                     <Badge>{t(`doubles.${double.reason}`)}</Badge>
                   </p>
-                  <p className="text-sm break-words text-ink-soft">
+                  <p className="text-sm wrap-anywhere text-ink-soft">
                     {[...double.phones.map(shownNumber), ...double.emails].join(" · ")}
                   </p>
                 </div>

@@ -40,7 +40,7 @@ export function Merges({ merges, ownId }: MergesProps) {
           return (
             <li key={merge.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">
-                <p className="font-semibold break-words">{merge.name}</p>
+                <p className="font-semibold wrap-anywhere">{merge.name}</p>
                 <p className="text-sm text-ink-soft">
                   {merge.actor ? t("merges.by", { name: merge.actor, date }) : t("merges.on", { date })}
                 </p>

@@ -46,7 +46,7 @@ export function Parted({ customer, ownId, onBack }: PartedProps) {
           return (
             <li key={other.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
               <div className="min-w-0">
-                <Link to={`/customers/${other.id}`} className="link font-semibold break-words">
+                <Link to={`/customers/${other.id}`} className="link font-semibold wrap-anywhere">
                   {other.name}
                 </Link>
                 <p className="text-sm text-ink-soft">

@@ -60,7 +60,7 @@ function PolicyRow({ policy, onEdit }: { policy: PresentedPolicy; onEdit(): void
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
-        <p className="font-semibold break-words">
+        <p className="font-semibold wrap-anywhere">
           {carrier} · {number} · {t(`quotes:type.${line}`)}
         </p>
         <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>

@@ -31,7 +31,7 @@ export function Reach({ customer }: { customer: ViewedCustomer }) {
               className="max-w-full"
             >
               <Mail aria-hidden="true" />
-              <span className="min-w-0 break-words">{t("reach.mail", { address })}</span>
+              <span className="min-w-0 wrap-anywhere">{t("reach.mail", { address })}</span>
             </ButtonLink>
           </li>
         ))}

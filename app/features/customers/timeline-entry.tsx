@@ -39,7 +39,7 @@ function Line({ icon: Icon, at, title, mark, children }: LineProps) {
             {formatDateTime(at, language)}
           </time>
         </p>
-        {children && <div className="break-words whitespace-pre-wrap text-ink-soft">{children}</div>}
+        {children && <div className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{children}</div>}
       </div>
     </li>
   );

@@ -45,7 +45,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
     >
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <h3 className="font-sans text-sm font-semibold break-words">{name}</h3>
+          <h3 className="font-sans text-sm font-semibold wrap-anywhere">{name}</h3>
           <p className="text-sm text-ink-soft">
             <Link
               {...linkWith({ view: null, request: lead.reference })}

@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
           value && (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="break-words whitespace-pre-wrap">{value}</dd>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
             </div>
           ),
       )}

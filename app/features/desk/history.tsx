@@ -27,7 +27,7 @@ export function History({ lead }: { lead: ViewedLead }) {
             {event.isUndone && <span className="sr-only"> {t("inbox.history.undone")}</span>}
           </p>
           {typeof event.data.text === "string" && event.data.text && (
-            <p className="mt-1 rounded bg-accent-soft px-3 py-2 break-words whitespace-pre-wrap">{event.data.text}</p>
+            <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{event.data.text}</p>
           )}
           <time dateTime={event.at} className="text-sm text-ink-soft">
             {formatDateTime(event.at, language)}

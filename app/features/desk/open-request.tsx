@@ -35,7 +35,7 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
   return (
     <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
       <div className="mb-3 flex items-start justify-between gap-x-3 max-xl:flex-col-reverse">
-        <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl break-words">
+        <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
           {lead.data ? `${reference} · ${nameOf(lead.data) || t("inbox.row.noName")}` : reference}
         </h2>
         <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 max-xl:-ms-3">

@@ -71,12 +71,12 @@ function PremiumRow({ premium, isLowest, mayChange }: PremiumRowProps) {
   return (
     <li className={cx("flex flex-wrap items-center gap-x-4 gap-y-1", look)}>
       <div className="min-w-0 flex-1 basis-40">
-        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {carrier}
           {isChosen && <Badge tone="success">{t("inbox.premiums.chosen")}</Badge>}
           {isLowest && <Badge tone="accent">{t("inbox.premiums.lowest")}</Badge>}
         </p>
-        {note && <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{note}</p>}
+        {note && <p className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">{note}</p>}
       </div>
       <p className="tabular-nums sm:text-end">
         {t("inbox.premiums.perMonth", { amount: dollars(perMonth(premium), language) })}

@@ -37,7 +37,7 @@ function Bar({ event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEv
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="min-w-0 break-words">{say(event)}</p>
+      <p className="min-w-0 wrap-anywhere">{say(event)}</p>
       <Button
         variant="ghost"
         size="sm"

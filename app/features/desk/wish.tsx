@@ -20,7 +20,7 @@ export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] 
   return (
     <div className="grid grid-cols-1 gap-3">
       {message && (
-        <blockquote className="border-s-4 border-accent ps-4 break-words whitespace-pre-wrap">{message}</blockquote>
+        <blockquote className="border-s-4 border-accent ps-4 wrap-anywhere whitespace-pre-wrap">{message}</blockquote>
       )}
       <Facts
         facts={[

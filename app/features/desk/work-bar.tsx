@@ -42,7 +42,7 @@ export function WorkBar() {
         )}
         {lead.doNotCall && <Badge tone="accent">{t("doNot.call")}</Badge>}
         {lead.doNotText && <Badge tone="accent">{t("doNot.text")}</Badge>}
-        <span className="min-w-0 break-words text-ink-soft">{ownerText(work)}</span>
+        <span className="min-w-0 wrap-anywhere text-ink-soft">{ownerText(work)}</span>
         <Deadline lead={lead} />
       </div>
       <div className="flex flex-wrap gap-2">

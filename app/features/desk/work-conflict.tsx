@@ -72,12 +72,12 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
         </>
       }
     >
-      {isNamed && <p className="break-words">{`${lead.reference} · ${nameOf(lead) || t("inbox.row.noName")}`}</p>}
+      {isNamed && <p className="wrap-anywhere">{`${lead.reference} · ${nameOf(lead) || t("inbox.row.noName")}`}</p>}
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.now")}</p>
           {eventsSince(lead.events, version).map((event) => (
-            <p key={event.id} className="break-words">
+            <p key={event.id} className="wrap-anywhere">
               {say(event)}
             </p>
           ))}
@@ -89,11 +89,11 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
         </div>
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.wanted")}</p>
-          <p className="break-words">
+          <p className="wrap-anywhere">
             {say(asEvent(wanted, { you: t("inbox.conflict.you"), stage: lead.work.stage, colleagues, mayApprove }))}
           </p>
           {wanted.do === "premium" && <Price premium={wanted.premium} />}
-          {"text" in wanted && <p className="break-words whitespace-pre-wrap">{wanted.text}</p>}
+          {"text" in wanted && <p className="wrap-anywhere whitespace-pre-wrap">{wanted.text}</p>}
         </div>
       </div>
     </Alert>
@@ -105,5 +105,5 @@ function Price({ premium }: { premium: PremiumInput }) {
   const language = useLanguage();
   const { carrier, cents, months, note } = premium;
   const price = t("inbox.premiums.term", { amount: dollars(cents, language), count: months });
-  return <p className="break-words">{[carrier, price, note].filter(Boolean).join(" · ")}</p>;
+  return <p className="wrap-anywhere">{[carrier, price, note].filter(Boolean).join(" · ")}</p>;
 }
