@@ -9,7 +9,7 @@ import { QueryStates } from "../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf, nameOf, pathOf } from "./lead-kinds.ts";
 import { Letter } from "./letter.tsx";
-import { useGone } from "./use-gone.ts";
+import { isGone, useGone } from "./use-gone.ts";
 
 type OpenRequestProps = {
   reference: string;
@@ -29,8 +29,11 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
     queryKey: ["lead", reference],
     queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
     gcTime: 0,
+    // What one has just deleted oneself is not asked for again while the page is still leaving it.
+    enabled: () => !isGone(reference),
   });
-  useGone(codeOf(lead.error) === "notFound", { reference, path }, onLeave);
+  const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
+  useGone(isMissing, { reference, path }, onLeave);
   const title = useTitleInSight(takesFocus);
   return (
     <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
