@@ -32,11 +32,15 @@ export async function findKept(tx: Database, id: number) {
   return row;
 }
 
-/** For a query: customers with all that were merged into them, as `family (kept_id, id)`. */
+/**
+ * For a query: customers with all that were merged into them, as `family (kept_id, id)`. Looked up one by one, which
+ * `offset 0` sees to: the planner takes them for many and would read all customers instead.
+ */
 export function familyOf(ids: readonly number[]) {
   return sql`family as (
     select id as kept_id, id from customers where id = any(${sql.param(ids)}::int[])
-    union all select family.kept_id, c.id from customers c join family on c.merged_into_id = family.id)`;
+    union all select family.kept_id, c.id
+    from family, lateral (select id from customers where merged_into_id = family.id offset 0) c)`;
 }
 
 /** A customer's id and those of all that were merged into it. */

@@ -29,11 +29,13 @@ async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found
     with recursive ${familyOf([id])},
     same as (
       select distinct other.customer_id as member_id, other.type
-      from family join customer_keys own on own.customer_id = family.id
-      join customer_keys other on other.value = own.value and other.type = own.type),
+      from family, lateral (select type, value from customer_keys where customer_id = family.id offset 0) own,
+        lateral (select customer_id, type from customer_keys k where k.value = own.value and k.type = own.type offset 0) other),
     up as (
-      select c.id, c.merged_into_id, same.type from customers c join same on same.member_id = c.id
-      union all select c.id, c.merged_into_id, up.type from customers c join up on c.id = up.merged_into_id)
+      select c.id, c.merged_into_id, same.type
+      from same, lateral (select id, merged_into_id from customers where id = same.member_id offset 0) c
+      union all select c.id, c.merged_into_id, up.type
+      from up, lateral (select id, merged_into_id from customers where id = up.merged_into_id offset 0) c)
     select distinct id, type as reason from up where merged_into_id is null and id ${others} order by 2, 1 limit ${MOST}`);
   return (found as { rows: Found[] }).rows;
 }

@@ -12,7 +12,7 @@ export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map
     select distinct family.kept_id as "keptId", k.type, k.value,
       exists (select from do_not_calls d where d.phone = substr(k.value, 2)) as "doNotCall",
       exists (select from sms_opt_outs o where o.phone = substr(k.value, 2)) as "doNotText"
-    from family join customer_keys k on k.customer_id = family.id
+    from family, lateral (select type, value from customer_keys where customer_id = family.id offset 0) k
     order by 1, 2, 3`);
   const reaches = new Map<number, Reach>(
     ids.map((id) => [id, { emails: [], phones: [], doNotCall: false, doNotText: false }]),
