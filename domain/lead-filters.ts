@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { PHONE_CHANNELS } from "./do-not-contact.ts";
-import { day, optional, rowId } from "./fields.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
+import { day, line, optional, rowId } from "./fields.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, NONE } from "./lead-options.ts";
+import { MAX } from "./limits.ts";
 import { searchInput } from "./search.ts";
-import { STAGES } from "./desk/stages.ts";
+import { LOST_REASONS, STAGES } from "./desk/stages.ts";
 import { DESK_VIEWS, LEAD_SORTS } from "./desk/views.ts";
 import { LANGUAGES } from "./language.ts";
+
+const yesOrNo = z.enum(["yes", "no"]);
 
 /** How the dashboard narrows its lists; the address of the page, the API and the export speak alike. */
 const common = {
@@ -23,7 +26,18 @@ const common = {
   /** Whose request it is: the reader's own, nobody's, or a colleague's by their id. */
   owner: optional(z.union([z.enum(["me", "none"]), z.coerce.number().pipe(rowId())])),
   language: optional(z.enum(LANGUAGES)),
-  consent: optional(z.enum(["yes", "no"])),
+  consent: optional(yesOrNo),
+  /** Whether anybody has answered it. */
+  answered: optional(yesOrNo),
+  /** When it came to its end: days as above. */
+  endedFrom: optional(day()),
+  endedTo: optional(day()),
+  /** Of what was won: whether somebody with the right has confirmed it. */
+  confirmed: optional(yesOrNo),
+  reason: optional(z.enum(LOST_REASONS)),
+  /** Where it came from, and by which campaign, as `server/leads/came-from.ts` names it. */
+  source: optional(line(MAX.name)),
+  campaign: optional(line(MAX.name)),
 };
 
 export const quoteFilter = z.object({
@@ -33,7 +47,7 @@ export const quoteFilter = z.object({
 });
 export const contactFilter = z.object({
   ...common,
-  type: optional(z.enum(INQUIRY_TYPES)),
+  type: optional(z.enum([...INQUIRY_TYPES, NONE])),
   stage: optional(z.enum(STAGES.contact)),
 });
 export type LeadFilter = z.infer<typeof quoteFilter> | z.infer<typeof contactFilter>;

@@ -38,5 +38,10 @@ export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] a
 export const SERVICE_TOPIC = "service";
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
+/** In filters and figures: requests that say nothing of something. */
+export const NONE = "none";
+/** The same of where they come from: nothing led here but the address itself. */
+export const DIRECT = "direct";
+
 /** Why a form does not look filled in by a person. */
 export type Suspicion = "honeypot" | "too fast";

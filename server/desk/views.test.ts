@@ -69,6 +69,36 @@ describeOnServer("the views of the desk", (server) => {
     expect(own.rows.map(({ lastName }) => lastName)).toEqual(["Ended", "Mine"]);
   });
 
+  it("narrow by what a figure counts: answers, ends, reasons, and where requests come from", async () => {
+    const cookie = await logInAs(server().app);
+    const at = (day: string) => new Date(`${day}T18:00:00Z`);
+    const answered = await make("Answered", { firstResponseAt: at("2026-02-02"), inquiryType: "claim" });
+    const ended = await make("Ended", { stage: "closed", endedAt: at("2026-02-03") });
+    const tagged = await make("Tagged", { source: { utm_source: "Google", utm_campaign: "Spring" } });
+    const referred = await make("Referred", { source: { referrer: "news.example.com", utm_campaign: "spring" } });
+    const called = await make("Called", { source: { channel: "phone" } });
+    const lost = await make("Lost", { lostReason: "price", confirmedAt: at("2026-02-04") });
+    const all = [answered, ended, tagged, referred, called, lost];
+    const listed = async (filter: string) => {
+      const { rows } = await ask<Listed>(`/api/contact-requests?limit=100&${filter}`, cookie);
+      return all.filter((one) => rows.some(({ reference }) => reference === one));
+    };
+    expect(await listed("answered=yes")).toEqual([answered]);
+    expect(await listed("answered=no&type=none")).toEqual(all.slice(1));
+    expect(await listed("type=claim")).toEqual([answered]);
+    expect(await listed("endedFrom=2026-02-03&endedTo=2026-02-03")).toEqual([ended]);
+    expect(await listed("endedFrom=2026-02-04")).toEqual([]);
+    expect(await listed("endedTo=2026-02-02")).toEqual([]);
+    expect(await listed("reason=price&confirmed=yes")).toEqual([lost]);
+    expect(await listed("confirmed=no&reason=price")).toEqual([]);
+    expect(await listed("source=google")).toEqual([tagged]);
+    expect(await listed("source=NEWS.example.com")).toEqual([referred]);
+    expect(await listed("source=phone")).toEqual([called]);
+    expect(await listed("source=direct")).toEqual([answered, ended, lost]);
+    expect(await listed("campaign=SPRING")).toEqual([tagged, referred]);
+    expect(await listed("campaign=none")).toEqual([answered, ended, called, lost]);
+  });
+
   it("sort by each column, page by page, without a row missing or doubled", async () => {
     const cookie = await logInAs(server().app);
     const start = server().deps.clock().getTime();

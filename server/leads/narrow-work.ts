@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { ENDS, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { startOfDay } from "../db/office-day.ts";
+import { campaignOf, sourceOf } from "./came-from.ts";
 import type { LeadTable } from "./kinds.ts";
 
 /** A filter with the reader who asks: what is mine is theirs. */
@@ -10,14 +11,26 @@ export type ReaderFilter = LeadFilter & { readerId: number };
 
 /** What narrows a list by the work on its requests. */
 export function narrowByWork(table: LeadTable, filter: ReaderFilter, today: string): SQL | undefined {
-  const { owner, readerId, view, stage, language, consent } = filter;
+  const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
     view && ofView(table, view, readerId, today),
     owner === undefined ? undefined : ofOwner(table, owner === "me" ? readerId : owner),
     stage && ofStage(table, stage, filter),
     language && eq(table.language, language),
-    consent && (consent === "yes" ? isNotNull(table.consentId) : isNull(table.consentId)),
+    has(table.consentId, filter.consent),
+    has(table.firstResponseAt, filter.answered),
+    has(table.confirmedAt, filter.confirmed),
+    reason && eq(table.lostReason, reason),
+    source ? eq(sourceOf(table), sql`lower(${source}::text)`) : undefined,
+    campaign ? eq(campaignOf(table), sql`lower(${campaign}::text)`) : undefined,
+    filter.endedFrom ? gte(table.endedAt, startOfDay(filter.endedFrom)) : undefined,
+    filter.endedTo ? lt(table.endedAt, startOfDay(filter.endedTo, 1)) : undefined,
   );
+}
+
+/** Whether a column holds anything; where nobody asks, both will do. */
+function has(column: AnyColumn, wanted: "yes" | "no" | undefined): SQL | undefined {
+  return wanted && (wanted === "yes" ? isNotNull(column) : isNull(column));
 }
 
 function ofOwner({ ownerId }: LeadTable, owner: number | "none"): SQL {

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { COUNTED_UP_TO } from "../../domain/desk/views.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { NONE, type LeadKind } from "../../domain/lead-options.ts";
 import { wallClock } from "../../domain/wall-clock.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { findIds } from "../db/search.ts";
@@ -28,14 +28,14 @@ export function pageKeyOf(kind: LeadKind, filter: ReaderFilter, row: Sorted): st
 export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
 
 /** What a filter lets through of a kind. */
-function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
+export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
   const { table, type } = LEADS[kind];
   const at = table.requestDate;
   const today = wallClock(deps.clock(), agency.timezone).toISOString().slice(0, 10);
   return and(
     eq(table.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
     filter.binned ? isAmongBinned(table, deps) : isKept(table, deps),
-    filter.type ? eq(type, filter.type) : undefined,
+    filter.type && (filter.type === NONE ? isNull(type) : eq(type, filter.type)),
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
     narrowByWork(table, filter, today),

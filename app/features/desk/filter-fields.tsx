@@ -1,4 +1,5 @@
 import { STAGES } from "../../../domain/desk/stages.ts";
+import { NONE } from "../../../domain/lead-options.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -28,7 +29,14 @@ export function FilterFields({ kind }: { kind: LeadsKind }) {
       change({ [name]: event.target.checked ? "true" : null, before: null }),
   });
   const choices: { name: string; label: string; options: [value: string, text: string][] }[] = [
-    { name: "type", label: t(`filters.${kind}`), options: TYPES[kind].map((type) => [type, typeText(type)]) },
+    {
+      name: "type",
+      label: t(`filters.${kind}`),
+      options: [
+        ...TYPES[kind].map((type): [string, string] => [type, typeText(type)]),
+        ...(kind === "contacts" ? [[NONE, t("filters.noType")] satisfies [string, string]] : []),
+      ],
+    },
     {
       name: "stage",
       label: t("inbox.filters.stage"),

@@ -11,12 +11,13 @@ import { ExportButton } from "./export-button.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import type { LeadsKind } from "./lead-kinds.ts";
+import { NarrowedBy, REPORTED } from "./narrowed-by.tsx";
 
 /** What is chosen among the fields; views, order and words stand elsewhere. */
 const FIELDS = ["type", "stage", "owner", "language", "consent", "from", "to", "suspected", "binned"] as const;
 
 /** The parameters of the address by which the lists are narrowed. */
-export const LEAD_FILTERS = [...FIELDS, "view", "sort", "order"] as const;
+export const LEAD_FILTERS = [...FIELDS, ...REPORTED, "view", "sort", "order"] as const;
 
 type LeadFiltersProps = {
   kind: LeadsKind;
@@ -35,6 +36,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   const [isOpen, setOpen] = useState(false);
   const mayExport = useMay("customer-data", "create");
   const chosen = FIELDS.filter((name) => parameters.get(name)).length;
+  const isReported = REPORTED.some((name) => parameters.get(name));
   return (
     <div className="grid gap-2">
       <SearchBox
@@ -68,12 +70,13 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
           <RefreshCw aria-hidden="true" />
         </Button>
         {mayExport && <ExportButton path={exportPath} />}
-        {(chosen > 0 || text !== "") && (
+        {(chosen > 0 || isReported || text !== "") && (
           <Button variant="ghost" size="sm" onClick={() => change(CLEARED, { words: "" })}>
             {t("filters.clear")}
           </Button>
         )}
       </div>
+      <NarrowedBy />
       <div id={id} hidden={!isOpen}>
         {isOpen && <FilterFields kind={kind} />}
       </div>

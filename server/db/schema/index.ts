@@ -13,3 +13,4 @@ export * from "./system.ts";
 export * from "./team.ts";
 export * from "./training.ts";
 export * from "./users.ts";
+export * from "./visits.ts";

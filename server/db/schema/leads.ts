@@ -86,12 +86,14 @@ type WorkColumns = Record<
   | "requestDate"
   | "customerId"
   | "respondBy"
+  | "endedAt"
   | "id",
   AnyPgColumn
 >;
 
 /**
- * What the views of the desk go by: who works what, what is open, what waits, what is due, and what a person asked for.
+ * What the views of the desk go by: who works what, what is open, what waits, what is due, what ended, and what a person
+ * asked for.
  * What a new request has none of is in no index, which makes it cheaper to store.
  */
 export const workIndexes = (table: string, t: WorkColumns) => [
@@ -119,6 +121,9 @@ export const workIndexes = (table: string, t: WorkColumns) => [
   index(`${table}_respond_idx`)
     .on(t.respondBy, t.id)
     .where(sql`respond_by is not null`),
+  index(`${table}_ended_idx`)
+    .on(t.endedAt, t.id)
+    .where(sql`ended_at is not null`),
   // With those that have none yet: they are looked for at every start.
   index(`${table}_customer_idx`).on(t.customerId, t.id),
   index(`${table}_by_stage_idx`).on(t.isSuspect, stageRank(sql`stage`), t.id),

@@ -81,6 +81,7 @@ export const smsMessages = pgTable(
     index("sms_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("sms_quote_idx").on(t.quoteRequestId),
     index("sms_contact_idx").on(t.contactRequestId),
+    index("sms_timestamp_idx").on(t.timestamp),
   ],
 );
 

@@ -19,6 +19,8 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default("agent"),
     isActive: boolean().notNull().default(true),
     language: text().$type<Language>().notNull().default("en"),
+    /** Of admins: whether the letter of every Monday goes to them. */
+    wantsWeeklyLetter: boolean().notNull().default(true),
     mustChangePassword: boolean().notNull().default(false),
     /** Sealed; set while two-factor login is being switched on and afterwards. */
     totpSecret: text(),
