@@ -35,7 +35,8 @@ export function* openingsFrom(from: Date, office: Office): Generator<Opening> {
 const known = new WeakMap<Office, Map<string, Opening | undefined>>();
 const MOST_KNOWN_DAYS = 1_000;
 
-function openingOn(shown: Date, office: Office): Opening | undefined {
+/** When the office is open on a day that a wall clock shows; undefined where it stays closed. */
+export function openingOn(shown: Date, office: Office): Opening | undefined {
   const days = known.get(office) ?? new Map<string, Opening | undefined>();
   known.set(office, days);
   const day = shown.toISOString().slice(0, 10);

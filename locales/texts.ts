@@ -40,6 +40,7 @@ export type InterfaceTexts = {
   mail: typeof import("./en/mail.json");
   live: typeof import("./en/live.json");
   messages: typeof import("./en/messages.json");
+  morning: typeof import("./en/morning.json");
   "newsletter-steps": typeof import("./en/newsletter-steps.json");
   newsletter: typeof import("./en/newsletter.json");
   notices: typeof import("./en/notices.json");

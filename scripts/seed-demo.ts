@@ -9,9 +9,11 @@ import { runCommand } from "../server/run-command.ts";
 import { StartError } from "../server/start-error.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { contactRequests, quoteRequests } from "../server/db/schema/index.ts";
+import { addAgents, addConsents, addHistory, addViews, workOf } from "./demo-history.ts";
 
 /**
- * Fills the portal with made-up leads: `npm run seed:demo -- --leads 500`. Nobody is notified of them.
+ * Fills the portal with made-up leads and what the desk made of them: `npm run seed:demo -- --leads 500`. Nobody is
+ * notified of them.
  * Works beside the running site.
  */
 const { values } = parseArgs({ options: { leads: { type: "string", default: "200" } } });
@@ -71,29 +73,49 @@ async function seed(): Promise<string> {
     { ...readEnv(), SERVICES: ["web"] },
     { log: pino({ level: "warn" }), open: openForCommand },
   );
+  const owners = await addAgents(deps.db);
   for (let from = 0; from < leads; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
-    await deps.db.insert(quoteRequests).values(
-      numbers.map((n) => ({
-        ...base(n, "Q"),
-        insuranceType: pick(INSURANCE_TYPES, n),
-        zipCode: pick(ZIPS, n),
-        name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
-        details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
-      })),
-    );
-    await deps.db.insert(contactRequests).values(
-      numbers
-        .filter((n) => n % 3 === 0)
-        .map((n) => ({
-          ...base(n, "C"),
-          firstName: pick(FIRST, n + 5),
-          lastName: pick(LAST, n),
-          inquiryType: pick(INQUIRY_TYPES, n),
-          message: "Could you please call me back about my policy? Mornings are best.",
-        })),
-    );
+    const agreed = await addConsents(deps.db, numbers.filter((n) => n % 2 === 0).length);
+    const quotes = await deps.db
+      .insert(quoteRequests)
+      .values(
+        numbers.map((n) => {
+          const lead = base(n, "Q");
+          return {
+            ...lead,
+            ...workOf(n, lead.requestDate, owners, "quote"),
+            insuranceType: pick(INSURANCE_TYPES, n),
+            zipCode: pick(ZIPS, n),
+            name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
+            details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
+            consentId: n % 2 === 0 ? (agreed.pop() ?? null) : null,
+          };
+        }),
+      )
+      .returning();
+    await addHistory(deps.db, "quote", quotes);
+    const contacts = numbers.filter((n) => n % 3 === 0);
+    if (contacts.length === 0) continue;
+    const written = await deps.db
+      .insert(contactRequests)
+      .values(
+        contacts.map((n) => {
+          const lead = base(n, "C");
+          return {
+            ...lead,
+            ...workOf(n, lead.requestDate, owners, "contact"),
+            firstName: pick(FIRST, n + 5),
+            lastName: pick(LAST, n),
+            inquiryType: pick(INQUIRY_TYPES, n),
+            message: "Could you please call me back about my policy? Mornings are best.",
+          };
+        }),
+      )
+      .returning();
+    await addHistory(deps.db, "contact", written);
   }
+  await addViews(deps.db);
   await close();
   return `${leads} quote requests and ${Math.floor(leads / 3)} contact requests were added`;
 }

@@ -24,6 +24,7 @@ import { workRoutes } from "./desk/work-routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { routingRoutes } from "./routing/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
+import { morningRoutes } from "./morning/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
@@ -76,6 +77,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   customerRoutes(api, deps);
   handRoutes(api, deps);
   routingRoutes(api, deps);
+  morningRoutes(api, deps);
   messageRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);

@@ -14,6 +14,7 @@ import { journalEndpoints } from "./journal.ts";
 import { leadEndpoints } from "./leads.ts";
 import { liveEndpoints } from "./live.ts";
 import { messageEndpoints } from "./messages.ts";
+import { morningEndpoints } from "./morning.ts";
 import { newsletterEndpoints } from "./newsletter.ts";
 import { onboardingEndpoints } from "./onboarding.ts";
 import { openApiEndpoints } from "./openapi.ts";
@@ -44,6 +45,7 @@ export const ENDPOINTS = {
   ...leadEndpoints,
   ...liveEndpoints,
   ...messageEndpoints,
+  ...morningEndpoints,
   ...newsletterEndpoints,
   ...onboardingEndpoints,
   ...openApiEndpoints,

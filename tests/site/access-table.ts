@@ -79,6 +79,11 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/registration-requests/:id/approve": ADMIN,
   "POST /api/registration-requests/:id/reject": ADMIN,
 
+  // Colleagues' figures, and those of the house (decision 54).
+  "GET /api/morning/requests": SENIORS,
+  "GET /api/morning/office": SENIORS,
+  "GET /api/morning/export": SENIORS,
+
   // The journal, the audit trail and failed jobs.
   "GET /api/archived-emails": ADMIN,
   "GET /api/archived-emails/:id/eml": ADMIN,

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { can } from "../../../domain/permissions.ts";
+import { can, mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { EnterRequest } from "../../features/desk/enter-request.tsx";
 import { NextButton } from "../../features/desk/next-button.tsx";
@@ -42,6 +42,11 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
         <Totals />
         <div className="flex min-w-0 items-center max-sm:w-full sm:ms-auto sm:gap-1">
           <LiveControls />
+          {mayAccess(user.role, PAGE_ACCESS["/morning"]) && (
+            <Link to="/morning" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto" })}>
+              {t("morning")}
+            </Link>
+          )}
           <Link to="/customers" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto" })}>
             {t("customers.link")}
           </Link>

@@ -1,0 +1,49 @@
+import type { Stage } from "../desk/stages.ts";
+import type { LeadKind } from "../lead-options.ts";
+import { dayLater, type Days } from "./periods.ts";
+
+/** By what the requests of a period are told apart. */
+export const GROUPINGS = ["owner", "type", "language", "source", "campaign", "week"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** The stages at which the requests of a kind come to an end, the good one first. */
+export const ENDS_OF = { quote: ["won", "lost"], contact: ["answered", "closed"] } as const satisfies Record<
+  LeadKind,
+  readonly Stage[]
+>;
+export const END_STAGES = [...ENDS_OF.quote, ...ENDS_OF.contact] as const;
+export type EndStage = (typeof END_STAGES)[number];
+
+/** What is counted of requests: of those that came in within the period, and of those that ended within it. */
+export const COUNTED = ["received", "responded", "consented", ...END_STAGES] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** How many of the groups are shown; nobody reads more. */
+export const MOST_GROUPS = 20;
+
+/** Which requests a figure counts: of which days, and of which group. */
+type Counting = { days: Days; figure: Counted; group?: { by: Grouping; key: string } | undefined };
+
+/** The filter of the desk's list that lets exactly those requests through that a figure counts. */
+export function filterOf({ days, figure, group }: Counting): Record<string, string> {
+  const { from, to } = group?.by === "week" ? weekWithin(group.key, days) : days;
+  const isEnd = (END_STAGES as readonly string[]).includes(figure);
+  return {
+    ...(isEnd ? { stage: figure, endedFrom: from, endedTo: to } : { from, to }),
+    ...(figure === "won" && { confirmed: "yes" }),
+    ...(figure === "responded" && { answered: "yes" }),
+    ...(figure === "consented" && { consent: "yes" }),
+    ...(group && group.by !== "week" && { [group.by]: group.key }),
+  };
+}
+
+/** The days of a week that belong to a period. */
+export function weekWithin(monday: string, { from, to }: Days): Days {
+  const sunday = dayLater(monday, 6);
+  return { from: monday > from ? monday : from, to: sunday < to ? sunday : to };
+}
+
+/** The desk's list, narrowed by a filter. */
+export function listAddress(kind: LeadKind, filter: Record<string, string>): string {
+  return `/agent-dashboard?${new URLSearchParams({ tab: `${kind}s`, ...filter }).toString()}`;
+}

@@ -1,0 +1,39 @@
+import { ENTRY_CHANNELS } from "../customer-options.ts";
+import { DIRECT, INQUIRY_TYPES, isInsuranceType, NONE } from "../lead-options.ts";
+import { isLanguage } from "../language.ts";
+import type { Translate } from "../text-keys.ts";
+import type { Grouping } from "./figures.ts";
+
+const KNOWN_SOURCES = [DIRECT, ...ENTRY_CHANNELS] as const;
+
+/** What a group is called; `sayDay` writes a day as the reader's calendar does. */
+export function sayGroup(
+  t: Translate,
+  by: Grouping,
+  { key, name }: { key: string; name?: string | undefined },
+  sayDay: (day: string) => string,
+): string {
+  switch (by) {
+    case "owner":
+      return key === NONE ? t("morning:nobody") : (name ?? key);
+    case "type":
+      return sayType(t, key);
+    case "language":
+      return isLanguage(key) ? t(`portal:languages.${key}`) : key;
+    case "source": {
+      const known = KNOWN_SOURCES.find((source) => source === key);
+      return known ? t(`morning:sources.${known}`) : key;
+    }
+    case "campaign":
+      return key === NONE ? t("morning:noCampaign") : key;
+    case "week":
+      return sayDay(key);
+  }
+}
+
+/** What requests are about, of either kind. */
+export function sayType(t: Translate, type: string | null): string {
+  if (isInsuranceType(type)) return t(`quotes:type.${type}`);
+  const inquiry = INQUIRY_TYPES.find((one) => one === type);
+  return inquiry ? t(`desk:inquiry.${inquiry}`) : t("morning:none");
+}

@@ -1,0 +1,153 @@
+import { agency } from "../agency.config.ts";
+import type { LeadSource } from "../domain/form-envelope.ts";
+import { LOST_REASONS, type Stage } from "../domain/desk/stages.ts";
+import type { InsuranceType, LeadKind } from "../domain/lead-options.ts";
+import { dayLater, mondayOf } from "../domain/morning/periods.ts";
+import { afterOpenMinutes } from "../domain/office-clock.ts";
+import { PUBLIC_PATHS } from "../domain/site-map.ts";
+import type { Database } from "../server/db/database.ts";
+import {
+  consents,
+  customers,
+  deskEvents,
+  pageCounts,
+  policies,
+  premiums,
+  users,
+  type quoteRequests,
+} from "../server/db/schema/index.ts";
+import { respondBy } from "../server/leads/respond-by.ts";
+
+const AGENTS = [
+  { firstName: "Marisol", lastName: "Cantú" },
+  { firstName: "Travis", lastName: "Boone" },
+  { firstName: "Kim", lastName: "Nguyen" },
+];
+const SOURCES: LeadSource[] = [
+  { utm_source: "google", utm_medium: "cpc", utm_campaign: "spring-auto" },
+  {},
+  { utm_source: "facebook", utm_campaign: "hail-season" },
+  { referrer: "www.yelp.com" },
+  {},
+  { channel: "phone" },
+];
+const CARRIERS = ["Lone Star Mutual", "Gulf Coast Casualty", "Hill Country Insurance"];
+const WEEKS_OF_VIEWS = 8;
+
+type Work = Pick<
+  typeof quoteRequests.$inferInsert,
+  "stage" | "ownerId" | "respondBy" | "firstResponseAt" | "lostReason" | "confirmedAt" | "endedAt" | "source"
+>;
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/** Made-up colleagues, who own requests and cannot log in. */
+export async function addAgents(db: Database): Promise<number[]> {
+  const rows = AGENTS.map((agent) => ({
+    ...agent,
+    username: `demo-${agent.lastName.toLowerCase()}`,
+    password: "none",
+    isActive: false,
+  }));
+  await db.insert(users).values(rows).onConflictDoNothing();
+  const all = await db.select({ id: users.id, username: users.username }).from(users);
+  return all.filter(({ username }) => username.startsWith("demo-")).map(({ id }) => id);
+}
+
+/** How the desk has worked the n-th request by now: the youngest wait, some are open, most have ended. */
+export function workOf(n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
+  const came = { source: pick(SOURCES, n), respondBy: respondBy(at) };
+  const answered = later(at, 4 + ((n * 37) % 190));
+  if (!answered || (n < 12 && n % 4 === 0)) return { ...came, stage: "new" };
+  const worked = { ...came, ownerId: pick(owners, n), firstResponseAt: answered };
+  const endedAt = later(answered, 300 + ((n * 53) % 900));
+  if (!endedAt || n % 10 > 5) return { ...worked, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
+  if (kind === "contact") return { ...worked, stage: n % 2 ? "answered" : "closed", endedAt };
+  if (n % 10 > 2) return { ...worked, stage: "lost", lostReason: pick(LOST_REASONS, n + (n >> 3)), endedAt };
+  return { ...worked, stage: "won", endedAt, confirmedAt: n % 20 === 2 ? null : endedAt };
+}
+
+/** The moment after so many open minutes, if it has come already. */
+function later(at: Date, minutes: number): Date | undefined {
+  const moment = afterOpenMinutes(at, minutes, agency);
+  return moment && moment.getTime() < Date.now() ? moment : undefined;
+}
+
+type Stored = Work & { id: number; requestDate: Date; name?: string | null; insuranceType?: InsuranceType };
+
+/** What happened to requests, as the desk would have written it down, and what those that were won brought. */
+export async function addHistory(db: Database, kind: LeadKind, rows: readonly Stored[]): Promise<void> {
+  const events = rows.flatMap((row) => {
+    const about = kind === "quote" ? { quoteRequestId: row.id } : { contactRequestId: row.id };
+    const step = (at: Date, stage: Stage, more: object = {}) => ({
+      ...about,
+      type: "stage" as const,
+      actorId: row.ownerId ?? null,
+      at,
+      data: { before: { stage: "new" }, after: { stage, ...more } },
+    });
+    return [
+      { ...about, type: "received" as const, at: row.requestDate },
+      ...(row.firstResponseAt ? [step(row.firstResponseAt, "contacted")] : []),
+      ...(row.endedAt ? [step(row.endedAt, row.stage ?? "new", { lostReason: row.lostReason ?? null })] : []),
+    ];
+  });
+  await db.insert(deskEvents).values(events);
+  const won = rows.filter(({ stage }) => stage === "won");
+  if (won.length === 0) return;
+  await db.insert(premiums).values(
+    won.map(({ id }) => {
+      const [carrier, cents, months] = [pick(CARRIERS, id), 48_000 + ((id * 7_919) % 160_000), id % 2 ? 6 : 12];
+      return { quoteRequestId: id, carrier, cents, months, isChosen: true };
+    }),
+  );
+  const people = won.map(({ name }) => ({ name: name ?? "Rosa Vela", language: "en" as const }));
+  const made = await db.insert(customers).values(people).returning({ id: customers.id });
+  const today = new Date().toISOString().slice(0, 10);
+  await db.insert(policies).values(
+    made.map(({ id: customerId }, at) => ({
+      customerId,
+      carrier: pick(CARRIERS, at),
+      number: `D-${100_000 + customerId}`,
+      line: won[at]?.insuranceType ?? "auto",
+      effectiveOn: dayLater(today, -300),
+      renewsOn: dayLater(today, (at * 11) % 120),
+      premiumCents: 60_000 + ((at * 7_919) % 140_000),
+    })),
+  );
+}
+
+/** Records of consent for so many requests. */
+export async function addConsents(db: Database, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const consent = {
+    textVersion: "demo",
+    textHash: "demo",
+    page: "/quote",
+    ip: "192.0.2.1",
+    userAgent: "demo",
+  } as const;
+  const rows = Array.from({ length: count }, () => ({ ...consent, language: "en" as const, phone: "7135550100" }));
+  const stored = await db.insert(consents).values(rows).returning({ id: consents.id });
+  return stored.map(({ id }) => id);
+}
+
+/** How often the public pages were opened in the past weeks. */
+export async function addViews(db: Database): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const first = dayLater(mondayOf(today), -7 * WEEKS_OF_VIEWS);
+  const rows: (typeof pageCounts.$inferInsert)[] = [];
+  for (let day = first, n = 0; day <= today; day = dayLater(day, 1), n++) {
+    for (const [rank, path] of PUBLIC_PATHS.entries()) {
+      const views = Math.round((90 + ((n * 31) % 40)) / (rank + 1));
+      const of = (share: number) => Math.max(1, Math.round(views * share));
+      const types = path === "/quote" ? (["auto", "home", "business", "life"] as const) : [""];
+      for (const [at, insuranceType] of types.entries()) {
+        const page = { day, path, insuranceType };
+        rows.push({ ...page, language: "en", views: of(0.6 / (at + 1)) });
+        rows.push({ ...page, language: "es", views: of(0.35 / (at + 1)) });
+      }
+    }
+  }
+  await db.insert(pageCounts).values(rows).onConflictDoNothing();
+}

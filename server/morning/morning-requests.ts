@@ -1,0 +1,81 @@
+import { inArray } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import type { Asked, Group, MorningRequests } from "../../domain/api/morning.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { LOST_REASONS } from "../../domain/desk/stages.ts";
+import { GROUPINGS, MOST_GROUPS, type Grouping } from "../../domain/morning/figures.ts";
+import { dayLater, mondaysOf, periodOf, type Period } from "../../domain/morning/periods.ts";
+import { wallClock } from "../../domain/wall-clock.ts";
+import { users } from "../db/schema/index.ts";
+import { nameOf } from "../history/desk-events.ts";
+import { countPage, type ListNeeds } from "../leads/page-of-leads.ts";
+import { noFigures, readFigures, type Read } from "./read-figures.ts";
+
+/** The day of the office's calendar. */
+export const todayOf = (now: Date) => wallClock(now, agency.timezone).toISOString().slice(0, 10);
+
+/** How the requests of a kind fared in a period, and in the one before. */
+export async function morningRequests(deps: ListNeeds, { period: name, kind }: Asked): Promise<MorningRequests> {
+  const at = deps.clock();
+  const today = todayOf(at);
+  const period = periodOf(name, today);
+  const [now, before, unconfirmed] = await Promise.all([
+    readFigures(deps, kind, period, today),
+    readFigures(deps, kind, period.before, today),
+    countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" }),
+  ]);
+  const names = await readNames(deps, [...now.groups.owner.keys(), ...before.groups.owner.keys()]);
+  const groupsOf = (by: Grouping) => {
+    const rows = by === "week" ? weeksOf(now, before, kind, period) : largestOf(now, before, kind, by);
+    const shown = by === "week" ? rows : rows.slice(0, MOST_GROUPS);
+    return {
+      rows: by === "owner" ? shown.map((row) => ({ ...row, name: names.get(row.key) ?? "" })) : shown,
+      left: rows.length - shown.length,
+    };
+  };
+  return {
+    at: at.toISOString(),
+    kind,
+    period,
+    totals: { now: now.totals, before: before.totals },
+    groups: Object.fromEntries(GROUPINGS.map((by) => [by, groupsOf(by)])) as MorningRequests["groups"],
+    lost: lostOf(now, before),
+    unconfirmed,
+  };
+}
+
+/** Groups of either period, those with most requests first. */
+function largestOf(now: Read, before: Read, kind: LeadKind, by: Grouping): Group[] {
+  const [these, those] = [now.groups[by], before.groups[by]];
+  const keys = [...new Set([...these.keys(), ...those.keys()])];
+  return keys
+    .map((key) => ({ key, now: these.get(key) ?? noFigures(kind), before: those.get(key) ?? noFigures(kind) }))
+    .toSorted((one, other) => other.now.received - one.now.received || (one.key < other.key ? -1 : 1));
+}
+
+/** Every week of a period, beside the one that stood at its place in the period before. */
+function weeksOf(now: Read, before: Read, kind: LeadKind, period: Period): Group[] {
+  return mondaysOf(period).map((key) => ({
+    key,
+    now: now.groups.week.get(key) ?? noFigures(kind),
+    before: before.groups.week.get(dayLater(key, -7 * period.weeks)) ?? noFigures(kind),
+  }));
+}
+
+function lostOf(now: Read, before: Read): MorningRequests["lost"] {
+  return LOST_REASONS.map((reason) => ({
+    reason,
+    now: now.lost.get(reason) ?? 0,
+    before: before.lost.get(reason) ?? 0,
+  }))
+    .filter((row) => row.now + row.before > 0)
+    .toSorted((one, other) => other.now - one.now);
+}
+
+async function readNames({ db }: ListNeeds, keys: string[]): Promise<Map<string, string>> {
+  const ids = keys.map(Number).filter(Number.isInteger);
+  if (ids.length === 0) return new Map();
+  const { id, firstName, lastName } = users;
+  const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(id, ids));
+  return new Map(rows.map((row) => [String(row.id), nameOf(row)]));
+}

@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import type { MorningOffice, MorningRequests } from "../../domain/api/morning.ts";
+import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
+import {
+  contactRequests,
+  customers,
+  doNotCalls,
+  emails,
+  newsletterSubscribers,
+  policies,
+  quoteRequests,
+  smsMessages,
+  smsOptOuts,
+} from "../db/schema/index.ts";
+
+/** A Wednesday, noon in Houston; the office opens at ten. */
+const NOW = new Date("2026-11-18T18:00:00Z");
+const at = (shown: string) => new Date(`${shown}:00-06:00`);
+
+describeOnServer(
+  "what the owner sees in the morning besides requests",
+  (server) => {
+    const ask = async <T>(path: string, cookie: string) => {
+      const answer = await server().app.inject({ url: `/api/morning/${path}`, headers: { cookie } });
+      expect(answer.statusCode).toBe(200);
+      return answer.headers["content-type"]?.startsWith("application/json") ? answer.json<T>() : (answer.body as T);
+    };
+
+    it("who waits longest, what is to be renewed, who opted out, and what became of messages", async () => {
+      const { db } = server().deps;
+      const { id: ownerId, cookie } = await makeUser(server(), "senior_agent");
+      const lead = (reference: string, requestDate: Date) => ({
+        reference,
+        contentHash: reference,
+        requestDate,
+        lastUsedAt: requestDate,
+        respondBy: NOW,
+        email: "rosa@example.com",
+        phone: "7135550171",
+      });
+      const quote = { insuranceType: "home", zipCode: "77008" } as const;
+      await db.insert(quoteRequests).values([
+        { ...lead("Q-TODAY", at("2026-11-18T09:00")), ...quote },
+        { ...lead("Q-DONE", at("2026-11-17T09:00")), ...quote, stage: "contacted" },
+        { ...lead("Q-OLD", at("2026-11-17T18:00")), ...quote, ownerId },
+      ]);
+      const person = { firstName: "Rosa", lastName: "Vela" };
+      await db.insert(contactRequests).values({ ...lead("C-OLDER", at("2026-11-17T17:30")), ...person });
+      await db.insert(smsOptOuts).values([
+        { phone: "17135550171", createdAt: at("2026-11-17T12:00") },
+        { phone: "17135550172", createdAt: at("2026-11-10T12:00") },
+        { phone: "17135550173", createdAt: at("2026-01-10T12:00") },
+      ]);
+      await db.insert(doNotCalls).values({ phone: "17135550171", createdAt: NOW });
+      await db.insert(newsletterSubscribers).values([
+        { email: "a@example.com", status: "confirmed", confirmedAt: at("2026-11-17T12:00") },
+        { email: "b@example.com", status: "unsubscribed", unsubscribedAt: at("2026-11-11T12:00") },
+        { email: "c@example.com", status: "pending" },
+      ]);
+      const [rosa] = await db.insert(customers).values({ name: "Rosa Vela", language: "en" }).returning();
+      const policy = {
+        customerId: rosa?.id ?? 0,
+        carrier: "Lone Star",
+        line: "auto",
+        effectiveOn: "2025-11-18",
+      } as const;
+      await db.insert(policies).values([
+        { ...policy, number: "1", renewsOn: "2026-11-18", premiumCents: 100_00 },
+        { ...policy, number: "2", renewsOn: "2026-12-18", premiumCents: 50_00 },
+        { ...policy, number: "3", renewsOn: "2026-12-19", premiumCents: null },
+        { ...policy, number: "4", renewsOn: "2027-02-17", premiumCents: 1 },
+        { ...policy, number: "5", renewsOn: "2026-11-17", premiumCents: 1 },
+      ]);
+      const mail = { kind: "lead-notification", from: "a@example.com", to: "b@example.com", subject: "", text: "" };
+      const sms = { from: "17135550142", to: "17135550171", body: "Hi", timestamp: at("2026-11-16T12:00") };
+      await db.insert(emails).values([
+        { ...mail, messageId: "1", status: "sent", timestamp: at("2026-11-16T00:00") },
+        { ...mail, messageId: "2", status: "failed", timestamp: at("2026-11-09T12:00") },
+        { ...mail, messageId: "3", status: "sent", timestamp: at("2026-11-15T23:59") },
+        { ...mail, messageId: "4", status: "received", direction: "in", timestamp: at("2026-11-17T12:00") },
+      ]);
+      await db.insert(smsMessages).values([
+        { ...sms, direction: "out", status: "delivered" },
+        { ...sms, direction: "out", status: "undelivered" },
+        { ...sms, direction: "in", status: "received" },
+      ]);
+
+      const told = await ask<MorningOffice>("office?period=this-week", cookie);
+      expect(told.waiting).toMatchObject({ quote: 2, contact: 1 });
+      expect(told.waiting.longest.map((one) => [one.reference, one.type, one.owner, one.minutes])).toEqual([
+        ["C-OLDER", null, null, 90 + 120],
+        ["Q-OLD", "home", "Test senior_agent", 60 + 120],
+        ["Q-TODAY", "home", null, 120],
+      ]);
+      expect(told.renewals).toEqual([
+        { days: "30", count: 2, premiumCents: 150_00 },
+        { days: "60", count: 3, premiumCents: 150_00 },
+        { days: "90", count: 3, premiumCents: 150_00 },
+      ]);
+      expect(told.optOuts).toEqual({
+        texts: { all: 3, now: 1, before: 1 },
+        calls: { all: 1, now: 1, before: 0 },
+        newsletter: { all: 1, now: 0, before: 1 },
+      });
+      expect(told.subscribers).toEqual({ all: 1, now: 1, before: 0 });
+      expect(told.delivery).toEqual({
+        // What left late on Sunday is neither of these days of the week nor of the same ones before.
+        emails: [
+          { status: "sent", now: 1, before: 0 },
+          { status: "failed", now: 0, before: 1 },
+        ],
+        texts: [
+          { status: "delivered", now: 1, before: 0 },
+          { status: "undelivered", now: 1, before: 0 },
+        ],
+      });
+      for (const { days, count } of told.renewals) {
+        const listed = await server().app.inject({ url: `/api/renewals?days=${days}`, headers: { cookie } });
+        expect(listed.json()).toHaveLength(count);
+      }
+    });
+
+    it("has the same numbers as a file, in the reader's language, and the trail tells who took it", async () => {
+      const { cookie } = await makeUser(server(), "admin");
+      const told = await ask<MorningRequests>("requests?period=this-week", cookie);
+      const file = await ask<string>("export?period=this-week&lang=es", cookie);
+      const lines = file.trim().split("\r\n");
+      expect(lines[0]).toBe("Parte,Grupo,Cifra,Valor,Periodo anterior");
+      expect(lines).toContain(`De un vistazo,,Recibidas,${told.totals.now.received},${told.totals.before.received}`);
+      expect(lines).toContain("Agente,Nadie,Recibidas,2,0");
+      expect(lines).toContain("Renovaciones próximas,En 30 días,Prima ($),150,");
+      expect(lines).toContain("Qué fue de los mensajes,Mensajes de texto,Entregado,1,0");
+      const { rows } = (await server().deps.db.execute(
+        sql`select details from audit_events where action = 'export' order by id desc limit 1`,
+      )) as unknown as { rows: { details: unknown }[] };
+      expect(rows).toEqual([{ details: { period: "this-week", kind: "quote" } }]);
+    });
+  },
+  { clock: () => NOW },
+);

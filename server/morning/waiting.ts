@@ -1,0 +1,47 @@
+import { asc, eq } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import type { MorningOffice, Waiting } from "../../domain/api/morning.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { openMsBetween } from "../../domain/office-clock.ts";
+import { users } from "../db/schema/index.ts";
+import { nameOf } from "../history/desk-events.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
+
+const MINUTE_MS = 60_000;
+/** How many are named. */
+const MOST = 10;
+const UNANSWERED = { view: "waiting", readerId: 0, sort: "requestDate" } as const;
+
+/** The requests that wait for a first answer: how many, and those that have waited longest. */
+export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiting"]> {
+  const [quote, contact, ...longest] = await Promise.all([
+    countPage(deps, "quote", UNANSWERED),
+    countPage(deps, "contact", UNANSWERED),
+    ...LEAD_KINDS.map((kind) => listWaiting(deps, kind)),
+  ]);
+  const oldest = longest.flat().toSorted((one, other) => (one.requestDate < other.requestDate ? -1 : 1));
+  return { quote, contact, longest: oldest.slice(0, MOST) };
+}
+
+async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {
+  const { table, type } = LEADS[kind];
+  const { id, reference, requestDate, ownerId } = table;
+  const { firstName, lastName } = users;
+  const rows = await deps.db
+    .select({ reference, requestDate, type, firstName, lastName })
+    .from(table)
+    .leftJoin(users, eq(users.id, ownerId))
+    .where(narrow(deps, kind, UNANSWERED))
+    .orderBy(asc(requestDate), asc(id))
+    .limit(MOST);
+  const now = deps.clock();
+  return rows.map((row) => ({
+    kind,
+    reference: row.reference,
+    requestDate: row.requestDate.toISOString(),
+    type: row.type,
+    owner: row.firstName === null ? null : nameOf({ firstName: row.firstName, lastName: row.lastName ?? "" }),
+    minutes: Math.floor(openMsBetween(row.requestDate, now, agency) / MINUTE_MS),
+  }));
+}

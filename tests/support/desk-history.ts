@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/desk/stages.ts";
+import type { WorkChange } from "../../domain/desk/work.ts";
+import { AppError } from "../../domain/errors.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import type { User } from "../../domain/users.ts";
+import { changeWork } from "../../server/desk/change-work.ts";
+import { addPremium, choosePremium } from "../../server/desk/premiums.ts";
+import { undoWork } from "../../server/desk/undo-work.ts";
+import { LEADS } from "../../server/leads/kinds.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** What may happen at a desk, after so many minutes; what nobody may do just then does not happen. */
+type Step = { after: number; by: number; on: number; isUndone: boolean; deed: Deed | { sent: Sent } };
+type Deed = WorkChange | "premium" | "win";
+type Sent = { kind: LeadKind; payload: object; language: string };
+
+const sent: fc.Arbitrary<Sent> = fc
+  .record({
+    kind: fc.constantFrom(...LEAD_KINDS),
+    insuranceType: fc.constantFrom(...INSURANCE_TYPES),
+    inquiryType: fc.option(fc.constantFrom(...INQUIRY_TYPES), { nil: undefined }),
+    consent: fc.boolean(),
+    language: fc.constantFrom("en", "es"),
+    source: fc.constantFrom(
+      {},
+      { utm_source: "Google", utm_campaign: "Spring" },
+      { utm_source: "google" },
+      { referrer: "news.example.com", utm_campaign: "spring" },
+    ),
+    isSuspect: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  })
+  .map(({ kind, language, insuranceType, inquiryType, isSuspect, ...rest }) => {
+    const person = { email: "rosa@example.com", phone: "713-555-0171", ...(isSuspect && { website: "spam" }), ...rest };
+    const quote = { insuranceType, name: "Rosa Vela", zipCode: "77008", ...person };
+    const contact = { inquiryType, firstName: "Rosa", lastName: "Vela", ...person };
+    return { kind, language, payload: kind === "quote" ? quote : contact };
+  });
+
+const stage = fc.constantFrom(...STAGES.quote, ...STAGES.contact);
+const change: fc.Arbitrary<WorkChange> = fc.oneof(
+  stage.map((to): WorkChange => ({ do: "stage", stage: to, ...(to === "lost" && { reason: "price" }) })),
+  fc.constantFrom(...LOST_REASONS).map((reason): WorkChange => ({ do: "stage", stage: "lost", reason })),
+  fc.constantFrom(...CALL_OUTCOMES).map((outcome): WorkChange => ({ do: "call", outcome })),
+  fc.constantFrom<WorkChange>({ do: "take" }, { do: "confirm" }, { do: "note", text: "Asked for papers." }),
+);
+
+/** Some weeks at a desk of a few people. */
+export const deskHistory: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    after: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 1_500 })),
+    by: fc.nat(9),
+    on: fc.nat(),
+    isUndone: fc.nat(3).map((n) => n === 0),
+    deed: fc.oneof(
+      { weight: 2, arbitrary: sent.map((one) => ({ sent: one })) },
+      { weight: 6, arbitrary: change },
+      { weight: 2, arbitrary: fc.constantFrom("premium" as const, "win" as const) },
+    ),
+  }),
+  { minLength: 80, maxLength: 80 },
+);
+
+const WORKED_ON = 4;
+type Known = { kind: LeadKind; reference: string };
+
+/** Lets a history happen: people work on requests as they come in, by the clock that `pass` moves on. */
+export async function play(server: TestApp, steps: Step[], people: User[], pass: (minutes: number) => void) {
+  const known: Known[] = [];
+  for (const { after, by, on, isUndone, deed } of steps) {
+    pass(after);
+    // Those that came last are worked on, so that each of them gets somewhere.
+    const recent = known.slice(-WORKED_ON);
+    const request = recent[on % Math.max(recent.length, 1)];
+    const actor = people[by % people.length];
+    if (typeof deed === "object" && "sent" in deed) known.push(await send(server, deed.sent));
+    else if (request && actor) await act(server, request, actor, { deed, isUndone }).catch(unlessRefused);
+  }
+}
+
+async function send({ app }: TestApp, { kind, payload, language }: Sent): Promise<Known> {
+  const answer = await app.inject({ method: "POST", url: `${LEADS[kind].path}?lang=${language}`, payload });
+  if (answer.statusCode !== 201) throw new Error(`a request was answered with ${answer.statusCode}: ${answer.body}`);
+  return { kind, reference: answer.json<{ reference: string }>().reference };
+}
+
+async function act(
+  { deps }: TestApp,
+  { kind, reference }: Known,
+  actor: User,
+  { deed, isUndone }: { deed: Deed; isUndone: boolean },
+): Promise<void> {
+  const { table } = LEADS[kind];
+  const which = eq(table.reference, reference);
+  const caller = { actor, ip: "192.0.2.1" };
+  if (deed === "premium" || deed === "win") {
+    if (kind === "contact") return;
+    const premium = { carrier: "Lone Star", cents: 12_345, months: 6, note: null };
+    const { premiums } = await addPremium(deps, which, premium, caller);
+    await choosePremium(deps, premiums.at(-1)?.id ?? 0, caller);
+  }
+  if (deed === "premium") return;
+  const [row] = await deps.db.select({ version: table.version }).from(table).where(which);
+  const wanted: WorkChange = deed === "win" ? { do: "stage", stage: "won" } : deed;
+  const order = { version: row?.version ?? 0, change: wanted };
+  const { event } = await changeWork(deps, kind, which, order, caller);
+  if (isUndone && event) await undoWork(deps, kind, which, event.id, caller);
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}
