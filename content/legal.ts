@@ -3,7 +3,7 @@ import { law } from "./facts/index.ts";
 
 export const privacy: LegalPage = {
   title: { en: "Privacy Policy", es: "Política de privacidad" },
-  updated: "2026-11-15",
+  updated: "2026-11-16",
   intro: {
     en: "This page says what our agency learns about you through this site, why, who sees it, and how long we keep it. The short version: you tell us what we need to help you, we use it for that, we do not sell it, and nothing on these pages follows you around the internet.",
     es: "Esta página explica qué datos suyos recibe nuestra agencia por medio de este sitio, para qué, quién los ve y cuánto tiempo los guardamos. En pocas palabras: usted nos dice lo necesario para ayudarle, lo usamos para eso, no lo vendemos, y nada en estas páginas lo sigue por internet.",
@@ -86,6 +86,7 @@ export const privacy: LegalPage = {
           "Staff who log in receive a session cookie. It is needed for the login, expires after {{session}} at the latest and cannot be read by scripts. A second cookie remembers whether they folded the menu of the agent portal, and a third, kept for a year, that somebody has logged in on this device before, so that strangers who guess at passwords cannot keep the owner of an account out. Their browser also remembers whether it announces new requests by a sound or a notification. Visitors never receive any of this.",
           "While a form is open, its random key is kept in your browser's session storage and is gone when you close the tab.",
           "If you begin a quote, your browser keeps what you entered about the vehicle, the home, the business or the coverage until you send it or close the tab, so that a reload does not lose it. It does not keep your name, phone, email, date of birth or address, and we receive nothing before you send.",
+          "Our own server counts how often each page is opened: one number for each page, language and day, and for the quote page also the kind of insurance. It keeps nothing about who opened it: no internet address, no browser, no time of day and no way to tell two visits apart.",
           "That is all. There are no advertising cookies, no analytics services, no tracking pixels and no social media buttons that report your visit. You can delete the language setting in your browser at any time, and the site keeps working.",
         ],
         es: [
@@ -93,6 +94,7 @@ export const privacy: LegalPage = {
           "El personal que inicia sesión recibe una cookie de sesión. Es necesaria para entrar, caduca a más tardar después de {{session}} y ningún script la puede leer. Una segunda cookie recuerda si la persona plegó el menú del portal de agentes, y una tercera, que dura un año, que en ese dispositivo ya se había iniciado sesión, para que los extraños que prueban contraseñas no puedan dejar fuera a quien es dueño de la cuenta. Su navegador recuerda además si avisa de las solicitudes nuevas con un sonido o una notificación. Los visitantes nunca reciben nada de esto.",
           "Mientras un formulario está abierto, su clave al azar se guarda en el almacenamiento de sesión del navegador y desaparece al cerrar la pestaña.",
           "Si empieza una cotización, su navegador guarda lo que anotó sobre el vehículo, la casa, el negocio o la cobertura hasta que la envíe o cierre la pestaña, para que no se pierda al recargar la página. No guarda su nombre, teléfono, correo, fecha de nacimiento ni dirección, y nosotros no recibimos nada antes de que usted lo envíe.",
+          "Nuestro propio servidor cuenta cuántas veces se abre cada página: un número por página, idioma y día, y en la página de cotización también por tipo de seguro. No guarda nada de quién la abrió: ni dirección de internet, ni navegador, ni hora, ni manera de distinguir dos visitas.",
           "Eso es todo. No hay cookies de publicidad, ni servicios de análisis, ni píxeles de rastreo, ni botones de redes sociales que avisen de su visita. Puede borrar el idioma guardado en su navegador cuando quiera, y el sitio sigue funcionando.",
         ],
       },

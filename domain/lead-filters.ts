@@ -35,6 +35,8 @@ const common = {
   /** Of what was won: whether somebody with the right has confirmed it. */
   confirmed: optional(yesOrNo),
   reason: optional(z.enum(LOST_REASONS)),
+  /** Whether somebody at the office wrote it down. */
+  entered: optional(yesOrNo),
   /** Where it came from, and by which campaign, as `server/leads/came-from.ts` names it. */
   source: optional(line(MAX.name)),
   campaign: optional(line(MAX.name)),

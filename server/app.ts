@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const cookie = sessionCookieName(env);
 
   let meter: Meter | null = null;
-  const fromCache = cache?.answerer(cookie);
+  const fromCache = cache?.answerer(cookie, deps.visits.count);
   const fromLists = answerWrittenLists(deps, headers, ({ id, route, ms }) => {
     log.info({ reqId: id, method: "GET", route, status: 200, ms }, "request");
     meter?.countRequest("GET", route, 200);

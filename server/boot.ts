@@ -21,6 +21,7 @@ import { createLeadStore } from "./leads/store-lead.ts";
 import { openLive } from "./live/open-live.ts";
 import { createLeadRouter } from "./routing/route-lead.ts";
 import { createLoginLimits } from "./session/login-limits.ts";
+import { createVisitCounter } from "./visits/counter.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
@@ -76,12 +77,14 @@ async function bootOn(
     formLimit: createFormLimit({ db, env, clock }),
     loginLimits: createLoginLimits({ db, env, clock }),
     live,
+    visits: createVisitCounter({ db, clock, log }),
   };
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
     deps,
     firstAdmin,
     async close() {
+      await deps.visits.close();
       // Jobs that take too long are put back before the process has to end.
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();

@@ -12,6 +12,7 @@ import type { LeadMatcher, LeadRouter, LeadStore } from "./deps/leads.ts";
 import type { FormLimit, LoginLimits } from "./deps/limits.ts";
 import type { Live } from "./deps/live.ts";
 import type { Delivery, SmsTransport } from "./deps/messages.ts";
+import type { VisitCounter } from "./deps/visits.ts";
 import type { Env } from "./env.ts";
 import type { Keys } from "./keys.ts";
 
@@ -36,6 +37,7 @@ export type Deps = {
   formLimit: FormLimit;
   loginLimits: LoginLimits;
   live: Live;
+  visits: VisitCounter;
 };
 
 /** What the workers have besides: where mails and texts leave by, null where that is not set up. */

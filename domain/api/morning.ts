@@ -2,10 +2,10 @@ import { z } from "zod";
 import { RENEWAL_DAYS } from "../customer-options.ts";
 import { LOST_REASONS } from "../desk/stages.ts";
 import { COUNTED_UP_TO } from "../desk/views.ts";
-import { LEAD_KINDS } from "../lead-options.ts";
+import { INSURANCE_TYPES, LEAD_KINDS } from "../lead-options.ts";
 import { END_STAGES, GROUPINGS } from "../morning/figures.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../morning/periods.ts";
-import { file, moment, type Endpoints } from "./endpoint.ts";
+import { file, language, moment, type Endpoints } from "./endpoint.ts";
 import { deliveryStatus } from "./messages.ts";
 
 const count = z.int().min(0);
@@ -96,8 +96,33 @@ export type MorningOffice = z.infer<typeof office>;
 const within = z.object({ period: asked.shape.period });
 export type Within = z.infer<typeof within>;
 
+/** How often public pages were opened, and what came of it. */
+const visits = z.object({
+  period,
+  views: twoCounts,
+  /** By day or, in a long period, by week: the day, or the Monday. */
+  times: z.array(z.object({ day, views: count })),
+  /** The pages that were opened most often. */
+  pages: z.array(z.object({ path: z.string(), ...twoCounts.shape })),
+  left: count,
+  funnel: z.array(
+    z.object({
+      type: z.enum(INSURANCE_TYPES),
+      language,
+      /** How often the page about that insurance was opened, and the quote page for it. */
+      looked: count,
+      opened: count,
+      /** Requests that came of it on the site, and how many of these were won by now. */
+      sent: count,
+      won: count,
+    }),
+  ),
+});
+export type MorningVisits = z.infer<typeof visits>;
+
 export const morningEndpoints = {
   "GET /api/morning/requests": { query: asked, answer: requests },
   "GET /api/morning/office": { query: within, answer: office },
+  "GET /api/morning/visits": { query: within, answer: visits },
   "GET /api/morning/export": { query: asked, answer: file("text/csv") },
 } as const satisfies Endpoints;

@@ -37,6 +37,12 @@ export function filterOf({ days, figure, group }: Counting): Record<string, stri
   };
 }
 
+/** The same for what came of visits to the site: requests that were sent on it, and those of them that were won. */
+export function funnelFilter(days: Days, type: string, language: string, step: "sent" | "won"): Record<string, string> {
+  const { from, to } = days;
+  return { from, to, type, language, entered: "no", ...(step === "won" && { stage: "won", confirmed: "yes" }) };
+}
+
 /** The days of a week that belong to a period. */
 export function weekWithin(monday: string, { from, to }: Days): Days {
   const sunday = dayLater(monday, 6);

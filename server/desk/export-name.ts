@@ -9,7 +9,7 @@ import type { ReaderFilter } from "../leads/narrow-work.ts";
  */
 export function exportName(name: string, at: Date, filter: ReaderFilter): string {
   const { view, type, stage, owner, language, consent, from, to, suspected, binned, q } = filter;
-  const { answered, confirmed, reason, endedFrom, endedTo, source, campaign } = filter;
+  const { answered, entered, confirmed, reason, endedFrom, endedTo, source, campaign } = filter;
   const today = wallClock(at, agency.timezone).toISOString().slice(0, 10);
   const named = (label: string, value: string | number | undefined) => value !== undefined && `${label}-${value}`;
   const parts = [
@@ -24,6 +24,7 @@ export function exportName(name: string, at: Date, filter: ReaderFilter): string
     named("from", from),
     named("to", to),
     named("answered", answered),
+    named("entered", entered),
     named("confirmed", confirmed),
     named("reason", reason),
     named("ended-from", endedFrom),

@@ -91,6 +91,8 @@ describeOnServer("the views of the desk", (server) => {
     expect(await listed("endedTo=2026-02-02")).toEqual([]);
     expect(await listed("reason=price&confirmed=yes")).toEqual([lost]);
     expect(await listed("confirmed=no&reason=price")).toEqual([]);
+    expect(await listed("entered=no&answered=yes")).toEqual([answered]);
+    expect(await listed("entered=yes")).toEqual([]);
     expect(await listed("source=google")).toEqual([tagged]);
     expect(await listed("source=NEWS.example.com")).toEqual([referred]);
     expect(await listed("source=phone")).toEqual([called]);

@@ -19,6 +19,7 @@ export function narrowByWork(table: LeadTable, filter: ReaderFilter, today: stri
     language && eq(table.language, language),
     has(table.consentId, filter.consent),
     has(table.firstResponseAt, filter.answered),
+    has(table.enteredById, filter.entered),
     has(table.confirmedAt, filter.confirmed),
     reason && eq(table.lostReason, reason),
     source ? eq(sourceOf(table), sql`lower(${source}::text)`) : undefined,

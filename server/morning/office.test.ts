@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { MorningOffice, MorningRequests } from "../../domain/api/morning.ts";
+import type { MorningOffice, MorningRequests, MorningVisits } from "../../domain/api/morning.ts";
+import { funnelFilter } from "../../domain/morning/figures.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import {
   contactRequests,
@@ -8,6 +9,7 @@ import {
   doNotCalls,
   emails,
   newsletterSubscribers,
+  pageCounts,
   policies,
   quoteRequests,
   smsMessages,
@@ -121,6 +123,52 @@ describeOnServer(
       }
     });
 
+    it("how often pages were opened, and what came of it, with lists as long as its figures", async () => {
+      const { db } = server().deps;
+      const { cookie } = await makeUser(server(), "admin");
+      const view = (day: string, path: string, views: number, insuranceType = "") => ({
+        day,
+        path,
+        views,
+        insuranceType,
+        language: "en" as const,
+      });
+      await db
+        .insert(pageCounts)
+        .values([
+          view("2026-11-16", "/home", 5),
+          view("2026-11-18", "/home", 2),
+          view("2026-11-18", "/quote", 4, "home"),
+          view("2026-11-18", "/quote", 9, "auto"),
+          view("2026-11-15", "/home", 90),
+          view("2026-11-09", "/home", 3),
+        ]);
+      await db.insert(pageCounts).values({ ...view("2026-11-18", "/quote", 1, "home"), language: "es" });
+      await db
+        .update(quoteRequests)
+        .set({ stage: "won", confirmedAt: NOW })
+        .where(sql`reference = 'Q-OLD'`);
+      const told = await ask<MorningVisits>("visits?period=this-week", cookie);
+      expect(told.views).toEqual({ now: 21, before: 3 });
+      expect(told.times).toEqual([
+        { day: "2026-11-16", views: 5 },
+        { day: "2026-11-17", views: 0 },
+        { day: "2026-11-18", views: 16 },
+      ]);
+      expect(told.pages).toEqual([
+        { path: "/quote", now: 14, before: 0 },
+        { path: "/home", now: 7, before: 3 },
+      ]);
+      const home = told.funnel.find(({ type, language }) => type === "home" && language === "en");
+      expect(home).toEqual({ type: "home", language: "en", looked: 7, opened: 4, sent: 3, won: 1 });
+      for (const step of ["sent", "won"] as const) {
+        const query = new URLSearchParams(funnelFilter(told.period, "home", "en", step)).toString();
+        const listed = await server().app.inject({ url: `/api/quote-requests?${query}`, headers: { cookie } });
+        expect(listed.json()).toHaveLength(home?.[step] ?? 0);
+      }
+      expect((await ask<MorningVisits>("visits?period=13-weeks", cookie)).times).toHaveLength(13);
+    });
+
     it("has the same numbers as a file, in the reader's language, and the trail tells who took it", async () => {
       const { cookie } = await makeUser(server(), "admin");
       const told = await ask<MorningRequests>("requests?period=this-week", cookie);
@@ -129,6 +177,7 @@ describeOnServer(
       expect(lines[0]).toBe("Parte,Grupo,Cifra,Valor,Periodo anterior");
       expect(lines).toContain(`De un vistazo,,Recibidas,${told.totals.now.received},${told.totals.before.received}`);
       expect(lines).toContain("Agente,Nadie,Recibidas,2,0");
+      expect(lines).toContain('De una mirada a una póliza,"Seguro de casa, Inglés",Cotización enviada,3,');
       expect(lines).toContain("Renovaciones próximas,En 30 días,Prima ($),150,");
       expect(lines).toContain("Qué fue de los mensajes,Mensajes de texto,Entregado,1,0");
       const { rows } = (await server().deps.db.execute(

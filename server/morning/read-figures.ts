@@ -147,13 +147,9 @@ const LEVEL = sql`grouping(${LIST}) as level, ${sql.join(
 )}`;
 
 /** By what a request is grouped; its week is that of a moment. */
-function groupColumns(
-  kind: LeadKind,
-  moment: SQL | (typeof LEADS)[LeadKind]["table"]["requestDate"],
-  reason: unknown,
-): SQL {
+function groupColumns(kind: LeadKind, moment: PgColumn, reason: PgColumn | SQL): SQL {
   const { table, type } = LEADS[kind];
-  const columns: Record<By, unknown> = {
+  const columns: Record<By, PgColumn | SQL> = {
     owner: table.ownerId,
     type,
     language: table.language,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isInsuranceType, SERVICE_TOPIC } from "../../domain/lead-options.ts";
@@ -107,8 +107,11 @@ export class PageCache {
     if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
   }
 
-  /** What answers from the cache, on the bare request before the framework; false when it has no such page. */
-  answerer(sessionCookie: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  /** What answers from the cache, on the bare request before the framework; false when it has no such page. Is told of pages that are shown. */
+  answerer(
+    sessionCookie: string,
+    onShown: (shown: string, headers: IncomingHttpHeaders) => void = () => undefined,
+  ): (request: IncomingMessage, response: ServerResponse) => boolean {
     const session = `${sessionCookie}=`;
     const keyIdOf = rememberKeys();
     return (request, response) => {
@@ -117,9 +120,10 @@ export class PageCache {
       if (headers.cookie?.includes(session)) return false;
       const id = keyIdOf(url, headers.cookie, headers["accept-language"]);
       const entry = id === null ? undefined : this.entries.get(id);
-      if (!entry) return false;
+      if (id === null || !entry) return false;
       this.answered++;
       if (entry.unpacked && takes(request, "br")) void packWell(entry, entry.unpacked);
+      if (method === "GET") onShown(id, headers);
       send(entry, request, response);
       return true;
     };

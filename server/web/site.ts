@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { BODY_LIMIT } from "../../domain/limits.ts";
+import { shownBy } from "../../domain/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
 import type { Deps } from "../deps.ts";
 import { RETRY_SECONDS } from "../disk/read-only.ts";
@@ -67,6 +68,7 @@ async function answer(
   const begun = performance.now();
   const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
 
+  if (request.method === "GET" && isAnonymous && response.status === 200) countVisit(deps, request);
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage) return relay(response, reply);
   const html = await response.text();
@@ -88,6 +90,12 @@ async function answer(
     .header("cache-control", "private, no-store")
     .header("vary", "Accept-Encoding, Accept-Language, Cookie")
     .send(html);
+}
+
+/** Whether the whole page was asked for or, by a link of the page before, its data alone: it is shown. */
+function countVisit({ visits }: Deps, { url, headers }: FastifyRequest): void {
+  const shown = shownBy(url, headers);
+  if (shown) visits.count(shown, headers);
 }
 
 /** The page is rendered as GET even for HEAD: same headers, no body. The path is the cache's when the page is kept. */

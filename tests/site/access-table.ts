@@ -82,6 +82,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   // Colleagues' figures, and those of the house (decision 54).
   "GET /api/morning/requests": SENIORS,
   "GET /api/morning/office": SENIORS,
+  "GET /api/morning/visits": SENIORS,
   "GET /api/morning/export": SENIORS,
 
   // The journal, the audit trail and failed jobs.

@@ -5,7 +5,16 @@ import { formatDate } from "../../lib/dates.ts";
 import { useAddress } from "../../lib/use-address.ts";
 
 /** What a figure of the morning page narrows a list by, and no field asks for. */
-export const REPORTED = ["answered", "confirmed", "reason", "endedFrom", "endedTo", "source", "campaign"] as const;
+export const REPORTED = [
+  "answered",
+  "entered",
+  "confirmed",
+  "reason",
+  "endedFrom",
+  "endedTo",
+  "source",
+  "campaign",
+] as const;
 
 /** What a list that a figure led to is narrowed by, each to be taken away. */
 export function NarrowedBy() {
@@ -43,6 +52,7 @@ function useSaid(): (name: (typeof REPORTED)[number], value: string) => string {
   return (name, value) => {
     switch (name) {
       case "answered":
+      case "entered":
       case "confirmed":
         return t(`inbox.reported.${name}.${value === "yes" ? "yes" : "no"}`);
       case "reason":

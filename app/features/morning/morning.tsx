@@ -5,8 +5,9 @@ import { Groups } from "./groups.tsx";
 import { Lost } from "./lost.tsx";
 import { Delivery, Renewals, Wishes } from "./office.tsx";
 import { Tiles } from "./tiles.tsx";
-import { useMorningOffice, useMorningRequests } from "./use-morning.ts";
+import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
 import { useWords } from "./use-words.ts";
+import { Funnel, Visits } from "./visits.tsx";
 import { WaitingList } from "./waiting.tsx";
 import { Weeks } from "./weeks.tsx";
 import "./morning.css";
@@ -17,6 +18,7 @@ export function Morning() {
   const words = useWords();
   const requests = useMorningRequests();
   const office = useMorningOffice();
+  const visits = useMorningVisits();
   const states = { errorTitle: t("errorTitle"), error: t("error") };
   return (
     <div className="morning grid grid-cols-1 gap-8">
@@ -54,6 +56,14 @@ export function Morning() {
             </>
           );
         }}
+      </QueryStates>
+      <QueryStates query={visits} {...states}>
+        {(data) => (
+          <>
+            <Visits visits={data} />
+            <Funnel visits={data} />
+          </>
+        )}
       </QueryStates>
     </div>
   );

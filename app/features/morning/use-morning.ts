@@ -21,6 +21,15 @@ export function useMorningRequests() {
   });
 }
 
+export function useMorningVisits() {
+  const { period } = useAsked();
+  return useQuery({
+    queryKey: ["morning", "visits", period],
+    queryFn: () => api("GET /api/morning/visits", { query: { period } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function useMorningOffice() {
   const { period } = useAsked();
   return useQuery({

@@ -40,10 +40,10 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
           {t("greeting", { name: user.firstName || user.username })}
         </h1>
         <Totals />
-        <div className="flex min-w-0 items-center max-sm:w-full sm:ms-auto sm:gap-1">
+        <div className="flex min-w-0 flex-wrap items-center max-sm:w-full sm:ms-auto sm:gap-1">
           <LiveControls />
           {mayAccess(user.role, PAGE_ACCESS["/morning"]) && (
-            <Link to="/morning" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto" })}>
+            <Link to="/morning" className={buttonClass({ variant: "ghost", size: "sm" })}>
               {t("morning")}
             </Link>
           )}

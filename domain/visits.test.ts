@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { isAhead, isBrowser, readShown, shownBy } from "./visits.ts";
+
+describe("who opens a page", () => {
+  it.each([
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148", true],
+    ["Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", true],
+    ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", false],
+    ["facebookexternalhit/1.1", false],
+    ["curl/8.5.0", false],
+    ["Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/130.0", false],
+    ["", false],
+    [undefined, false],
+  ])("says so: %s", (agent, isOne) => {
+    expect(isBrowser(agent)).toBe(isOne);
+  });
+
+  it("has not asked for it yet when the browser fetches ahead", () => {
+    expect(isAhead({ "sec-purpose": "prefetch;prerender" })).toBe(true);
+    expect(isAhead({ purpose: "prefetch" })).toBe(true);
+    expect(isAhead({})).toBe(false);
+  });
+});
+
+describe("the page that is counted", () => {
+  it.each([
+    ["/", {}, { path: "/", language: "en", insuranceType: "" }],
+    ["/es/quote?type=home&zip=77008", {}, { path: "/quote", language: "es", insuranceType: "home" }],
+    ["/quote?type=boat", { cookie: "lang=es" }, { path: "/quote", language: "es", insuranceType: "auto" }],
+    ["/auto?type=home", { "accept-language": "es" }, { path: "/auto", language: "es", insuranceType: "" }],
+    ["/blog/flood-insurance-houston", {}, { path: "/blog/flood-insurance-houston", language: "en", insuranceType: "" }],
+    ["/_.data", {}, { path: "/", language: "en", insuranceType: "" }],
+    ["/es/about.data", { referer: "http://site/es/faq" }, { path: "/about", language: "es", insuranceType: "" }],
+  ])("%s", (url, headers, page) => {
+    expect(readShown(shownBy(url, headers) ?? "")).toEqual(page);
+  });
+
+  it.each([
+    ["/about.data?_routes=root", { referer: "http://site/about" }],
+    ["/agent-dashboard", {}],
+    ["/auth", {}],
+    ["/newsletter/confirm", {}],
+    ["/wp-login.php", {}],
+    ["//", {}],
+  ])("%s is none", (url, headers) => {
+    const shown = shownBy(url, headers);
+    expect(shown && readShown(shown)).toBeNull();
+  });
+});
