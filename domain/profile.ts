@@ -26,6 +26,7 @@ export const profileChange = z.object({
   lastName: lastName.optional(),
   email: z.preprocess((v) => (v === "" ? null : v), email(fault("validation:contactEmail")).nullish()),
   language: z.enum(LANGUAGES, fault("validation:choice")).optional(),
+  wantsWeeklyLetter: z.boolean().optional(),
   /** Needed where the e-mail address changes: that is where links to choose a new password go. */
   currentPassword: z.string().max(MAX.password, fault("validation:tooLong")).optional(),
 });

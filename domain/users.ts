@@ -15,6 +15,8 @@ export type User = {
   role: Role;
   language: Language;
   mustChangePassword: boolean;
+  /** Of admins: whether the letter of every week goes to them. */
+  wantsWeeklyLetter: boolean;
 };
 
 /**

@@ -7,6 +7,7 @@ import { warnOfGuessingJob } from "./session/warn-of-guessing.ts";
 import { backUpJob } from "./backup/back-up.ts";
 import { forwardLeadJob } from "./leads/forward-lead.ts";
 import { notifyOfLeadJob } from "./leads/notify-of-lead.ts";
+import { weeklyLetterJob } from "./morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
 import { escalateJob } from "./routing/escalate.ts";
 import { resealJob } from "./reseal.ts";
@@ -18,6 +19,7 @@ export const JOBS: readonly Job[] = [
   notifyOfLeadJob,
   escalateJob,
   nudgeQuietAgentsJob,
+  weeklyLetterJob,
   sendEmailJob,
   sendSmsJob,
   forwardLeadJob,

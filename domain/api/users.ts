@@ -16,6 +16,8 @@ export const user = z.object({
   role,
   language,
   mustChangePassword: z.boolean(),
+  /** Of admins: whether the letter of every week goes to them. */
+  wantsWeeklyLetter: z.boolean(),
 }) satisfies z.ZodType<User>;
 
 const teamEntry = z.object({

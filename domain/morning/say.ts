@@ -31,6 +31,15 @@ export function sayGroup(
   }
 }
 
+const HOUR = 60;
+
+/** A time of an open office: 45 min, 3 h 5 min. */
+export function sayMinutes(t: Translate, minutes: number | null): string {
+  if (minutes === null) return "–";
+  if (minutes < HOUR) return t("morning:minutes", { minutes });
+  return t("morning:hours", { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+}
+
 /** What requests are about, of either kind. */
 export function sayType(t: Translate, type: string | null): string {
   if (isInsuranceType(type)) return t(`quotes:type.${type}`);

@@ -10,7 +10,7 @@ import { loseConfirmation } from "../users/confirm-team-entry.ts";
 import { presentUser } from "../session/present-user.ts";
 import { confirmPassword } from "../session/confirm-password.ts";
 
-/** Changes one's own name, e-mail address or language. */
+/** Changes one's own name, e-mail address or language, and whether the letter of every week is wanted. */
 export async function updateProfile(
   deps: Deps,
   { currentPassword, ...change }: ProfileChange,
@@ -26,6 +26,7 @@ export async function updateProfile(
     firstName: change.firstName ?? actor.firstName,
     lastName: change.lastName ?? actor.lastName,
     language: change.language ?? actor.language,
+    wantsWeeklyLetter: change.wantsWeeklyLetter ?? actor.wantsWeeklyLetter,
     email,
   };
   const changed = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== actor[name]);

@@ -9,6 +9,7 @@ import {
   users,
 } from "../../server/db/schema/index.ts";
 import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
+import { sendWeeklyLetters } from "../../server/morning/weekly-letter.ts";
 import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
 import { escalate } from "../../server/routing/escalate.ts";
 import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
@@ -21,6 +22,9 @@ export const PROVIDER = { TWILIO_AUTH_TOKEN: "test-auth-token", PUBLIC_URL: "htt
 /** A Monday, nine in the morning in Houston: nobody is written to at night. */
 export const MONDAY = new Date("2026-11-16T15:00:00Z");
 
+/** The office opens an hour later. */
+const OPENING = new Date(MONDAY.getTime() + 3_600_000);
+
 /** Causes every mail and text message that the program can write, in a world that speaks one language. Gives the answer to HELP. */
 export async function causeEveryMail(server: TestApp, language: Language): Promise<string> {
   const cookie = await meetAdmin(server, language);
@@ -30,6 +34,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await lookAfterAccounts(server, post, language);
+  await sendWeeklyLetters({ ...server.deps, clock: () => OPENING });
   await textUs(server, "Please stop by my house");
   return textUs(server, "HELP");
 }

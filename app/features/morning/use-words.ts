@@ -1,9 +1,9 @@
 import { dollars } from "../../lib/dollars.ts";
 import { formatDate, formatDay } from "../../lib/dates.ts";
 import { localeOf } from "../../../domain/language.ts";
+import { sayMinutes } from "../../../domain/morning/say.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 
-const HOUR = 60;
 /** Noon of a day: the same day, whatever the time zone. */
 const noon = (day: string) => `${day}T18:00:00Z`;
 
@@ -14,11 +14,7 @@ export function useWords() {
   const number = new Intl.NumberFormat(localeOf(language));
   return {
     count: (value: number) => number.format(value),
-    minutes(value: number | null): string {
-      if (value === null) return "–";
-      if (value < HOUR) return t("minutes", { minutes: value });
-      return t("hours", { hours: number.format(Math.floor(value / HOUR)), minutes: value % HOUR });
-    },
+    minutes: (value: number | null) => sayMinutes(t, value),
     dollars: (cents: number) => dollars(cents, language),
     /** Nov 16 */
     day: (day: string) => formatDay(noon(day), language),

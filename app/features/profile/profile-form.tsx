@@ -8,6 +8,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChooseLanguage } from "../../lib/use-language-choice.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -16,11 +17,12 @@ import { toast } from "../../ui/toast-store.ts";
 
 const loadRules = async () => (await import("../../../domain/profile.ts")).profileChange;
 
-const valuesOf = ({ firstName, lastName, email, language }: User) => ({
+const valuesOf = ({ firstName, lastName, email, language, wantsWeeklyLetter }: User) => ({
   firstName,
   lastName,
   email: email ?? "",
   language,
+  wantsWeeklyLetter,
   currentPassword: "",
 });
 
@@ -71,6 +73,9 @@ export function ProfileForm({ user }: { user: User }) {
         >
           <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
         </Field>
+      )}
+      {user.role === "admin" && (
+        <Checkbox label={t("data.weeklyLetter")} className="sm:col-span-2" {...form.register("wantsWeeklyLetter")} />
       )}
       <Button type="submit" busy={form.isBusy} className="justify-self-start sm:col-span-2">
         {t("data.save")}
