@@ -21,7 +21,7 @@ export function Morning() {
   const visits = useMorningVisits();
   const states = { errorTitle: t("errorTitle"), error: t("error") };
   return (
-    <div className="morning grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Choices />
       <QueryStates query={requests} {...states}>
         {(data) => {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 
 /** The table behind a chart: opened by a press, and always there on paper. */
 export function Numbers({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ export function Numbers({ children }: { children: ReactNode }) {
       >
         {t(isOpen ? "hideNumbers" : "showNumbers")}
       </Button>
-      <div id={id} hidden={!isOpen} className="morning-numbers">
+      <div id={id} className={cx("morning-numbers", !isOpen && "hidden print:block")}>
         {children}
       </div>
     </div>

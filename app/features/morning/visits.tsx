@@ -79,7 +79,7 @@ export function Funnel({ visits: { funnel, period } }: { visits: MorningVisits }
           { name: t("funnel.sent"), tone: "sage" },
         ]}
         places={funnel.map(({ type, language, looked, opened, sent }) => ({
-          name: `${sayType(t, type)} ${language.toUpperCase()}`,
+          name: `${t(`funnel.types.${type}`)} ${language.toUpperCase()}`,
           values: [looked, opened, sent],
         }))}
         say={words.count}

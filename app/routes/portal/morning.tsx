@@ -20,6 +20,7 @@ export default function MorningPage({ loaderData }: Route.ComponentProps) {
       title={t("title", { name: user.firstName || user.username })}
       back={{ to: "/agent-dashboard", text: t("back") }}
       actions={<TakeAway />}
+      className="morning"
     >
       <Morning />
     </PortalPage>
