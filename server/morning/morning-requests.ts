@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Asked, Group, MorningRequests } from "../../domain/api/morning.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
@@ -19,11 +19,8 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
   const at = deps.clock();
   const today = todayOf(at);
   const period = periodOf(name, today);
-  const [now, before, unconfirmed] = await Promise.all([
-    readFigures(deps, kind, period, today),
-    readFigures(deps, kind, period.before, today),
-    countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" }),
-  ]);
+  const [now, before] = await readBoth(deps, kind, period, today);
+  const unconfirmed = await countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" });
   const names = await readNames(deps, [...now.groups.owner.keys(), ...before.groups.owner.keys()]);
   const groupsOf = (by: Grouping) => {
     const rows = by === "week" ? weeksOf(now, before, kind, period) : largestOf(now, before, kind, by);
@@ -42,6 +39,18 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
     lost: lostOf(now, before),
     unconfirmed,
   };
+}
+
+/** Both periods, as they are at one moment; with room enough to count a year of many requests without a disk. */
+function readBoth(deps: ListNeeds, kind: LeadKind, period: Period, today: string): Promise<[Read, Read]> {
+  return deps.db.transaction(
+    async (db) => {
+      await db.execute(sql`set local work_mem = '64MB'`);
+      const now = await readFigures({ ...deps, db }, kind, period, today);
+      return [now, await readFigures({ ...deps, db }, kind, period.before, today)];
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 }
 
 /** Groups of either period, those with most requests first. */

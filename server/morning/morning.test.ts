@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import type { Figures, MorningRequests } from "../../domain/api/morning.ts";
 import { COUNTED, ENDS_OF, filterOf, GROUPINGS, type Counted, type Grouping } from "../../domain/morning/figures.ts";
@@ -90,7 +90,7 @@ async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
           else last.data->'after'->>'stage' end as end,
         ${kind === "quote" ? "coalesce((select sum(cents) from premiums where quote_request_id = r.id and is_chosen), 0)::integer" : "0"} cents
       from ${table} r left join last on last.request = r.id where not is_suspect`),
-  )) as unknown as {
+  )) as {
     rows: (Omit<Fact, "came" | "heard" | "ended"> & Record<"came" | "heard" | "ended", string | null>)[];
   };
   const at = (text: string | null) => (text === null ? null : new Date(text));
@@ -133,20 +133,17 @@ function recount(kind: LeadKind, facts: Fact[], { from, to }: Days, belongs: Bel
     received: came.length,
     responded: took.length,
     consented: came.filter((fact) => fact.consented).length,
-    median: shareOf(took, 0.5),
-    slowest: shareOf(took, 0.9),
+    median: tenthsOf(took, 5),
+    slowest: tenthsOf(took, 9),
     ended: Object.fromEntries(ends) as Figures["ended"],
     premiumCents: won.reduce((all, fact) => all + fact.cents, 0),
   };
 }
 
-/** Between the two values that stand nearest to a share of them, in whole minutes. */
-function shareOf(took: number[], share: number): number | null {
-  if (took.length === 0) return null;
-  const sorted = took.toSorted((one, other) => one - other);
-  const at = (sorted.length - 1) * share;
-  const [low = 0, high = 0] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return Math.round((low + (high - low) * (at - Math.floor(at))) / 60_000);
+/** Within how many whole minutes so many tenths had an answer. */
+function tenthsOf(took: number[], tenths: number): number | null {
+  const sorted = took.map((ms) => Math.ceil(ms / 60_000)).toSorted((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * tenths) / 10) - 1] ?? null;
 }
 
 /** The list that each figure links to has as many requests as the figure says. */
@@ -168,10 +165,3 @@ function valueOf(figures: Figures, figure: Counted): number {
   if (figure === "received" || figure === "responded" || figure === "consented") return figures[figure];
   return figures.ended[figure] ?? 0;
 }
-
-describe("the recount itself", () => {
-  it("finds the middle and the ninth tenth between what stands beside them", () => {
-    const minutes = [0, 10, 20, 30].map((one) => one * 60_000);
-    expect([shareOf(minutes, 0.5), shareOf(minutes, 0.9), shareOf([], 0.5)]).toEqual([15, 27, null]);
-  });
-});

@@ -17,6 +17,6 @@ export const dayOf = (moment: PgColumn): SQL => sql`(${moment} at time zone ${ag
 
 /** For how long the office was open until a moment, from the first of its days on; `day` names the joined one. */
 export function openUntil(moment: PgColumn, day: SQL): SQL {
-  const since = sql`extract(epoch from ${moment}) * 1000 - ${day}.opens`;
+  const since = sql`round(date_part('epoch', ${moment}) * 1000) - ${day}.opens`;
   return sql`${day}.before + least(greatest(${since}, 0), ${day}.closes - ${day}.opens)`;
 }

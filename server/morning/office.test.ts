@@ -182,7 +182,7 @@ describeOnServer(
       expect(lines).toContain("Qué fue de los mensajes,Mensajes de texto,Entregado,1,0");
       const { rows } = (await server().deps.db.execute(
         sql`select details from audit_events where action = 'export' order by id desc limit 1`,
-      )) as unknown as { rows: { details: unknown }[] };
+      )) as { rows: { details: unknown }[] };
       expect(rows).toEqual([{ details: { period: "this-week", kind: "quote" } }]);
     });
   },

@@ -16,7 +16,8 @@ export function useMorningRequests() {
   const query = useAsked();
   return useQuery({
     queryKey: ["morning", "requests", query],
-    queryFn: () => api("GET /api/morning/requests", { query }),
+    // A year of very many requests takes its time.
+    queryFn: () => api("GET /api/morning/requests", { query, isLong: true }),
     placeholderData: keepPreviousData,
   });
 }
