@@ -12,7 +12,6 @@ export const ENDS_OF = { quote: ["won", "lost"], contact: ["answered", "closed"]
   readonly Stage[]
 >;
 export const END_STAGES = [...ENDS_OF.quote, ...ENDS_OF.contact] as const;
-export type EndStage = (typeof END_STAGES)[number];
 
 /** What is counted of requests: of those that came in within the period, and of those that ended within it. */
 export const COUNTED = ["received", "responded", "consented", ...END_STAGES] as const;
