@@ -18,7 +18,7 @@ export function SidebarMenu({ user, isFolded }: SidebarMenuProps) {
   const { t } = useTranslation("sidebar");
   const { pathname, search } = useLocation();
   const current = currentEntry(pathname, new URLSearchParams(search).get("tab"));
-  const waiting = useWaiting(user);
+  const waiting = useWaiting();
   const countId = useId();
   return (
     <>

@@ -38,8 +38,14 @@ test("an agent finds a request, its customer, a carrier and a page by keyboard a
   const active = await palette(page).getByRole("combobox").getAttribute("aria-activedescendant");
   await expect(page.locator(`[id="${active}"]`)).toContainText(reference);
   await expectAccessible(page);
+  // While the page fetches what it has just heard of, what was found stays.
+  let late = 0;
+  await page.route("**/api/customers?*", () => void late++);
+  await quote(page, unique("Other"));
+  await expect.poll(() => late).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`request=${reference}`));
+  await page.unroute("**/api/customers?*");
   await expect(page.getByRole("heading", { level: 2, name: new RegExp(reference) })).toBeFocused();
   expect(addresses.filter((address) => address.includes(name))).toEqual([]);
 

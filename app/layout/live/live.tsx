@@ -22,7 +22,7 @@ export function Live({ user, from }: LiveProps) {
   const { t } = useTranslation("live");
   const client = useQueryClient();
   const navigate = useNavigate();
-  useTitleCount(useBadge(true)?.unanswered ?? 0);
+  useTitleCount(useBadge({ isAsking: true })?.unanswered ?? 0);
 
   const announce = useEffectEvent((change: DeskChange) => {
     if (isChosen("sound")) chime();

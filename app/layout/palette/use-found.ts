@@ -34,7 +34,8 @@ export function useFound(role: Role, text: string, own: Pick<Record<GroupName, P
   const asked = sources
     .map((source, at) => ({ ...source, query: queries[at] }))
     .filter(({ isSearched = false }) => isWanted(isSearched));
-  const isSearching = asked.some(({ query }) => query?.isFetching || query?.isPending);
+  // What is there stays while it is fetched anew: somebody may be about to press Enter.
+  const isSearching = asked.some(({ query }) => query?.data === undefined && (query?.isFetching || query?.isPending));
   const failed = asked.filter(({ query }) => query?.isError);
 
   function entriesOf(group: GroupName): PaletteEntry[] {

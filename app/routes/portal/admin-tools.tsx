@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Whether somebody waited for access when it was first known: a list does not jump to the top while others are read. */
 function useWaitingFirst(): boolean {
-  const waiting = useBadge(true)?.accessRequests;
+  const waiting = useBadge()?.accessRequests;
   const [hasWaited, setHasWaited] = useState<boolean>();
   if (hasWaited === undefined && waiting !== undefined) setHasWaited(waiting !== null && waiting > 0);
   return hasWaited ?? false;

@@ -22,7 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { services, language } = servicesOf(args);
   const sidebarChoice = sidebarChoiceOfCookie(args.request.headers.get("cookie"));
-  const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]);
+  // Who still owes a password or a second factor sees nothing of it.
+  const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDebt());
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
   const texts = services.texts(language, ["portal", "sidebar", "session", "live", "palette", "validation"]);
   return { user, sidebarChoice, deskPosition, pages: pagesFor(user, args), texts };
