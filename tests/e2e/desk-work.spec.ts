@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../domain/language.ts";
-import { logInAs, makeAgent, secondPerson } from "./accounts.ts";
+import { logInAs, makeAgent, secondPerson, unique } from "./accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "./fixtures.ts";
 
 let sent = 0;
@@ -31,10 +31,15 @@ const requestOf = (page: Page, { reference }: Sent) => page.getByRole("region", 
 test("an agent works a request at 1280 px by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await logInAs(page, "agent");
-  const second = await quote(page);
-  const first = await quote(page);
+  const family = unique("Wills");
+  const second = await quote(page, { name: `Ned ${family}` });
+  const first = await quote(page, { name: `Nora ${family}` });
   await open(page, "/agent-dashboard");
   await expect(rowOf(page, first)).toBeInViewport();
+  // Nobody else's requests come in between.
+  await page.getByRole("searchbox").fill(family);
+  await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").blur();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Next request");
   await page.keyboard.press("Escape");
