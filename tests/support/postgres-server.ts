@@ -115,7 +115,8 @@ export function freeze({ process: { pid = 0 } }: PostgresServer): number[] {
 /** Makes a database of a name that no other run has, empty or as a copy of another. */
 export async function createDatabase(server: string, template = "template1") {
   const name = `bluebonnet_${randomUUID().replaceAll("-", "")}`;
-  await query(server, `create database ${name} template ${template}`);
+  // Copied file by file: through the log it takes five times as long.
+  await query(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
