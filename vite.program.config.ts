@@ -8,12 +8,16 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,
   build: {
-    ssr: "server/main.ts",
+    ssr: true,
     outDir: "build/program",
     emptyOutDir: true,
     reportCompressedSize: false,
     sourcemap: true,
-    rolldownOptions: { checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      // The second is a thread of its own (server/inbound/mail-reader.ts).
+      input: { main: "server/main.ts", "read-mail-worker": "server/inbound/read-mail-worker.ts" },
+      checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
+    },
   },
   ssr: {
     noExternal: true,

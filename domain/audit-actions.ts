@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   "do-not-contact.lift",
   "email.delete",
   "email.retry",
+  "email.put",
   "sms.delete",
   "sms.retry",
   "content.create",

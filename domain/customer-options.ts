@@ -3,7 +3,9 @@ export const RENEWAL_DAYS = ["30", "60", "90"] as const;
 
 /** How a request came that somebody entered by hand. */
 export const ENTRY_CHANNELS = ["phone", "walk-in"] as const;
-export type EntryChannel = (typeof ENTRY_CHANNELS)[number];
+/** How a request was made that came by no form. */
+export const REQUEST_CHANNELS = [...ENTRY_CHANNELS, "email"] as const;
+export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 
 /** What was said, when a request was entered by hand, to being called or texted. It is no consent in writing. */
 export const ORAL_CONSENTS = ["given", "declined", "not-asked"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EntryChannel, OralConsent } from "./customer-options.ts";
+import type { RequestChannel, OralConsent } from "./customer-options.ts";
 import { line, optional } from "./fields.ts";
 import { MAX } from "./limits.ts";
 
@@ -13,7 +13,7 @@ const source = z.object({
  * Where a request came from: a visitor's campaign tags and referring host; of one that was entered by hand, how it was
  * made and what was said to being called or texted. No form can set the latter.
  */
-export type LeadSource = z.infer<typeof source> & { channel?: EntryChannel; oralConsent?: OralConsent };
+export type LeadSource = z.infer<typeof source> & { channel?: RequestChannel; oralConsent?: OralConsent };
 
 /** What every form carries besides its fields: consent, the honeypot, the fill time, where the visitor came from. */
 export const formEnvelope = {

@@ -55,6 +55,9 @@ export const SUCCESS_MS = { shortQuote: 10_000, contactBanner: 10_000, quotePane
 /** How long the record of a consent is kept. */
 export const CONSENT_YEARS = 5;
 
+/** How long a mail that came in is kept as it came, sealed; what was read of it stays with its request. */
+export const RAW_MAIL_DAYS = 90;
+
 /** How long an address waits to be confirmed for the newsletter before it is forgotten. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 

@@ -31,6 +31,7 @@ import { onboardingStepRoutes } from "./onboarding/step-routes.ts";
 import { onboardingTeamRoutes } from "./onboarding/team-routes.ts";
 import { accountRoutes } from "./profile/routes.ts";
 import { secondFactorRoutes } from "./profile/second-factor-routes.ts";
+import { inboundRoutes } from "./inbound/routes.ts";
 import { openApiRoutes } from "./openapi/routes.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { referenceRoutes } from "./references/routes.ts";
@@ -79,6 +80,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   routingRoutes(api, deps);
   morningRoutes(api, deps);
   messageRoutes(api, deps);
+  inboundRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);
   carrierRoutes(api, deps);

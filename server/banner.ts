@@ -9,11 +9,15 @@ export function printBanner(
   env: Env,
   deps: Deps,
   admin: FirstAdmin | null,
-  address: AddressInfo | string | null,
+  {
+    web: address,
+    mail,
+  }: { web: AddressInfo | string | null; /** The port that mails come in by. */ mail: number | null },
 ): void {
   const site = env.PUBLIC_URL ? env.publicUrl : atPort(env.publicUrl, address);
   const missing = [
     !env.SMTP_URL && "mail (SMTP_URL): messages are stored, not sent",
+    !env.INBOUND_MAIL_DOMAIN && "replies (INBOUND_MAIL_DOMAIN): customers answer to the agents' mailbox",
     !env.TWILIO_ACCOUNT_SID && "SMS (TWILIO_*): messages are stored, not sent",
   ].filter((line) => line !== false);
   const lines = [
@@ -27,6 +31,7 @@ export function printBanner(
       : []),
     `  Data           ${deps.store.place}`,
     `  Services       ${env.SERVICES.join(", ")}`,
+    ...(mail === null ? [] : [`  Mail comes in  port ${mail}, for ${env.INBOUND_MAIL_DOMAIN}`]),
     ...missing.map((line) => `  Not configured ${line}`),
     "",
   ];

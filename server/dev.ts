@@ -50,10 +50,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-http.listen(env.PORT, env.HOST, () => printBanner(env, deps, firstAdmin, http.address()));
+const { startMailListener } = (await vite.ssrLoadModule(
+  "/server/inbound/listener.ts",
+)) as typeof import("./inbound/listener.ts");
+const mail = await startMailListener(deps);
+http.listen(env.PORT, env.HOST, () =>
+  printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null }),
+);
 
 async function shutDown(): Promise<void> {
   await (await current)?.close();
+  await mail?.close();
   await vite.close();
   await close();
   process.exit(0);

@@ -55,8 +55,8 @@ function isProxy(value: string): boolean {
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const SERVICES = ["web", "worker"] as const;
-const SERVICE_CHOICE = "web, worker or web,worker";
+const SERVICES = ["web", "worker", "mail"] as const;
+const SERVICE_CHOICE = "some of web, worker and mail, comma-separated";
 const PROXIES = "addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, comma-separated";
 
 const list = (value: unknown) =>
@@ -87,6 +87,15 @@ const variables = z.object({
   ADMIN_PASSWORD: given(textOf(MIN_PASSWORD, MAX.password)),
   SMTP_URL: given(url(["smtp:", "smtps:"], "smtp://user:secret@mail.example.com:587")),
   MAIL_FROM: given(mailbox),
+  INBOUND_MAIL_DOMAIN: given(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^(?=.{4,200}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, "a name such as reply.example.com"),
+  ),
+  INBOUND_MAIL_PORT: withDefault(wholeNumber(0, 65_535), 2525),
+  INBOUND_MAIL_CERT: given(z.string().regex(/\S/, "a file with the certificate and those that vouch for it")),
+  INBOUND_MAIL_KEY: given(z.string().regex(/\S/, "a file with the key of the certificate")),
   AGENTS_MAILBOX: given(z.email("an e-mail address")),
   AGENTS_LANGUAGE: withDefault(z.enum(LANGUAGES, LANGUAGES.join(" or ")), "en"),
   TWILIO_ACCOUNT_SID: given(z.string().regex(/^AC[\da-f]{32}$/i, "the account id: AC and 32 digits and letters")),
@@ -144,7 +153,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const host = isIPv6(env.HOST) ? `[${env.HOST}]` : env.HOST;
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://${host}:${env.PORT}`;
   const isProduction = publicUrl.startsWith("https:");
-  const problems = [...smsProblems(env), ...(isProduction ? productionProblems(env) : [])];
+  const problems = [...smsProblems(env), ...certificateProblems(env), ...(isProduction ? productionProblems(env) : [])];
   if (problems.length > 0) throw new EnvironmentError(`The environment is not right:\n  ${problems.join("\n  ")}`);
   return { ...env, publicUrl, isProduction };
 }
@@ -164,4 +173,10 @@ function productionProblems(env: z.infer<typeof variables>): string[] {
 function smsProblems({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM }: z.infer<typeof variables>): string[] {
   if (!TWILIO_ACCOUNT_SID || (TWILIO_AUTH_TOKEN && TWILIO_FROM)) return [];
   return ["TWILIO_AUTH_TOKEN and TWILIO_FROM should be set, because TWILIO_ACCOUNT_SID is"];
+}
+
+/** A certificate is of no use without its key, nor the key without it. */
+function certificateProblems({ INBOUND_MAIL_CERT, INBOUND_MAIL_KEY }: z.infer<typeof variables>): string[] {
+  if (Boolean(INBOUND_MAIL_CERT) === Boolean(INBOUND_MAIL_KEY)) return [];
+  return ["INBOUND_MAIL_CERT and INBOUND_MAIL_KEY should be set together"];
 }

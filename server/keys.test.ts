@@ -15,6 +15,18 @@ describe("D1: what is sealed", () => {
     expect(keys.open(sealed, PLACE)).toBe("1987-06-05");
   });
 
+  it("seals a file for its place, and gives it back byte by byte", () => {
+    const [old, newest] = [newKey(), newKey()];
+    const file = Buffer.from([0, 255, 13, 10, 128]);
+    const sealed = createKeys([old]).sealBytes(file, PLACE);
+    expect(sealed.includes(file)).toBe(false);
+    expect(createKeys([newest, old]).openBytes(sealed, PLACE)).toEqual(file);
+    expect(() => createKeys([old]).openBytes(sealed, { ...PLACE, row: "other" })).toThrow();
+    expect(() => createKeys([newest]).openBytes(sealed, PLACE)).toThrow("sealed with a key that is not configured");
+    sealed.writeUInt8((sealed.at(-1) ?? 0) ^ 1, sealed.length - 1);
+    expect(() => createKeys([old]).openBytes(sealed, PLACE)).toThrow();
+  });
+
   it("does not open with a flipped byte or an unknown key", () => {
     const keys = createKeys([newKey()]);
     const sealed = keys.seal("2417 Heights Boulevard", PLACE);

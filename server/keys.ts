@@ -20,6 +20,9 @@ export type Keys = {
   seal(plain: string, place: Place): string;
   /** Opens what was sealed for this very place: a value that was moved to another does not open. */
   open(sealed: string, place: Place): string;
+  /** The same for a file: no longer than what it seals, but for its first bytes. */
+  sealBytes(plain: Uint8Array, place: Place): Buffer;
+  openBytes(sealed: Buffer, place: Place): Buffer;
   /** Names the newest key, which seals and signs, without giving anything of it away. */
   id: string;
   /** True for the id of the newest key or of an older one. */
@@ -45,6 +48,10 @@ export class KeyError extends StartError {
 type Key = { id: string; bytes: Buffer; derived: Map<string, Buffer> };
 
 const PREFIX = "sealed2";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** The prefix and the id of the key, each with its colon. */
+const HEAD_BYTES = PREFIX.length + 1 + 8 + 1;
 /** How the first envelopes begin, which are not bound to a place: they open until they are sealed again. */
 export const UNBOUND = "sealed:";
 
@@ -111,6 +118,23 @@ export function createKeys(base64Keys: string[]): Keys {
       decipher.setAAD(isUnbound ? Buffer.from(key.id) : boundTo(key.id, place));
       decipher.setAuthTag(data.subarray(12, 28));
       return Buffer.concat([decipher.update(data.subarray(28)), decipher.final()]).toString("utf8");
+    },
+    sealBytes(plain, place) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", newest.bytes, iv);
+      cipher.setAAD(boundTo(newest.id, place));
+      const body = [cipher.update(plain), cipher.final()];
+      return Buffer.concat([Buffer.from(`${PREFIX}:${newest.id}:`), iv, cipher.getAuthTag(), ...body]);
+    },
+    openBytes(sealed, place) {
+      const head = sealed.subarray(0, HEAD_BYTES).toString("latin1");
+      const key = keys.find(({ id }) => head === `${PREFIX}:${id}:`);
+      if (!key) throw new Error("sealed with a key that is not configured");
+      const data = sealed.subarray(HEAD_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", key.bytes, data.subarray(0, IV_BYTES));
+      decipher.setAAD(boundTo(key.id, place));
+      decipher.setAuthTag(data.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(data.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     },
     sign: (purpose, text) => signWith(newest, purpose, text).toString("base64url"),
     verify: (purpose, text, signature) =>

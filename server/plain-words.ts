@@ -1,7 +1,14 @@
 import type { Env } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
-type Fault = Error & { code?: string; path?: string; syscall?: string; hostname?: string; cause?: unknown };
+type Fault = Error & {
+  code?: string;
+  port?: number;
+  path?: string;
+  syscall?: string;
+  hostname?: string;
+  cause?: unknown;
+};
 
 /** What kept the program from starting, in words that say what to do; never a stack. */
 export function inPlainWords(error: unknown, env?: Env): string {
@@ -14,10 +21,13 @@ export function inPlainWords(error: unknown, env?: Env): string {
   return `It could not start: ${fault.message ?? String(error)}`;
 }
 
-function ofListening({ code }: Fault, env?: Env): string | undefined {
-  const at = `port ${env?.PORT} of ${env?.HOST}`;
-  if (code === "EADDRINUSE") return `Another program listens on ${at} already. Stop it, or set PORT to another number.`;
-  if (code === "EACCES") return `This user may not listen on ${at}. Set PORT to a number above 1023.`;
+function ofListening({ code, port }: Fault, env?: Env): string | undefined {
+  const isMail = env?.INBOUND_MAIL_DOMAIN !== undefined && port === env.INBOUND_MAIL_PORT && port !== env.PORT;
+  const name = isMail ? "INBOUND_MAIL_PORT" : "PORT";
+  const at = `port ${env?.[name]} of ${env?.HOST}`;
+  if (code === "EADDRINUSE")
+    return `Another program listens on ${at} already. Stop it, or set ${name} to another number.`;
+  if (code === "EACCES") return `This user may not listen on ${at}. Set ${name} to a number above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `This machine has no address ${env?.HOST}. Set HOST.`;
   return undefined;
 }

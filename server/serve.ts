@@ -5,6 +5,7 @@ import { boot, type Booted } from "./boot.ts";
 import { connect } from "./db/client.ts";
 import type { DatabaseServer } from "./db/database-server.ts";
 import type { Env } from "./env.ts";
+import { startMailListener } from "./inbound/listener.ts";
 import { inRoot } from "./root.ts";
 
 /** Does what the environment asks for on a database, says so, and gives back what ends it in order. */
@@ -12,9 +13,10 @@ export async function serve(env: Env, log: Logger, database: DatabaseServer): Pr
   const booted = await boot(env, { log, open: async () => connect(database, log) });
   try {
     const app = env.SERVICES.includes("web") ? await listen(env, booted) : undefined;
-    printBanner(env, booted.deps, booted.firstAdmin, app?.server.address() ?? null);
+    const mail = env.SERVICES.includes("mail") ? await startMailListener(booted.deps) : null;
+    printBanner(env, booted.deps, booted.firstAdmin, { web: app?.server.address() ?? null, mail: mail?.port ?? null });
     return async () => {
-      await app?.close();
+      await Promise.all([app?.close(), mail?.close()]);
       await booted.close();
     };
   } catch (error) {

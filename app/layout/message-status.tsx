@@ -12,6 +12,7 @@ const TONES: Record<Status, BadgeTone> = {
   failed: "error",
   unconfigured: "accent",
   received: "indigo",
+  bounced: "error",
 };
 
 /** What became of a message: the same words wherever it is listed. */

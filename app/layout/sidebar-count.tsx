@@ -13,9 +13,24 @@ export function useWaiting(): Partial<Record<EntryName, Waiting>> {
   const { t } = useTranslation("live");
   const badge = useBadge();
   const customers = badge?.unanswered ?? 0;
+  const unread = badge?.unread ?? 0;
+  const mentions = badge?.mentions ?? 0;
+  const emails = badge?.unsorted ?? 0;
   const admin = badge?.accessRequests ?? 0;
   return {
-    ...(customers > 0 && { customers: { count: customers, words: t("counts.customers", { count: customers }) } }),
+    ...(customers + unread + mentions > 0 && {
+      customers: {
+        count: customers + unread + mentions,
+        words: [
+          customers > 0 && t("counts.customers", { count: customers }),
+          unread > 0 && t("counts.unread", { count: unread }),
+          mentions > 0 && t("counts.mentions", { count: mentions }),
+        ]
+          .filter(Boolean)
+          .join(", "),
+      },
+    }),
+    ...(emails > 0 && { emails: { count: emails, words: t("counts.unsorted", { count: emails }) } }),
     ...(admin > 0 && { admin: { count: admin, words: t("counts.admin", { count: admin }) } }),
   };
 }

@@ -3,8 +3,10 @@ import { premiumChange, premiumInput } from "../desk/premiums.ts";
 import { toQuote } from "../desk/to-quote.ts";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../desk/views.ts";
 import { workOrder, workUndo } from "../desk/work.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
-import { byId, id, role, type Endpoints } from "./endpoint.ts";
+import { rowId } from "../fields.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../lead-options.ts";
+import { fault } from "../text-keys.ts";
+import { byId, done, id, role, type Endpoints } from "./endpoint.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, premium, work } from "./work.ts";
 
@@ -32,7 +34,15 @@ export type DeskCounts = z.infer<typeof counts>;
 const change = { params: leadByName, body: workOrder, answer: worked };
 const undo = { params: leadByName, body: workUndo, answer: z.object({ work }) };
 
+/** How far the reader has read the messages about a request. */
+const read = z.object({
+  kind: z.enum(LEAD_KINDS, fault("validation:choice")),
+  id: rowId(),
+  upTo: z.iso.datetime(fault("validation:date")),
+});
+
 export const deskEndpoints = {
+  "PUT /api/message-reads": { body: read, answer: done },
   "GET /api/desk-counts": { answer: counts },
   "GET /api/colleagues": { answer: z.array(colleague) },
   "POST /api/quote-requests/:id/work": change,

@@ -9,6 +9,7 @@ import type { Endpoint, FileKind } from "./endpoint.ts";
 import { factEndpoints } from "./facts.ts";
 import { formEndpoints } from "./forms.ts";
 import { healthEndpoints } from "./health.ts";
+import { inboundEndpoints } from "./inbound.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { journalEndpoints } from "./journal.ts";
 import { leadEndpoints } from "./leads.ts";
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   ...factEndpoints,
   ...formEndpoints,
   ...healthEndpoints,
+  ...inboundEndpoints,
   ...jobEndpoints,
   ...journalEndpoints,
   ...leadEndpoints,

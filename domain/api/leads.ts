@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COUNTED_UP_TO } from "../desk/views.ts";
 import { answerDate } from "../answer-date.ts";
-import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../customer-options.ts";
+import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../customer-options.ts";
 import { CONTACT_FIELDS, contactRequest } from "../contacts.ts";
 import { rowId } from "../fields.ts";
 import { contactFilter, leadHold, phoneChannel, quoteFilter } from "../lead-filters.ts";
@@ -9,7 +9,7 @@ import { INSURANCE_TYPES, type LeadKind } from "../lead-options.ts";
 import type { FieldUses } from "../request-fields.ts";
 import { fullQuote, quoteCompletion, shortQuote } from "../quotes.ts";
 import { done, file, id, idInAddress, language, moment, pageLimit, type Endpoints } from "./endpoint.ts";
-import { deliveryStatus } from "./messages.ts";
+import { threadEntry } from "./messages.ts";
 import { deskEvent, premium, work } from "./work.ts";
 
 /** What the sender of a form is answered. */
@@ -28,7 +28,7 @@ export const leadSource = z.object({
   utm_medium: tag,
   utm_campaign: tag,
   referrer: tag,
-  channel: z.enum(ENTRY_CHANNELS).optional(),
+  channel: z.enum(REQUEST_CHANNELS).optional(),
   oralConsent: z.enum(ORAL_CONSENTS).optional(),
 });
 
@@ -70,7 +70,8 @@ const presentedQuoteRequest = presentedLead.extend({
 });
 export type PresentedQuoteRequest = z.infer<typeof presentedQuoteRequest>;
 
-const messagesOfLead = z.array(z.object({ id, status: deliveryStatus, text: z.string(), timestamp: moment }));
+/** What the reader of a list has not read of what customers wrote about a request. */
+const unread = { unread: z.int().min(0) };
 
 /** What belongs to a request that is opened: the consent as it was given, and the messages that the reader may see. */
 const context = {
@@ -84,10 +85,13 @@ const context = {
       text: z.string().nullable(),
     })
     .nullable(),
-  emails: messagesOfLead,
+  /** What was written to the customer and by them, the latest last. */
+  thread: z.array(threadEntry),
+  /** Where answers to our mails go, where they do not come back here. */
+  agentsMailbox: z.string().nullable(),
   /** What happened to it, the latest last. */
   events: z.array(deskEvent),
-  messages: messagesOfLead,
+  ...unread,
 };
 const viewedContactRequest = presentedContactRequest.extend(context);
 export type ViewedContactRequest = z.infer<typeof viewedContactRequest>;
@@ -98,6 +102,8 @@ export type PresentedRequest<K extends LeadKind> = {
   quote: PresentedQuoteRequest;
   contact: PresentedContactRequest;
 }[K];
+/** A request as a list has it for its reader. */
+export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & { unread: number };
 export type ViewedRequest<K extends LeadKind> = { quote: ViewedQuoteRequest; contact: ViewedContactRequest }[K];
 
 /** A list goes on after what it is sorted by (a moment in milliseconds), and among those that share it after an id. */
@@ -123,7 +129,7 @@ export const leadEndpoints = {
   "POST /api/contact-requests": { body: contactRequest, answer: leadReceipt, status: 201 },
   "GET /api/contact-requests": {
     query: z.object({ ...page, ...contactFilter.shape }),
-    answer: z.array(presentedContactRequest),
+    answer: z.array(presentedContactRequest.extend(unread)),
   },
   "GET /api/contact-requests/count": { query: contactFilter, answer: counted },
   "GET /api/contact-requests/export": { query: contactFilter, answer: file("text/csv") },
@@ -138,7 +144,7 @@ export const leadEndpoints = {
   "POST /api/quote-requests/complete": { body: quoteCompletion, answer: leadReceipt },
   "GET /api/quote-requests": {
     query: z.object({ ...page, ...quoteFilter.shape }),
-    answer: z.array(presentedQuoteRequest),
+    answer: z.array(presentedQuoteRequest.extend(unread)),
   },
   "GET /api/quote-requests/count": { query: quoteFilter, answer: counted },
   "GET /api/quote-requests/export": { query: quoteFilter, answer: file("text/csv") },

@@ -8,7 +8,7 @@ import { done, file, id, type Endpoints } from "./endpoint.ts";
 
 /** A change as open screens hear of it: what it is about, and nothing of what is in it. */
 const change = z.object({
-  kind: z.enum([...LEAD_KINDS, "customer", "access"]) satisfies z.ZodType<DeskChangeKind>,
+  kind: z.enum([...LEAD_KINDS, "customer", "access", "mail"]) satisfies z.ZodType<DeskChangeKind>,
   id,
   /** Of requests. */
   reference: z.string().nullable(),
@@ -38,6 +38,12 @@ const badge = z.object({
   unanswered: z.int().min(0),
   /** Null for those who cannot give access. */
   accessRequests: z.int().min(0).nullable(),
+  /** Requests with something from their customer that the reader has not read. */
+  unread: z.int().min(0),
+  /** Requests with a note that names the reader and that they have not seen. */
+  mentions: z.int().min(0),
+  /** Mails that nobody has said of where they belong; null for those who do not read mails. */
+  unsorted: z.int().min(0).nullable(),
 });
 export type DeskBadge = z.infer<typeof badge>;
 

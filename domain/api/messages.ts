@@ -2,7 +2,7 @@ import { z } from "zod";
 import { searchInput } from "../search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
 
-/** What became of a message; only text messages are reported as delivered or not. */
+/** What became of a message; only text messages are reported as delivered or not, and only mails come back. */
 export const deliveryStatus = z.enum([
   "queued",
   "sent",
@@ -11,6 +11,7 @@ export const deliveryStatus = z.enum([
   "failed",
   "unconfigured",
   "received",
+  "bounced",
 ]);
 
 const message = z.object({
@@ -27,11 +28,45 @@ const message = z.object({
   reference: z.string().nullable(),
 });
 
-const presentedEmail = message.extend({ subject: z.string(), text: z.string(), html: z.string().optional() });
+/** A file that came or went with a mail. */
+const attachment = z.object({ id, name: z.string(), type: z.string(), size: z.int().min(0) });
+export type PresentedAttachment = z.infer<typeof attachment>;
+
+const presentedEmail = message.extend({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  /** Written by a program. */
+  isAutomatic: z.boolean(),
+  attachments: z.array(attachment),
+});
 export type PresentedEmail = z.infer<typeof presentedEmail>;
 
 const presentedSms = message.extend({ body: z.string(), mediaUrl: z.string().optional() });
 export type PresentedSms = z.infer<typeof presentedSms>;
+
+/** One message of a conversation with a customer, by whatever channel. */
+export const threadEntry = z.object({
+  channel: z.enum(["email", "sms"]),
+  id,
+  direction: z.enum(["in", "out"]),
+  status: deliveryStatus,
+  from: z.string(),
+  to: z.string(),
+  at: moment,
+  /** Of mails. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  /** What hangs below it of the mails before. */
+  quoted: z.string(),
+  /** Written by a program. */
+  isAutomatic: z.boolean(),
+  attachments: z.array(attachment),
+  /** How many files were not kept, since no upload may be such. */
+  leftOut: z.int().min(0),
+  mediaUrl: z.string().nullable(),
+});
+export type ThreadEntry = z.infer<typeof threadEntry>;
 
 const list = z.object({ ...pageQuery.shape, ...searchInput });
 const deleted = z.object({ deleted: z.int().min(0) });
@@ -40,6 +75,10 @@ const retried = z.object({ ok: z.literal(true), isOnItsWay: z.boolean() });
 export const messageEndpoints = {
   "GET /api/emails": { query: list, answer: z.object({ emails: z.array(presentedEmail) }) },
   "GET /api/emails/:id": { params: byId, answer: presentedEmail },
+  /** The conversation that a message is part of, the latest last; mails and texts alike. */
+  "GET /api/emails/:id/conversation": { params: byId, answer: z.array(threadEntry) },
+  "GET /api/sms/:id/conversation": { params: byId, answer: z.array(threadEntry) },
+  "GET /api/message-attachments/:id/file": { params: byId, answer: file("application/octet-stream") },
   "GET /api/emails/:id/html": { params: byId, answer: file("text/html") },
   "POST /api/emails/:id/retry": { params: byId, answer: retried },
   "DELETE /api/emails": { answer: deleted },

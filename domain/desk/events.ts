@@ -15,6 +15,12 @@ export const DESK_EVENTS = [
   "escalated",
   "do-not-contact",
   "customer",
+  /** The customer wrote: by mail or by text. */
+  "message",
+  /** A program wrote for them, such as out of office: nobody has to answer. */
+  "automatic",
+  /** A mail to them came back. */
+  "bounced",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

@@ -1,11 +1,11 @@
 import type { LeadKind } from "../lead-options.ts";
 
 /** What open screens are told of besides the history of requests: what has none, or has it no longer. */
-export const DESK_NOTICES = ["asked", "answered", "deleted"] as const;
+export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned"] as const;
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 
-/** What a change is about: a request, a customer, or somebody who asks for access to the portal. */
-export type DeskChangeKind = LeadKind | "customer" | "access";
+/** What a change is about: a request, a customer, somebody who asks for access to the portal, or a mail without a place. */
+export type DeskChangeKind = LeadKind | "customer" | "access" | "mail";
 
 /** So often the stream says that it is there. Who has not heard from it for longer than twice that is not live. */
 export const STREAM_BEAT_MS = 20_000;

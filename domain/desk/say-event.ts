@@ -21,7 +21,7 @@ type Told = {
   outcome?: CallOutcome;
   act?: NameIn<"desk", "work.events.premium">;
   carrier?: string;
-  channel?: "text" | "call";
+  channel?: "text" | "call" | "email" | "sms";
   isForbidden?: boolean;
 };
 
@@ -60,8 +60,11 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return ["desk:work.events.call", { outcome: t(`desk:work.outcomes.${data.outcome ?? "reached"}`) }];
     case "premium":
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
+    case "message":
+      if (event.actor) return ["desk:work.events.put"];
+      return [data.channel === "sms" ? "desk:work.events.texted" : "desk:work.events.message"];
     case "do-not-contact": {
-      const wish = t(`desk:doNot.${data.channel ?? "call"}`);
+      const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
     }
     default:

@@ -1,5 +1,14 @@
 /** The looks at the list that an agent works by; all of them leave out what is in the bin. */
-export const DESK_VIEWS = ["unanswered", "mine", "waiting", "due", "spanish", "suspected"] as const;
+export const DESK_VIEWS = [
+  "unanswered",
+  "unread",
+  "mentioned",
+  "mine",
+  "waiting",
+  "due",
+  "spanish",
+  "suspected",
+] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What a list can be sorted by; each has an index behind it. */

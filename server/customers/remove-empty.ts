@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
 /**
- * Removes customers of whom nothing is left: no request, with which its messages go, and no policy. Whoever was merged
+ * Removes customers of whom nothing is left: no request, with which its messages go, no policy and no mail. Whoever was merged
  * into them goes with them.
  */
 export async function removeEmptyCustomers(db: Database): Promise<number> {
@@ -12,6 +12,7 @@ export async function removeEmptyCustomers(db: Database): Promise<number> {
         and not exists (select from quote_requests q where q.customer_id = c.id)
         and not exists (select from contact_requests r where r.customer_id = c.id)
         and not exists (select from policies p where p.customer_id = c.id)
+        and not exists (select from emails m where m.customer_id = c.id)
       for update skip locked),
     gone as (
       select id from nothing_left

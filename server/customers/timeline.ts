@@ -3,7 +3,8 @@ import type { TimelineEntry, TimelinePage } from "../../domain/api/customers.ts"
 import type { TimelineKind } from "../../domain/customer-options.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
-import { findKept } from "./family.ts";
+import { TO_THE_OFFICE } from "../leads/conversation.ts";
+import { familyOf, findKept } from "./family.ts";
 import { presentTimeline, type Place } from "./present-timeline.ts";
 
 export const timelineKeyOf = ({ at, kind, id }: { at: string; kind: TimelineKind; id: number }) =>
@@ -45,7 +46,10 @@ function requestParts(id: number): SQL[] {
 }
 
 /** What is written to the office about a request was not written to the customer. */
-const TO_CUSTOMERS = { emails: "m.kind not in ('lead-notification', 'lead-completion')", sms_messages: "true" };
+const TO_CUSTOMERS = {
+  emails: `m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`,
+  sms_messages: "true",
+};
 
 /** Each kind of request by itself, so that each finds its index. */
 function messageParts(id: number, role: Role): SQL[] {
@@ -57,8 +61,12 @@ function messageParts(id: number, role: Role): SQL[] {
     of(kind, table, "quote"),
     of(kind, table, "contact"),
   ];
+  const ofNoRequest = sql`
+    select 'email', m.id, ${moment("m.timestamp")} from emails m
+    where m.customer_id in (with recursive ${familyOf([id])} select id from family)
+      and m.quote_request_id is null and m.contact_request_id is null and m.deleted_at is null`;
   return [
-    ...(can(role, "email-archive", "view") ? both("email", "emails") : []),
+    ...(can(role, "email-archive", "view") ? [...both("email", "emails"), ofNoRequest] : []),
     ...(can(role, "sms-archive", "view") ? both("sms", "sms_messages") : []),
   ];
 }

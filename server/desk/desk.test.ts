@@ -187,9 +187,9 @@ describeOnServer("the dashboard's lists", (server) => {
       .values({ ...mail, messageId: `<${made++}@test>`, quoteRequestId: row.id });
     const seen = async (role: "agent" | "trainee") => {
       const { cookie } = await makeUser(server(), role);
-      return (await get(`/api/quote-requests/${row.reference}`, { cookie })).json<{ emails: object[] }>().emails;
+      return (await get(`/api/quote-requests/${row.reference}`, { cookie })).json<{ thread: object[] }>().thread;
     };
-    expect(await seen("agent")).toMatchObject([{ text: "Hello", status: "queued" }]);
+    expect(await seen("agent")).toMatchObject([{ subject: "Hello", status: "queued" }]);
     expect(await seen("trainee")).toEqual([]);
   });
 
@@ -287,7 +287,7 @@ describeOnServer("the dashboard's lists", (server) => {
     await db.insert(emails).values({ ...mail, messageId, contactRequestId: row?.id ?? 0 });
     const cookie = await logInAs(server().app);
     const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
-    expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, emails: [{ text: "Hello" }] });
+    expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, thread: [{ subject: "Hello" }] });
     const url = `/api/contact-requests/${row?.id}`;
     expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);
     expect(

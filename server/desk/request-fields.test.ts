@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { forwardLead } from "../leads/forward-lead.ts";
@@ -54,6 +55,7 @@ describe("what was typed into a form", () => {
     doNotText: false,
     doNotCall: false,
     hasConsent: true,
+    unread: 0,
     requestDate: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     work: expect.objectContaining({ stage: "new", owner: null, version: 0 }) as object,
   });
@@ -72,9 +74,9 @@ describe("what was typed into a form", () => {
     const context = {
       isBinned: false,
       consent: expect.objectContaining({ page: "" }) as object,
-      emails: [],
+      thread: [],
+      agentsMailbox: agency.agentsEmail,
       events: [expect.objectContaining({ type: "received", actor: null }) as object],
-      messages: [],
     };
     for (const { path, id, reference, kind } of sent) {
       const fields =

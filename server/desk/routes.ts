@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PresentedRequest } from "../../domain/api/leads.ts";
+import type { ListedRequest } from "../../domain/api/leads.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import type { Deps } from "../deps.ts";
 import { open } from "../http/access.ts";
@@ -12,6 +12,8 @@ import { setDoNotContact } from "../leads/do-not-contact.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { countPage, pageKeyOf } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
+import { markRead } from "../history/mark-read.ts";
+import { countUnread } from "../history/unread.ts";
 import { countLeads } from "./count-leads.ts";
 import { countViews } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
@@ -32,6 +34,13 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     countViews(deps, (await callerOf(request)).actor.id),
   );
 
+  // Pages say it by themselves, as long as they are looked at.
+  endpoint(app, "PUT /api/message-reads", { ...viewers, isUnattended: true }, async ({ body, request }) => {
+    const { actor } = await callerOf(request);
+    await markRead(deps.db, actor.id, { ...body, upTo: new Date(body.upTo) }, deps.clock());
+    return { ok: true };
+  });
+
   endpoint(app, "GET /api/lead-totals", viewers, () => countLeads(deps));
 
   endpoint(app, "GET /api/answer-calendar", open, ({ query: date, request, reply }) =>
@@ -50,11 +59,14 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
 
     endpoint(app, `GET ${path}`, { access: { resource } }, async (call) => {
       const { limit, before, ...narrowing } = call.query;
-      const filter = { ...narrowing, readerId: (await callerOf(call.request)).actor.id };
+      const readerId = (await callerOf(call.request)).actor.id;
+      const filter = { ...narrowing, readerId };
       const rows = await listLeads(deps, kind, { limit, before }, filter);
       linkNext(call, rows, { limit }, (row) => pageKeyOf(kind, filter, row));
+      const unread = rows.length > 0 ? await countUnread(deps.db, kind, readerId) : new Map<number, number>();
+      const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
       // One kind at a time, which the compiler cannot see.
-      return rows.map((row) => presentLead(kind, row)) as PresentedRequest<"quote">[] | PresentedRequest<"contact">[];
+      return listed as ListedRequest<"quote">[] | ListedRequest<"contact">[];
     });
 
     // Words that are searched do not count.

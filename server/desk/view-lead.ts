@@ -21,7 +21,7 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     const [row] = await tx.update(table).set(set).where(which).returning(columns);
     if (!row) throw new AppError("notFound");
     const { isBinned, reference } = row;
-    const context = await leadContext(tx, kind, row, caller.actor.role);
+    const context = await leadContext(deps.env, tx, kind, row, caller.actor);
     const presented = presentLead(kind, row as unknown as LeadRecord<K>);
     // Only quote requests have details, and only details are sealed.
     const ofQuote = kind === "quote" && {

@@ -57,7 +57,16 @@ describeOnServer("the views of the desk", (server) => {
       shown[view] = rows.map(({ reference }) => reference);
     }
     expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
-    expect(counts.contacts).toEqual({ unanswered: 1, waiting: 1, mine: 1, due: 1, spanish: 1, suspected: 1 });
+    expect(counts.contacts).toEqual({
+      unanswered: 1,
+      unread: 0,
+      mentioned: 0,
+      waiting: 1,
+      mine: 1,
+      due: 1,
+      spanish: 1,
+      suspected: 1,
+    });
     // By type it is all that the list shows of it: suspected ones stand elsewhere.
     const { rows: questions } = await ask<Listed>("/api/contact-requests?type=question", cookie);
     expect(questions).toHaveLength(2);

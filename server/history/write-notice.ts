@@ -8,11 +8,13 @@ type Notice = {
   type: DeskNotice;
   about: { kind: DeskChangeKind; id: number; reference?: string };
   actorId?: number | null;
+  /** Those who are told, where not everybody is who may see what it is about. */
+  to?: number[];
   at: Date;
 };
 
 /** Lets open screens know of what is in no history: somebody asks for access, or a request is gone. */
-export async function writeNotice(tx: Database, { type, about, actorId = null, at }: Notice): Promise<void> {
-  await tx.insert(deskEvents).values({ type: sql`${type}`, data: { about }, actorId, at });
+export async function writeNotice(tx: Database, { type, about, to, actorId = null, at }: Notice): Promise<void> {
+  await tx.insert(deskEvents).values({ type: sql`${type}`, data: { about, ...(to && { to }) }, actorId, at });
   announceDeskChange(tx);
 }

@@ -38,7 +38,7 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   const owner = ownerOf(lead);
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
   await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
-  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner });
+  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner, answersTo: owner });
 }
 
 /** What the mail to the agents is: of a completed lead they may have had one before, which gave nobody to answer. */

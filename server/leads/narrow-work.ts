@@ -1,19 +1,22 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { ENDS, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { campaignOf, sourceOf } from "./came-from.ts";
-import type { LeadTable } from "./kinds.ts";
+import { hasNews } from "../history/unread.ts";
+import { LEADS, type LeadTable } from "./kinds.ts";
 
 /** A filter with the reader who asks: what is mine is theirs. */
 export type ReaderFilter = LeadFilter & { readerId: number };
 
 /** What narrows a list by the work on its requests. */
-export function narrowByWork(table: LeadTable, filter: ReaderFilter, today: string): SQL | undefined {
+export function narrowByWork(kind: LeadKind, filter: ReaderFilter, today: string): SQL | undefined {
+  const table: LeadTable = LEADS[kind].table;
   const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
-    view && ofView(table, view, readerId, today),
+    view && ofView(kind, view, readerId, today),
     owner === undefined ? undefined : ofOwner(table, owner === "me" ? readerId : owner),
     stage && ofStage(table, stage, filter),
     language && eq(table.language, language),
@@ -44,7 +47,8 @@ function ofStage(table: LeadTable, stage: Stage, { suspected, view }: LeadFilter
   return and(eq(table.stage, stage), isSuspect || ENDS.includes(stage) ? undefined : eq(table.isOpen, true));
 }
 
-function ofView(table: LeadTable, view: DeskView, readerId: number, today: string): SQL | undefined {
+function ofView(kind: LeadKind, view: DeskView, readerId: number, today: string): SQL | undefined {
+  const table: LeadTable = LEADS[kind].table;
   // Requests from before there was a clock wait for nobody.
   const isUnanswered = and(eq(table.isOpen, true), eq(table.stage, "new"), isNotNull(table.respondBy));
   const views: Record<DeskView, SQL | undefined> = {
@@ -53,6 +57,8 @@ function ofView(table: LeadTable, view: DeskView, readerId: number, today: strin
     mine: and(ofOwner(table, readerId), eq(table.isOpen, true)),
     due: and(lt(table.followUpAt, startOfDay(today, 1)), eq(table.isOpen, true)),
     spanish: and(eq(table.language, "es"), eq(table.isOpen, true)),
+    unread: hasNews(sql`${table.id}`, kind, "unread", readerId),
+    mentioned: hasNews(sql`${table.id}`, kind, "mentioned", readerId),
     // Apart from all others by where it is asked for.
     suspected: undefined,
   };

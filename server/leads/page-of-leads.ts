@@ -38,7 +38,7 @@ export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): S
     filter.type && (filter.type === NONE ? isNull(type) : eq(type, filter.type)),
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
-    narrowByWork(table, filter, today),
+    narrowByWork(kind, filter, today),
   );
 }
 

@@ -236,10 +236,11 @@ describe("the stream of the desk", () => {
     await lead(quoteRequests);
     await askAccess("one-more");
     expect(await badge(admin)).toEqual({
+      ...before,
       unanswered: before.unanswered + 2,
       accessRequests: (before.accessRequests ?? 0) + 1,
     });
-    expect(await badge(agent)).toEqual({ unanswered: before.unanswered + 2, accessRequests: null });
+    expect(await badge(agent)).toMatchObject({ unanswered: before.unanswered + 2, accessRequests: null });
   });
 
   it("is hung up on first when the server ends, so that nothing waits for it", async () => {

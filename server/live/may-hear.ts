@@ -5,5 +5,11 @@ import { can, type Role } from "../../domain/permissions.ts";
 export function mayHear(role: Role, kind: DeskChangeKind): boolean {
   if (kind === "access") return role === "admin";
   if (!can(role, "customer-data", "view")) return false;
+  if (kind === "mail") return can(role, "email-archive", "view");
   return kind !== "quote" || can(role, "quote-requests", "view");
+}
+
+/** Whether somebody is among those whom a change is told to. */
+export function isMeant(to: number[] | null, userId: number): boolean {
+  return to === null || to.includes(userId);
 }

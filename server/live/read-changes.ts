@@ -4,7 +4,12 @@ import type { Database } from "../db/client.ts";
 import { isAfter, type Position } from "./position.ts";
 
 /** A change, and how far somebody has read who knows it. */
-export type PlacedChange = { change: DeskChange; position: Position };
+export type PlacedChange = {
+  change: DeskChange;
+  position: Position;
+  /** Those who are told; null for all who may see what it is about. */
+  to: number[] | null;
+};
 
 type Reading = {
   changes: PlacedChange[];
@@ -19,6 +24,7 @@ type Reading = {
 };
 
 type Row = DeskChange & {
+  to: number[] | null;
   horizon: string;
   end: string;
   transaction: string | null;
@@ -38,7 +44,7 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
     with now as materialized (select pg_current_snapshot() as snapshot)
     select pg_snapshot_xmin(now.snapshot)::text as horizon, pg_snapshot_xmax(now.snapshot)::text as end, e.*
     from now left join lateral (
-      select e.transaction::text as transaction, e.id::text as event, e.type, e.actor_id as by,
+      select e.transaction::text as transaction, e.id::text as event, e.type, e.actor_id as by, e.data -> 'to' as to,
         e.transaction < pg_snapshot_xmin(now.snapshot) as "isSettled",
         case when q.id is not null then 'quote' when c.id is not null then 'contact'
           when e.customer_id is not null then 'customer' else e.data #>> '{about,kind}' end as kind,
@@ -75,9 +81,10 @@ export async function readHorizon(db: Database): Promise<Position> {
   return { transaction: BigInt(row?.horizon ?? 0), id: 0n };
 }
 
-function placed({ kind, id, reference, type, by, transaction, event, isSilent }: Row) {
+function placed({ kind, id, reference, type, by, to, transaction, event, isSilent }: Row) {
   return {
     change: { kind, id, reference, type, by },
+    to,
     position: { transaction: BigInt(transaction ?? 0), id: BigInt(event) },
     // Suspected requests announce nothing; what a colleague does with one is told. Of what is gone nothing is left to tell.
     isTold: !isSilent && kind !== null,

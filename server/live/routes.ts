@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { callerOf, sessionOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { countWaiting } from "./count-waiting.ts";
-import { mayHear } from "./may-hear.ts";
+import { isMeant, mayHear } from "./may-hear.ts";
 import { readPast } from "./past.ts";
 import { textOf } from "./position.ts";
 
@@ -29,14 +29,16 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
   });
 
   endpoint(app, "GET /api/desk-changes", unattended, async ({ query, request }) => {
-    const { role } = (await callerOf(request)).actor;
+    const { role, id } = (await callerOf(request)).actor;
     const { missed, reached, isReset } = await readPast(db, query.after);
-    const changes = missed.map(({ change }) => change).filter(({ kind }) => mayHear(role, kind));
+    const changes = missed
+      .filter(({ change, to }) => mayHear(role, change.kind) && isMeant(to, id))
+      .map(({ change }) => change);
     return { position: textOf(reached), isReset, changes };
   });
 
   endpoint(app, "GET /api/desk-badge", unattended, async ({ request }) =>
-    countWaiting(db, (await callerOf(request)).actor.role),
+    countWaiting(db, (await callerOf(request)).actor),
   );
 
   endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Present } from "../../domain/api/live.ts";
 import type { Viewer } from "../deps/live.ts";
-import { mayHear } from "./may-hear.ts";
+import { isMeant, mayHear } from "./may-hear.ts";
 import { isAfter, textOf, type Position } from "./position.ts";
 import type { PlacedChange } from "./read-changes.ts";
 
@@ -35,10 +35,10 @@ export function openScreen(response: ServerResponse, viewer: Viewer) {
   }
 
   function tell(changes: readonly PlacedChange[]): void {
-    for (const { change, position: next } of changes) {
+    for (const { change, to, position: next } of changes) {
       if (position && !isAfter(next, position)) continue;
       position = next;
-      if (mayHear(viewer.role, change.kind)) send("change", change);
+      if (mayHear(viewer.role, change.kind) && isMeant(to, viewer.userId)) send("change", change);
     }
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
@@ -8,6 +9,7 @@ import type { Keys } from "../keys.ts";
 import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
 import { mayWriteTo } from "./recipient-limit.ts";
+import { replyAddressFor, type About } from "./reply-address.ts";
 import { sendEmailJob } from "./send-email.ts";
 
 type MailToQueue = {
@@ -19,6 +21,8 @@ type MailToQueue = {
   quoteRequestId?: number;
   contactRequestId?: number;
   headers?: Record<string, string>;
+  /** Where an answer to it goes: into this conversation. */
+  answersTo?: About;
   /** A name that no other mail has: one that is queued twice under it is sent once. */
   onceAs?: string;
   /** Goes to the office, or out because somebody there said so: no stranger can cause any number of them. */
@@ -34,24 +38,26 @@ type MailToQueue = {
 export async function queueMail(
   { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
   tx: Database,
-  { letter, onceAs, isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
+  { letter, onceAs, answersTo, isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
 ): Promise<number | undefined> {
   if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
     log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
     return undefined;
   }
   const messageId = `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`;
+  const replyTo = answersTo && { "Reply-To": await replyAddressFor(env, tx, answersTo) };
   const [row] = await tx
     .insert(emails)
     .values({
       ...mail,
+      headers: { ...mail.headers, ...replyTo },
       subject: mail.subject.replace(/[\r\n]+/g, " "),
       from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
       ...bodies(keys, letter, mail.language, messageId),
       messageId,
       timestamp: clock(),
     })
-    .onConflictDoNothing({ target: emails.messageId })
+    .onConflictDoNothing({ target: emails.messageId, where: sql`direction = 'out'` })
     .returning({ id: emails.id });
   if (row) await jobs.send(tx, sendEmailJob, { emailId: row.id }, { priority: isBulk ? -1 : 0 });
   return row?.id;

@@ -1,4 +1,5 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import { plainReplyAddress, recipientOf } from "../../domain/reply-address.ts";
 import type { OutgoingMail } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 
@@ -34,7 +35,7 @@ const IDLE_MS = 20_000;
 
 /** SMTP as SMTP_URL says; null when it is not configured. */
 export function createMailTransport(
-  env: Pick<Env, "SMTP_URL">,
+  env: Pick<Env, "SMTP_URL" | "INBOUND_MAIL_DOMAIN">,
   { connections = 1, timeouts = TIMEOUTS }: Settings = {},
 ): MailTransport | null {
   if (!env.SMTP_URL) return null;
@@ -47,10 +48,20 @@ export function createMailTransport(
   });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail));
+      await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * What cannot be delivered comes back to us where mails come in: to the conversation that it belongs to. Answers of
+ * programs go there, too.
+ */
+function envelopeOf({ INBOUND_MAIL_DOMAIN: domain }: Pick<Env, "INBOUND_MAIL_DOMAIN">, { to, headers }: OutgoingMail) {
+  if (!domain) return {};
+  const replyTo = headers?.["Reply-To"] ?? "";
+  return { envelope: { from: recipientOf(replyTo, domain)?.address ?? plainReplyAddress(domain), to } };
 }
 
 /** Connects to a mail server, greets it and logs in, and goes away again. */

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import { contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Page } from "../http/paging.ts";
+import { filesOf } from "../leads/conversation.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
 const references = { quoteReference: quoteRequests.reference, contactReference: contactRequests.reference };
@@ -22,7 +23,18 @@ export async function listEmails(db: Database, wanted: Wanted): Promise<Presente
     .where(await messagesOf(db, "emails", wanted))
     .orderBy(desc(emails.id))
     .limit("page" in wanted ? wanted.page.limit : 1);
-  return rows.map(({ subject, text, html, ...row }) => ({ ...present(row), subject, text, ...(html ? { html } : {}) }));
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ subject, text, html, isAutomatic, ...row }) => ({
+    ...present(row),
+    subject,
+    text,
+    ...(html ? { html } : {}),
+    isAutomatic,
+    attachments: files.filter(({ emailId }) => emailId === row.id).map(({ emailId: _emailId, ...file }) => file),
+  }));
 }
 
 /** Stored text messages, newest first, or the one with the id. */

@@ -76,6 +76,8 @@ describeOnServer("the mailboxes", (server) => {
       quoteRequestId: quote?.id,
       contactRequestId: null,
       reference: "Q-MAIL1",
+      isAutomatic: false,
+      attachments: [],
     });
     expect((await call(`/api/emails/${id}`)).json()).toEqual(list.emails[0]);
   });

@@ -6,6 +6,7 @@ import { endpoint } from "../http/endpoint.ts";
 import { linkNext } from "../http/paging.ts";
 import { sendMailHtml } from "../mail/mail-html.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
+import { conversationOf } from "./conversation-of.ts";
 import { deleteMessages } from "./delete-messages.ts";
 import { listEmails, listSms } from "./list-messages.ts";
 import { retryMessage } from "./retry-message.ts";
@@ -41,6 +42,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   for (const channel of ["emails", "sms"] as const) {
     const { resource } = CHANNELS[channel];
+    endpoint(app, `GET /api/${channel}/:id/conversation`, viewers(channel), async ({ params, request }) =>
+      conversationOf(db, channel, params.id, (await callerOf(request)).actor.role),
+    );
+
     const removers = { access: { resource, action: "delete" } } as const;
     const editors = { access: { resource, action: "edit" } } as const;
 

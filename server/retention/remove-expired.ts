@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { NEWSLETTER_CONFIRM_DAYS } from "../../domain/limits.ts";
+import { NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
 import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
@@ -11,6 +11,7 @@ import {
   passkeyChallenges,
   passwordResets,
   quickLimits,
+  rawMails,
   rateLimits,
   sessions,
   smsMessages,
@@ -31,7 +32,7 @@ type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
 /**
  * Removes what the agency may not keep: leads that nobody has used for the months set, with their messages, unless
  * they are held; customers of whom nothing is left; other messages of that age; consents after five years; addresses
- * never confirmed; and links and sessions that are past.
+ * never confirmed; mails as they came, after three months; and links and sessions that are past.
  * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
  */
 export async function removeExpired(deps: Needs): Promise<void> {
@@ -43,6 +44,8 @@ export async function removeExpired(deps: Needs): Promise<void> {
   for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });
   if (!(await mayRemove(deps, now))) return;
   await remove(db, { table: newsletterSubscribers, which: neverConfirmed(now) });
+  const unneeded = new Date(now.getTime() - RAW_MAIL_DAYS * DAY_MS);
+  await remove(db, { table: rawMails, which: lt(rawMails.receivedAt, unneeded) });
   const expired = expiredRows(deps, now);
   const removed: Counts & { customers: number } = {
     quotes: await removeLeads(db, "quote", expired.quotes.which),

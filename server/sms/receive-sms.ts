@@ -4,6 +4,7 @@ import { smsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
 import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
 import { tellOfUnclearStop } from "./unclear-stop.ts";
 
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
@@ -17,6 +18,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
   const phone = phoneDigits(sms.from);
   const command = smsCommand(sms.body);
   return db.transaction(async (tx) => {
+    const lead = await latestLeadOf(tx, phone);
     const stored = await tx
       .insert(smsMessages)
       .values({
@@ -28,12 +30,13 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
         providerId: sms.id,
         status: "received",
         timestamp: clock(),
-        ...(await latestLeadOf(tx, phone)),
+        ...lead,
       })
       .onConflictDoNothing()
       .returning({ id: smsMessages.id });
     const [row] = stored;
     if (!row) return { asksForHelp: false };
+    if (lead) await noteMessage(tx, lead, row.id, clock());
     if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
     if (command === "unclear") await tellOfUnclearStop(deps, tx, { id: row.id, phone: sms.from });
@@ -46,7 +49,16 @@ async function latestLeadOf(tx: Database, phone: string) {
   const quote = await latestOf(tx, quoteRequests, phone);
   const contact = await latestOf(tx, contactRequests, phone);
   const isContact = contact && (!quote || contact.requestDate > quote.requestDate);
-  return isContact ? { contactRequestId: contact.id } : { quoteRequestId: quote?.id ?? null };
+  if (isContact) return { contactRequestId: contact.id };
+  return quote && { quoteRequestId: quote.id };
+}
+
+type Lead = NonNullable<Awaited<ReturnType<typeof latestLeadOf>>>;
+
+/** It is part of the request's conversation, and open screens hear of it; what it says stands in the message alone. */
+async function noteMessage(tx: Database, lead: Lead, smsId: number, at: Date): Promise<void> {
+  const data = { channel: "sms", direction: "in", smsId };
+  await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, at });
 }
 
 /**

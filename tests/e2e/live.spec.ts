@@ -90,7 +90,9 @@ test.describe("a page that is not live", () => {
   test("says so, and what waits stands in its title all the same", async ({ page }) => {
     await logInAs(page, "agent");
     await page.route("**/api/desk-stream*", (route) => route.fulfill({ status: 503 }));
-    await page.route("**/api/desk-badge*", (route) => route.fulfill({ json: { unanswered: 3, accessRequests: null } }));
+    await page.route("**/api/desk-badge*", (route) =>
+      route.fulfill({ json: { unanswered: 3, accessRequests: null, unread: 0, mentions: 0, unsorted: 0 } }),
+    );
     await open(page, LIST);
     await expect(page.getByText("Not live: asking every 30 seconds")).toBeVisible();
     await expect(page).toHaveTitle(/^\(3\) Agent dashboard/);

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import nodemailer from "nodemailer";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import { carriers } from "../../content/carriers.ts";
 import { testimonials } from "../../content/testimonials.ts";
+import { writeCertificate } from "../support/certificate.ts";
 import { startFormService } from "../support/form-service.ts";
 import { clientOf } from "../support/http-client.ts";
+import { freePort } from "../support/postgres-server.ts";
 import { spawnSite, startSite } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { smoke } from "./smoke.ts";
@@ -22,6 +25,7 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 async function startProduction() {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-production-"));
   const [mail, forms] = await Promise.all([startSmtpSink(), startFormService()]);
+  const { cert, key } = writeCertificate(folder);
   const first = {
     HOST: "127.0.0.2",
     DATA_DIR: join(folder, "data"),
@@ -32,6 +36,10 @@ async function startProduction() {
     SMTP_URL: mail.url,
     MAIL_FROM: "The Office <office@example.net>",
     AGENTS_MAILBOX: "desk@example.net",
+    INBOUND_MAIL_DOMAIN: "reply.example.net",
+    INBOUND_MAIL_PORT: String(await freePort()),
+    INBOUND_MAIL_CERT: cert,
+    INBOUND_MAIL_KEY: key,
     AGENTS_LANGUAGE: "es",
     FORM_FORWARD_URL: forms.url,
     TRUST_PROXY: "127.0.0.0/8",
@@ -68,6 +76,12 @@ async function startProduction() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Hands a mail to the program. */
+async function answerBy(port: number, mail: { to: string; subject: string; text: string }, requireTLS = false) {
+  const tls = { requireTLS, ignoreTLS: !requireTLS, tls: { rejectUnauthorized: false } };
+  await nodemailer.createTransport({ host: "127.0.0.2", port, ...tls }).sendMail({ from: "rosa@example.com", ...mail });
 }
 
 /** Nobody has confirmed a sample yet: no page names the people and companies of the seeds, or claims savings. */
@@ -169,6 +183,42 @@ export const inProduction = () =>
       async ({ mail }) => {
         const recipients = mail.mails.flatMap(({ to }) => to?.map(({ address }) => address));
         expect(new Set(recipients)).toEqual(new Set(["desk@example.net", "rosa@example.com"]));
+      },
+    ],
+    INBOUND_MAIL_DOMAIN: [
+      "is where the visitor's answer goes to",
+      async ({ mail }) => {
+        const thanks = mail.mails.find(({ to }) => to?.[0]?.address === "rosa@example.com");
+        expect(thanks?.replyTo?.[0]?.address).toMatch(/^reply\+[a-z2-7]{26}@reply\.example\.net$/);
+      },
+    ],
+    INBOUND_MAIL_PORT: [
+      "is where it arrives, and is stored before it is acknowledged",
+      async ({ mail, owner, variables }) => {
+        const replyTo = mail.mails.find(({ to }) => to?.[0]?.address === "rosa@example.com")?.replyTo?.[0]?.address;
+        await answerBy(Number(variables[0]?.INBOUND_MAIL_PORT), {
+          to: replyTo ?? "",
+          subject: "I answer",
+          text: "Yes, please.",
+        });
+        const { emails } = await owner.read<{ emails: object[] }>("/api/emails");
+        expect(emails).toContainEqual(expect.objectContaining({ subject: "I answer", direction: "in" }));
+      },
+    ],
+    INBOUND_MAIL_CERT: [
+      "lets mails come in over TLS",
+      async ({ variables }) => {
+        await answerBy(
+          Number(variables[0]?.INBOUND_MAIL_PORT),
+          { to: "office@reply.example.net", subject: "s", text: "t" },
+          true,
+        );
+      },
+    ],
+    INBOUND_MAIL_KEY: [
+      "is the certificate's own",
+      async ({ variables }) => {
+        expect(readFileSync(variables[0]?.INBOUND_MAIL_KEY ?? "", "utf8")).toContain("PRIVATE KEY");
       },
     ],
     AGENTS_LANGUAGE: [

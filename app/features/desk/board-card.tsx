@@ -2,7 +2,7 @@ import { useDraggable } from "@dnd-kit/core";
 import { GripVertical, MoveRight } from "lucide-react";
 import { Link } from "react-router";
 import { STAGES } from "../../../domain/desk/stages.ts";
-import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useUser } from "../../layout/account-links.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -15,10 +15,10 @@ import { useOwnerText } from "./owner-text.ts";
 import { mayOn } from "./use-work.ts";
 
 type BoardCardProps = {
-  lead: PresentedQuoteRequest;
+  lead: ListedRequest<"quote">;
   /** The one that hangs at the pointer. */
   isHeld?: boolean;
-  onMove?: (lead: PresentedQuoteRequest, stage: QuoteStage) => void;
+  onMove?: (lead: ListedRequest<"quote">, stage: QuoteStage) => void;
 };
 
 /** A request on the board; its name opens it, its grip and its menu move it, for those who may. */

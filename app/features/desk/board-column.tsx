@@ -1,7 +1,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { cx } from "../../ui/cx.ts";
@@ -10,7 +10,7 @@ import { BoardCard } from "./board-card.tsx";
 import type { QuoteStage } from "./board-moves.ts";
 import { useBoardColumn } from "./use-board.ts";
 
-type BoardColumnProps = { stage: QuoteStage; onMove: (lead: PresentedQuoteRequest, stage: QuoteStage) => void };
+type BoardColumnProps = { stage: QuoteStage; onMove: (lead: ListedRequest<"quote">, stage: QuoteStage) => void };
 
 /** The requests of a stage, the newest first. */
 export function BoardColumn({ stage, onMove }: BoardColumnProps) {

@@ -9,7 +9,7 @@ import {
 } from "@dnd-kit/core";
 import { useState } from "react";
 import { STAGES, type LostReason } from "../../../domain/desk/stages.ts";
-import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { BoardCard } from "./board-card.tsx";
 import { BoardColumn } from "./board-column.tsx";
@@ -23,8 +23,8 @@ import { ConflictNotice } from "./work-conflict.tsx";
 export function Board() {
   const { t } = useTranslation("desk");
   const board = useBoard();
-  const [held, setHeld] = useState<PresentedQuoteRequest | null>(null);
-  const [lost, setLost] = useState<PresentedQuoteRequest | null>(null);
+  const [held, setHeld] = useState<ListedRequest<"quote"> | null>(null);
+  const [lost, setLost] = useState<ListedRequest<"quote"> | null>(null);
   const sensors = useSensors(
     // A short press opens the request, a longer way moves it.
     useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
@@ -32,7 +32,7 @@ export function Board() {
   );
   const accessibility = useBoardWords();
 
-  function move(lead: PresentedQuoteRequest, stage: QuoteStage) {
+  function move(lead: ListedRequest<"quote">, stage: QuoteStage) {
     if (stage === lead.work.stage) return;
     if (stage === "lost") setLost(lead);
     else board.move(lead, { do: "stage", stage });
@@ -40,7 +40,7 @@ export function Board() {
 
   function drop({ active, over }: DragEndEvent) {
     setHeld(null);
-    const lead = active.data.current?.lead as PresentedQuoteRequest | undefined;
+    const lead = active.data.current?.lead as ListedRequest<"quote"> | undefined;
     if (lead && over) move(lead, over.id as QuoteStage);
   }
 
@@ -69,7 +69,7 @@ export function Board() {
         sensors={sensors}
         collisionDetection={byColumn}
         accessibility={accessibility}
-        onDragStart={({ active }) => setHeld(active.data.current?.lead as PresentedQuoteRequest)}
+        onDragStart={({ active }) => setHeld(active.data.current?.lead as ListedRequest<"quote">)}
         onDragCancel={() => setHeld(null)}
         onDragEnd={drop}
       >

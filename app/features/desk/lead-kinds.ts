@@ -1,8 +1,8 @@
-import type { PresentedRequest, ViewedRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest, ViewedRequest } from "../../../domain/api/leads.ts";
 import type { LeadKind } from "../../../domain/lead-options.ts";
 
 export type LeadsKind = "quotes" | "contacts";
-export type LeadRow = PresentedRequest<"quote"> | PresentedRequest<"contact">;
+export type LeadRow = ListedRequest<"quote"> | ListedRequest<"contact">;
 /** A request as it is shown opened. */
 export type ViewedLead = ViewedRequest<"quote"> | ViewedRequest<"contact">;
 

@@ -51,6 +51,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
             <span className="sr-only">{t(`portal:languages.${lead.language}`)}</span>
           </span>
           <StageBadge work={lead.work} />
+          {lead.unread > 0 && <Badge tone="indigo">{t("inbox.row.unread", { count: lead.unread })}</Badge>}
           {lead.isSuspect && <Badge tone="accent">{t("suspected")}</Badge>}
           {owner && (
             <span className="ms-auto">

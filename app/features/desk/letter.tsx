@@ -1,11 +1,12 @@
+import { Conversation } from "../../layout/conversation.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { History } from "./history.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
-import { LeadMessages } from "./lead-messages.tsx";
 import { Part } from "./letter-part.tsx";
+import { MarkRead } from "./mark-read.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Person } from "./person.tsx";
 import { Premiums } from "./premiums.tsx";
@@ -56,7 +57,13 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
           <History lead={lead} />
           <NoteForm />
         </Part>
-        <LeadMessages emails={lead.emails} messages={lead.messages} />
+        <Part title={t("parts.messages")}>
+          <Conversation entries={lead.thread} emptyText={t("conversation.none")} />
+          {lead.agentsMailbox && (
+            <p className="mt-3 text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
+          )}
+        </Part>
+        <MarkRead lead={lead} />
         <LeadActions lead={lead} path={path} onLeft={onLeave} onGone={onGone} />
       </div>
       {/* Beside the parts, not among them: it sticks to the lower edge as long as any of them is in sight. */}

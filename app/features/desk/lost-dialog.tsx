@@ -1,12 +1,12 @@
 import { LOST_REASONS, type LostReason } from "../../../domain/desk/stages.ts";
-import type { PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { nameOf } from "./lead-kinds.ts";
 
 type LostDialogProps = {
-  lead: PresentedQuoteRequest | null;
+  lead: ListedRequest<"quote"> | null;
   onChoose: (reason: LostReason) => void;
   onClose: () => void;
 };

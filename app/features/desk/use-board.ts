@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
-import type { PresentedQuoteRequest, ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest, ViewedQuoteRequest } from "../../../domain/api/leads.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { fetchPage } from "../../lib/fetch-page.ts";
@@ -19,10 +19,10 @@ const MOST = 30;
 /** The board can be narrowed to what is one's own, or of one type or language. */
 const FILTERS = ["type", "owner", "language"];
 
-type Move = { lead: PresentedQuoteRequest; change: WorkChange };
+type Move = { lead: ListedRequest<"quote">; change: WorkChange };
 /** What was wanted, and the request as a colleague has left it. */
 type Clash = Conflict & { wanted: WorkChange; lead: ViewedQuoteRequest };
-type Page = { rows: PresentedQuoteRequest[]; next: string | null };
+type Page = { rows: ListedRequest<"quote">[]; next: string | null };
 
 /** The newest requests of a stage. */
 export function useBoardColumn(stage: QuoteStage) {
@@ -32,7 +32,7 @@ export function useBoardColumn(stage: QuoteStage) {
   wanted.set("limit", String(MOST));
   return useQuery({
     queryKey: [...BOARD_KEY, wanted.toString()],
-    queryFn: () => fetchPage<PresentedQuoteRequest>(`${PATH}?${wanted.toString()}`, ""),
+    queryFn: () => fetchPage<ListedRequest<"quote">>(`${PATH}?${wanted.toString()}`, ""),
   });
 }
 
@@ -81,7 +81,7 @@ export function useBoard() {
   });
 
   return {
-    move: (lead: PresentedQuoteRequest, change: WorkChange) => order.mutate({ lead, change }),
+    move: (lead: ListedRequest<"quote">, change: WorkChange) => order.mutate({ lead, change }),
     clash,
     dropClash: () => setClash(null),
     done: done?.event ?? null,
@@ -92,7 +92,7 @@ export function useBoard() {
 }
 
 /** Puts a card into the column of its stage, and takes it out of the others. */
-function place(client: ReturnType<typeof useQueryClient>, card: PresentedQuoteRequest): void {
+function place(client: ReturnType<typeof useQueryClient>, card: ListedRequest<"quote">): void {
   for (const [key, page] of client.getQueriesData<Page>({ queryKey: BOARD_KEY })) {
     if (!page) continue;
     const others = page.rows.filter(({ id }) => id !== card.id);

@@ -1,5 +1,5 @@
 import { RefreshCw, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { can, type Role } from "../../../domain/permissions.ts";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -13,10 +13,15 @@ import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useArchive, useArchiveActions } from "./use-archive.ts";
 
-type ArchiveProps<Row extends StoredMessage> = { kind: ArchiveKind<Row>; list: List<Row>; role: Role };
+type ArchiveProps<Row extends StoredMessage> = {
+  kind: ArchiveKind<Row>;
+  list: List<Row>;
+  role: Role;
+  views?: ReactNode;
+};
 
 /** Stored messages: the list, the one that is selected, and what may be done with them. */
-export function Archive<Row extends StoredMessage>({ kind, list, role }: ArchiveProps<Row>) {
+export function Archive<Row extends StoredMessage>({ kind, list, role, views }: ArchiveProps<Row>) {
   const { t } = useTranslation(kind.namespace);
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useSearchText();
@@ -50,6 +55,7 @@ export function Archive<Row extends StoredMessage>({ kind, list, role }: Archive
         </div>
       }
     >
+      {views}
       <SearchBox label={t("search")} clearLabel={t("messages:clear")} value={text} onChange={setText} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MessageList kind={kind} archive={archive} />

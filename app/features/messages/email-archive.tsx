@@ -5,10 +5,14 @@ import type { Translate } from "../../../domain/text-keys.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { useAddress } from "../../lib/use-address.ts";
 import { useList } from "../../lib/use-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { ARCHIVE_PAGE, type ArchiveKind } from "./archive-kind.ts";
+import { Attachments } from "../../layout/conversation.tsx";
 import { Archive } from "./archive.tsx";
+import { MailViews } from "./mail-views.tsx";
+import { Unsorted } from "./unsorted.tsx";
 
 const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   namespace: "emails",
@@ -23,8 +27,13 @@ const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
 };
 
 export function EmailArchive({ role }: { role: Role }) {
+  const { parameters } = useAddress();
+  return parameters.get("view") === "unsorted" ? <Unsorted role={role} /> : <Mailbox role={role} />;
+}
+
+function Mailbox({ role }: { role: Role }) {
   const list = useList("GET /api/emails", { limit: ARCHIVE_PAGE });
-  return <Archive kind={EMAIL_ARCHIVE} list={list} role={role} />;
+  return <Archive kind={EMAIL_ARCHIVE} list={list} role={role} views={<MailViews current="all" />} />;
 }
 
 function subjectOf(mail: PresentedEmail, t: Translate): string {
@@ -53,6 +62,7 @@ function EmailBody({ row }: { row: PresentedEmail }) {
           className="h-96 w-full rounded border border-line bg-paper"
         />
       )}
+      <Attachments files={row.attachments} leftOut={0} />
     </div>
   );
 }

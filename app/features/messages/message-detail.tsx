@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { MailOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Conversation } from "../../layout/conversation.tsx";
 import { MessageStatus } from "../../layout/message-status.tsx";
+import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -89,7 +92,28 @@ function OpenMessage<Row extends StoredMessage>({
       <div className="mt-4 border-t border-line pt-4">
         <kind.Body row={row} />
       </div>
+      {row.reference && <WholeConversation kind={kind} id={row.id} />}
     </section>
+  );
+}
+
+/** What else was written with the customer, before and after. */
+function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: ArchiveKind<Row>; id: number }) {
+  const { t } = useTranslation("messages");
+  const { path } = kind;
+  const conversation = useQuery({
+    queryKey: ["conversation", path, id],
+    queryFn: () => api(`GET ${path}/:id/conversation`, { params: { id } }),
+    gcTime: 0,
+  });
+  const entries = conversation.data ?? [];
+  if (entries.length < 2) return null;
+  const channel = path === "/api/emails" ? "email" : "sms";
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="mb-3 text-lg">{t("conversation.title")}</h3>
+      <Conversation entries={entries} emptyText="" current={{ channel, id }} />
+    </div>
   );
 }
 

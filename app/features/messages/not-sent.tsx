@@ -16,11 +16,11 @@ type NotSentProps = {
 export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(namespace);
   const failureText = useFailureText();
-  const isFailed = row.status === "failed" || row.status === "undelivered";
+  const isFailed = row.status === "failed" || row.status === "undelivered" || row.status === "bounced";
   if (!isFailed && row.status !== "unconfigured") return null;
   const isStopped = row.error === OPTED_OUT;
   const reason = isStopped ? t("messages:optedOut") : t("messages:reason", { reason: failureText(row.error ?? "") });
-  const failure = row.status === "undelivered" ? t("messages:notDelivered") : t("messages:notSent");
+  const failure = row.status === "failed" ? t("messages:notSent") : t("messages:notDelivered");
   return (
     <Alert
       variant={isFailed ? "error" : "info"}
@@ -29,7 +29,8 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
       title={isFailed ? failure : t("unconfigured")}
       action={
         onRetry &&
-        !isStopped && (
+        !isStopped &&
+        row.status !== "bounced" && (
           <Button size="sm" variant="secondary" busy={isRetrying} onClick={() => onRetry(row.id)}>
             {t("messages:retry")}
           </Button>

@@ -14,6 +14,8 @@ import { useTitleCount } from "../../lib/live/use-title-count.ts";
 
 /** Several that come at once are announced once. */
 const QUIET_MS = 2_000;
+/** What is worth a sound: a request came, a customer wrote, a colleague wants one to know. */
+const NEWS: readonly DeskChange["type"][] = ["received", "message", "mentioned"];
 
 type LiveProps = { user: User; /** How far the desk's events went when the page was made. */ from: string };
 
@@ -27,9 +29,10 @@ export function Live({ user, from }: LiveProps) {
   const announce = useEffectEvent((change: DeskChange) => {
     if (isChosen("sound")) chime();
     const mayNotify = "Notification" in window && Notification.permission === "granted" && isChosen("notify");
-    const { kind, reference } = change;
+    const { kind, reference, type } = change;
     if (!mayNotify || !document.hidden || !reference || (kind !== "quote" && kind !== "contact")) return;
-    const notification = new Notification(t(`came.${kind}`, { reference }), { tag: reference });
+    const told = type === "message" || type === "mentioned" ? type : kind;
+    const notification = new Notification(t(`came.${told}`, { reference }), { tag: reference });
     notification.addEventListener("click", () => {
       window.focus();
       void navigate(`/agent-dashboard?request=${reference}`);
@@ -37,7 +40,7 @@ export function Live({ user, from }: LiveProps) {
     });
   });
 
-  const isNews = useEffectEvent(({ type, by }: DeskChange) => type === "received" && by !== user.id);
+  const isNews = useEffectEvent(({ type, by }: DeskChange) => NEWS.includes(type) && by !== user.id);
 
   // It begins where the page was made, once: later loads of the frame change nothing.
   const listen = useEffectEvent(() => {

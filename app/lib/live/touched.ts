@@ -8,24 +8,29 @@ const PLACES: Record<DeskChangeKind, readonly string[]> = {
   contact: ["/api/contact-requests", "/api/customers", "customer"],
   customer: ["/api/customers", "/api/renewals", "customer"],
   access: ["/api/registration-requests"],
+  mail: ["/api/unsorted-mails", "/api/emails"],
 };
+/** What shows messages: touched by those that come in and those that come back. */
+const MESSAGES = ["/api/emails", "/api/sms", "conversation"];
+const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced"];
 /** What counts them. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
 
 const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
 
 /** Whether a query shows what a change was made to: its list, a count, or the open request itself. */
-export function isTouched(key: QueryKey, { kind, reference }: DeskChange): boolean {
+export function isTouched(key: QueryKey, { kind, reference, type }: DeskChange): boolean {
+  const places = OF_MESSAGES.includes(type) ? [...PLACES[kind], ...MESSAGES] : PLACES[kind];
   return wordsOf(key).some(
     (word) =>
       COUNTS.some((count) => word === count || word === `/api/${count}`) ||
       (reference !== null && word === reference) ||
-      PLACES[kind].some((place) => word.startsWith(place)),
+      places.some((place) => word.startsWith(place)),
   );
 }
 
 /** Whether a query is of anything that changes are told of. */
 export function isOfDesk(key: QueryKey): boolean {
-  const places = [...Object.values(PLACES).flat(), ...COUNTS, "lead"];
+  const places = [...Object.values(PLACES).flat(), ...MESSAGES, ...COUNTS, "lead"];
   return wordsOf(key).some((word) => places.some((place) => word.startsWith(place) || word === `/api/${place}`));
 }

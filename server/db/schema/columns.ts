@@ -27,3 +27,9 @@ const tsvector = customType<{ data: string; notNull: true; default: true }>({ da
 
 /** The words by which a row is found, kept by the database; `search_terms` folds case and accents. */
 export const searchTerms = (terms: SQL) => tsvector().generatedAlwaysAs(terms);
+
+/** A file, or something sealed. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});

@@ -1,13 +1,8 @@
-import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CustomForm } from "../../../domain/forms.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
-import { createdAt, id } from "./columns.ts";
+import { bytes, createdAt, id } from "./columns.ts";
 import { users } from "./users.ts";
-
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => "bytea",
-  fromDriver: (value) => Buffer.from(value),
-});
 
 /** A scanned or finished form that the office keeps. */
 export const uploadedForms = pgTable(

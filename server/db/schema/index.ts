@@ -1,5 +1,6 @@
 export * from "./contacts.ts";
 export * from "./content.ts";
+export * from "./conversations.ts";
 export * from "./customers.ts";
 export * from "./desk.ts";
 export * from "./facts.ts";

@@ -1,13 +1,25 @@
 import { isNull, sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
+import { customers } from "./customers.ts";
 import { quoteRequests } from "./quotes.ts";
 
 export type Direction = "in" | "out";
-/** `unconfigured` is shown as "not sent: no mail server configured"; only text messages are reported as delivered or not. */
-export type DeliveryStatus = "queued" | "sent" | "delivered" | "undelivered" | "failed" | "unconfigured" | "received";
+/**
+ * `unconfigured` is shown as "not sent: no mail server configured"; only text messages are reported as delivered or not,
+ * and only mails come back (`bounced`).
+ */
+export type DeliveryStatus =
+  | "queued"
+  | "sent"
+  | "delivered"
+  | "undelivered"
+  | "failed"
+  | "unconfigured"
+  | "received"
+  | "bounced";
 
 const belongsTo = () => ({
   quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "set null" }),
@@ -31,7 +43,18 @@ export const emails = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The body with its one-use link, sealed, wiped once sent; the columns above hold it with the link taken out. */
     sealedBody: text(),
-    messageId: text().notNull().unique(),
+    /** The Message-ID: of what we send no two are alike, of what comes in no two to the same address. */
+    messageId: text().notNull(),
+    /** Of a mail that came in: the Message-ID that it answers. */
+    inReplyTo: text(),
+    /** Written by a program: out of office, a receipt, a list. */
+    isAutomatic: boolean().notNull().default(false),
+    /** Came in, and nobody has said yet where it belongs. */
+    isUnsorted: boolean().notNull().default(false),
+    /** Where it belongs to a person and to none of their requests. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    /** Whose address stands in From, which anybody can write there. */
+    suggestedCustomerId: integer().references(() => customers.id, { onDelete: "set null" }),
     language: text().$type<Language>().notNull().default("en"),
     status: text().$type<DeliveryStatus>().notNull().default("queued"),
     error: text(),
@@ -50,6 +73,19 @@ export const emails = pgTable(
     index("emails_quote_idx").on(t.quoteRequestId),
     index("emails_contact_idx").on(t.contactRequestId),
     index("emails_timestamp_idx").on(t.timestamp),
+    uniqueIndex("emails_sent_once_idx")
+      .on(t.messageId)
+      .where(sql`direction = 'out'`),
+    uniqueIndex("emails_received_once_idx")
+      .on(t.messageId, t.to)
+      .where(sql`direction = 'in'`),
+    index("emails_unsorted_idx")
+      .on(t.id)
+      .where(sql`is_unsorted and deleted_at is null`),
+    index("emails_customer_idx").on(t.customerId),
+    index("emails_incoming_idx")
+      .on(t.timestamp)
+      .where(sql`direction = 'in' and not is_automatic and deleted_at is null`),
     index("emails_unsent_idx")
       .on(t.timestamp)
       .where(sql`status = 'queued'`),
@@ -82,6 +118,9 @@ export const smsMessages = pgTable(
     index("sms_quote_idx").on(t.quoteRequestId),
     index("sms_contact_idx").on(t.contactRequestId),
     index("sms_timestamp_idx").on(t.timestamp),
+    index("sms_incoming_idx")
+      .on(t.timestamp)
+      .where(sql`direction = 'in' and deleted_at is null`),
   ],
 );
 

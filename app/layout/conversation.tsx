@@ -1,0 +1,123 @@
+import { Mail, MessageSquareText, Paperclip } from "lucide-react";
+import { Link } from "react-router";
+import type { PresentedAttachment, ThreadEntry } from "../../domain/api/messages.ts";
+import { formatPhone } from "../../domain/phone.ts";
+import { formatDateTime } from "../lib/dates.ts";
+import { useLanguage, useTranslation } from "../lib/i18n.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { cx } from "../ui/cx.ts";
+import { MessageStatus } from "./message-status.tsx";
+
+type ConversationProps = {
+  entries: readonly ThreadEntry[];
+  emptyText: string;
+  /** The message that is open elsewhere on the page. */
+  current?: { channel: ThreadEntry["channel"]; id: number };
+};
+
+/** What was written to a customer and by them, by mail and by text, the latest last. */
+export function Conversation({ entries, emptyText, current }: ConversationProps) {
+  const { t } = useTranslation("messages");
+  if (entries.length === 0) return <p className="text-ink-soft">{emptyText}</p>;
+  return (
+    <ol aria-label={t("conversation.label")} className="grid grid-cols-1 gap-3">
+      {entries.map((entry) => (
+        <Message
+          key={`${entry.channel}-${entry.id}`}
+          entry={entry}
+          isCurrent={entry.channel === current?.channel && entry.id === current.id}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const ARCHIVES = { email: "/email-admin", sms: "/sms-admin" } as const;
+const ICONS = { email: Mail, sms: MessageSquareText };
+
+function Message({ entry, isCurrent }: { entry: ThreadEntry; isCurrent: boolean }) {
+  const { t } = useTranslation("messages");
+  const language = useLanguage();
+  const { channel, direction, subject, text, quoted, at } = entry;
+  const Icon = ICONS[channel];
+  const shown = (address: string) => (channel === "sms" ? formatPhone(address) : address);
+  const isTheirs = direction === "in";
+  return (
+    <li
+      aria-current={isCurrent ? "true" : undefined}
+      className={cx(
+        "min-w-0 rounded border border-line px-4 py-3",
+        isTheirs ? "me-4 bg-indigo-soft sm:me-10" : "ms-4 bg-surface-2 sm:ms-10",
+        isCurrent && "border-indigo",
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 break-words">
+          {isTheirs
+            ? t("conversation.in", { from: shown(entry.from) })
+            : t("conversation.out", { to: shown(entry.to) })}
+        </span>
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
+        {entry.isAutomatic && <Badge>{t("conversation.automatic")}</Badge>}
+        {!isTheirs && <MessageStatus status={entry.status} />}
+      </p>
+      {channel === "email" && (
+        <p className="mt-1 font-semibold break-words">
+          <Link to={`${ARCHIVES[channel]}?message=${entry.id}`} className="link">
+            {subject || t("conversation.open")}
+          </Link>
+        </p>
+      )}
+      <p
+        className="mt-1 max-h-64 overflow-y-auto break-words whitespace-pre-wrap"
+        tabIndex={text.length > 600 ? 0 : -1}
+      >
+        {text}
+      </p>
+      <Quoted text={quoted} />
+      <Attachments files={entry.attachments} leftOut={entry.leftOut} />
+      {entry.mediaUrl?.startsWith("https://") && (
+        <a href={entry.mediaUrl} target="_blank" rel="noreferrer noopener" className="link mt-2 inline-block">
+          {t("conversation.media")}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What hangs below a mail of the mails before it, folded. */
+export function Quoted({ text }: { text: string }) {
+  const { t } = useTranslation("messages");
+  if (!text) return null;
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-1 text-sm text-ink-soft">{t("conversation.quoted")}</summary>
+      <p className="border-s-2 border-line ps-3 text-sm break-words whitespace-pre-wrap text-ink-soft">{text}</p>
+    </details>
+  );
+}
+
+/** The files that came with a mail, to be taken along, and how many were not kept. */
+export function Attachments({ files, leftOut }: { files: readonly PresentedAttachment[]; leftOut: number }) {
+  const { t } = useTranslation("messages");
+  const language = useLanguage();
+  if (files.length === 0 && leftOut === 0) return null;
+  const sizeOf = (bytes: number) =>
+    new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
+      Math.max(1, bytes / 1024),
+    );
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {files.map(({ id, name, size }) => (
+        <li key={id} className="flex items-center gap-2">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          <a href={`/api/message-attachments/${id}/file`} download className="link min-w-0 break-words">
+            {t("conversation.file", { name, size: sizeOf(size) })}
+          </a>
+        </li>
+      ))}
+      {leftOut > 0 && <li className="text-ink-soft">{t("conversation.leftOut", { count: leftOut })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { splitQuoted } from "./quoted-text.ts";
+
+const ANSWER = "Yes, Tuesday is fine.\n\nRosa";
+
+const histories: [string, string][] = [
+  ["Gmail", "On Mon, Nov 16, 2026 at 9:00 AM The Agency <a@example.com> wrote:\n\n> Dear Rosa,\n> when?"],
+  [
+    "Gmail, its heading broken",
+    "On Mon, Nov 16, 2026 at 9:00 AM The Agency\n<reply+abc@reply.example.com> wrote:\n> When?",
+  ],
+  ["Gmail in Spanish", "El lun, 16 nov 2026 a las 9:00, La Agencia (<a@example.com>) escribió:\n\n> Estimada Rosa"],
+  ["Apple Mail", "> On Nov 16, 2026, at 9:00 AM, The Agency <a@example.com> wrote:\n> \n> Dear Rosa"],
+  ["Apple Mail in Spanish", "El 16 nov 2026, a la(s) 9:00 a.m., La Agencia <a@example.com> escribió:\n\n> ¿Cuándo?"],
+  ["Outlook", "-----Original Message-----\nFrom: The Agency\nSent: Monday\nTo: Rosa\nSubject: Quote\n\nDear Rosa"],
+  ["Outlook on the web", `${"_".repeat(32)}\nFrom: The Agency <a@example.com>\nSent: Monday\nTo: Rosa\n\nDear Rosa`],
+  [
+    "Outlook in Spanish",
+    "De: La Agencia <a@example.com>\nEnviado el: lunes\nPara: Rosa\nAsunto: Cotización\n\nEstimada",
+  ],
+  ["Outlook in Spanish, older", "-----Mensaje original-----\nDe: La Agencia\nEnviado: lunes\nPara: Rosa\n\nEstimada"],
+];
+
+describe("an answer", () => {
+  it.each(histories)("is parted from what %s quotes below it", (_client, history) => {
+    expect(splitQuoted(`${ANSWER}\n\n${history}\n`)).toEqual({ said: ANSWER, quoted: history });
+  });
+
+  it("keeps what was written between and below quoted lines", () => {
+    const between = "See below.\n\nOn Monday, November 16, the Agency wrote:\n> When?\nTuesday.\n> Where?\nAt home.";
+    expect(splitQuoted(between)).toEqual({ said: between, quoted: "" });
+    const below = "> When?\n\nTuesday.";
+    expect(splitQuoted(below)).toEqual({ said: below, quoted: "" });
+  });
+
+  it("is all that was said where it quotes nothing, or nothing else", () => {
+    const plain = "On Tuesday I wrote:\nFrom: my home\nthe answer.";
+    expect(splitQuoted(plain)).toEqual({ said: plain, quoted: "" });
+    const forwarded = "From: The Agency\nSent: Monday\nTo: Rosa\n\nDear Rosa";
+    expect(splitQuoted(forwarded)).toEqual({ said: forwarded, quoted: "" });
+  });
+
+  it("is found in a text that was made to take long", () => {
+    const hostile = `On ${"a wrote".repeat(20_000)}\n`.repeat(5);
+    const begun = performance.now();
+    splitQuoted(hostile);
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,103 @@
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bytes, createdAt, id, time } from "./columns.ts";
+import { contactRequests } from "./contacts.ts";
+import { customers } from "./customers.ts";
+import { deskEvents } from "./desk.ts";
+import { emails } from "./messages.ts";
+import { quoteRequests } from "./quotes.ts";
+import { users } from "./users.ts";
+
+/** What a conversation is about: one of these. */
+const about = () => ({
+  quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "cascade" }),
+  contactRequestId: integer().references(() => contactRequests.id, { onDelete: "cascade" }),
+  customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
+});
+
+/** What stands between the plus and the at of an address to answer to; one for each conversation. */
+export const replyTokens = pgTable(
+  "reply_tokens",
+  {
+    /** 128 random bits in base32, in lower case: mail servers fold it. */
+    token: text().primaryKey(),
+    ...about(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("reply_tokens_quote_once").on(t.quoteRequestId),
+    unique("reply_tokens_contact_once").on(t.contactRequestId),
+    unique("reply_tokens_customer_once").on(t.customerId),
+  ],
+);
+
+/** Mails as they came in, sealed, in parts. */
+export const rawMails = pgTable(
+  "raw_mails",
+  {
+    emailId: integer()
+      .notNull()
+      .references(() => emails.id, { onDelete: "cascade" }),
+    part: integer().notNull(),
+    content: bytes().notNull(),
+    receivedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.emailId, t.part] }), index("raw_mails_received_idx").on(t.receivedAt)],
+);
+
+/** Files that came or went with a mail, checked as uploads are; the file is sealed. */
+export const messageAttachments = pgTable(
+  "message_attachments",
+  {
+    id: id(),
+    emailId: integer()
+      .notNull()
+      .references(() => emails.id, { onDelete: "cascade" }),
+    /** Its place among the files of the mail, by which it is sealed. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (t) => [index("message_attachments_email_idx").on(t.emailId)],
+);
+
+/** Addresses from which a mail of ours came back for good; in lower case. */
+export const bouncedAddresses = pgTable("bounced_addresses", {
+  address: text().primaryKey(),
+  at: time().notNull(),
+  reason: text().notNull(),
+});
+
+/** How far somebody has read what customers wrote about a request, or without one. */
+export const messageReads = pgTable(
+  "message_reads",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...about(),
+    readUpTo: time().notNull(),
+  },
+  (t) => [
+    unique("message_reads_quote_once").on(t.userId, t.quoteRequestId),
+    unique("message_reads_contact_once").on(t.userId, t.contactRequestId),
+    unique("message_reads_customer_once").on(t.userId, t.customerId),
+  ],
+);
+
+/** Who was named in a note, and when they saw it. */
+export const mentions = pgTable(
+  "mentions",
+  {
+    eventId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => deskEvents.id, { onDelete: "cascade" }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    readAt: time(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.userId] }), index("mentions_user_idx").on(t.userId, t.readAt)],
+);

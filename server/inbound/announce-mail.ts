@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { contactRequests, quoteRequests, type Direction } from "../db/schema/index.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { writeNotice } from "../history/write-notice.ts";
+import type { Conversation } from "./match-mail.ts";
+
+type Arrived = Partial<Conversation> & {
+  id: number;
+  isAutomatic: boolean;
+  at: Date;
+  /** Who put it where it belongs; nobody where it found its way. */
+  actor?: { id: number; firstName: string; lastName: string };
+};
+
+/** Writes into the history that a mail came, and lets open screens know; what it says stands in the mail alone. */
+export async function announceMail(tx: Database, { id, isAutomatic, at, actor, ...about }: Arrived): Promise<void> {
+  const { quoteRequestId, contactRequestId, customerId } = about;
+  if (!quoteRequestId && !contactRequestId && !customerId) {
+    await writeNotice(tx, { type: "unsorted", about: { kind: "mail", id }, at });
+    return;
+  }
+  const data = { channel: "email", direction: "in" satisfies Direction, emailId: id };
+  const type = isAutomatic ? "automatic" : "message";
+  await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, at });
+  if (isAutomatic) return;
+  // A request that is still written about is not forgotten.
+  const used = { lastUsedAt: at };
+  if (quoteRequestId) await tx.update(quoteRequests).set(used).where(eq(quoteRequests.id, quoteRequestId));
+  if (contactRequestId) await tx.update(contactRequests).set(used).where(eq(contactRequests.id, contactRequestId));
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { recipientOf } from "../../domain/reply-address.ts";
+import type { Deps } from "../deps.ts";
+import { describeFault } from "../describe-fault.ts";
+import type { Env } from "../env.ts";
+import { addressKey } from "../http/address-key.ts";
+import { createSharedLimit } from "../http/shared-limit.ts";
+import { createCollector } from "./collect.ts";
+import { MAIL_LIMITS, MAIL_RATES } from "./limits.ts";
+import { createMailReader, Unreadable } from "./mail-reader.ts";
+import { receiveMail } from "./receive-mail.ts";
+import { later, never, Refusal } from "./refusal.ts";
+
+export type MailListener = { port: number; close(): Promise<void> };
+
+/** How long the last answers may take to leave. */
+const FAREWELL_MS = 500;
+
+/**
+ * Listens for mails to the agency's own addresses; null where it has none. Whatever it says yes to is stored. It passes
+ * nothing on, and nobody logs in.
+ */
+export async function startMailListener(deps: Deps): Promise<MailListener | null> {
+  const { env, disk, log } = deps;
+  const domain = env.INBOUND_MAIL_DOMAIN;
+  if (!domain) return null;
+  const reader = createMailReader();
+  const collector = createCollector();
+  const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
+  const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
+  const guests = new Map<string, number>();
+  const underWay = new Set<Promise<void>>();
+
+  /** Lets something through, or says by number why not. Whatever we do not know about comes later. */
+  function decide(work: Promise<void>, done: (refusal?: Error | null) => void): void {
+    const settled = work.then(
+      () => done(),
+      (error: unknown) => {
+        if (error instanceof Refusal) return done(error);
+        disk.learnFrom(error);
+        log.warn({ err: describeFault(error) }, "a mail could not be taken: it will come again");
+        done(later("451 Try again later"));
+      },
+    );
+    underWay.add(settled);
+    void settled.finally(() => underWay.delete(settled));
+  }
+
+  async function admit({ remoteAddress }: SMTPServerSession): Promise<void> {
+    if (disk.isFull()) throw later("452 No room at the moment");
+    const waits = [await perAddress.take(addressKey(remoteAddress)), await inAll.take("all")];
+    if (waits.some((wait) => wait !== null)) throw later("450 Too many mails, come again later");
+  }
+
+  async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const { raw, release } = await collector.collect(stream);
+    try {
+      const mail = await reader.read(raw, envelope.mailFrom ? envelope.mailFrom.address : "");
+      if (mail.hops > MAIL_LIMITS.hops) throw never("554 This mail goes in circles");
+      for (const { address } of envelope.rcptTo) {
+        const to = recipientOf(address, domain ?? "");
+        if (to) await receiveMail(deps, { mail, raw, to });
+      }
+    } catch (error) {
+      if (error instanceof Unreadable) throw never("554 This mail cannot be read");
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  const server = new SMTPServer({
+    name: domain,
+    banner: "replies only",
+    ...certificate(env),
+    disabledCommands: ["AUTH", ...(env.INBOUND_MAIL_CERT ? [] : ["STARTTLS"])],
+    authOptional: true,
+    // No name is looked up anywhere.
+    disableReverseLookup: true,
+    size: MAIL_LIMITS.bytes,
+    rejectOversized: true,
+    maxClients: MAIL_LIMITS.connections,
+    maxRecipients: MAIL_LIMITS.recipients,
+    socketTimeout: MAIL_LIMITS.silenceMs,
+    closeTimeout: FAREWELL_MS,
+    logger: false,
+    onConnect({ remoteAddress }, done) {
+      const key = addressKey(remoteAddress);
+      const count = (guests.get(key) ?? 0) + 1;
+      guests.set(key, count);
+      done(count > MAIL_LIMITS.connectionsPerAddress ? later("421 Too many connections from your address") : null);
+    },
+    onClose({ remoteAddress }) {
+      const key = addressKey(remoteAddress);
+      const count = (guests.get(key) ?? 1) - 1;
+      if (count > 0) guests.set(key, count);
+      else guests.delete(key);
+    },
+    onMailFrom: (_address: SMTPServerAddress, session, done) => decide(admit(session), done),
+    onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
+      done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
+    onData: (stream, session, done) => decide(take(stream, session), done),
+  });
+  // Whoever hangs up in the middle, or speaks something else, is no matter.
+  server.on("error", (error: Error) => log.debug({ err: describeFault(error) }, "a mail connection failed"));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(env.INBOUND_MAIL_PORT, env.HOST, resolve);
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
+      // What was accepted is finished, and said so, before anybody is hung up on.
+      while (underWay.size > 0) await Promise.all(underWay);
+      server.close();
+      await closed;
+      await reader.close();
+    },
+  };
+}
+
+function certificate({ INBOUND_MAIL_CERT: cert, INBOUND_MAIL_KEY: key }: Env) {
+  return cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : {};
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { MAX } from "../../domain/limits.ts";
+import { splitQuoted } from "../../domain/quoted-text.ts";
+import { makeChange } from "../audit/make-change.ts";
+import { contactRequests, type emails } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { leadRow } from "../leads/lead-row.ts";
+import { holdUnsorted, moveMail } from "./sort-mail.ts";
+
+type Mail = typeof emails.$inferSelect;
+
+/**
+ * Makes a contact request of a mail, as if its writer had filled in the form: it is answered, given to somebody and
+ * matched with a customer as any other. Pressed twice, it is one request.
+ */
+export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller): Promise<{ reference: string }> {
+  const { db } = deps;
+  const mail = await db.transaction((tx) => holdUnsorted(tx, id));
+  const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
+  const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
+  const row = leadRow(deps, LEADS.contact, form, { sender, key: `mail-${id}` });
+  const enteredById = caller.actor.id;
+  const { reference } = await deps.storeLead("contact", { row: { ...row, enteredById }, consent: null });
+  return makeChange(deps, caller, async (tx) => {
+    const held = await holdUnsorted(tx, id);
+    const [lead] = await tx.select().from(contactRequests).where(eq(contactRequests.reference, reference));
+    if (lead) await moveMail(deps, tx, held, { contactRequestId: lead.id, reference }, caller);
+    const subject = { type: "contact", id: reference };
+    return { result: { reference }, event: { action: "contact.enter" as const, subject } };
+  });
+}
+
+/** Who writes, by the name that stands before the address, or else by the address. */
+function personIn({ from, subject, text }: Mail) {
+  const [, name = "", address = from] = /^(.*)<([^<>]+)>$/.exec(from) ?? [];
+  const words = (name.trim() || (address.split("@", 1)[0] ?? "")).split(/\s+/);
+  const message = [subject, splitQuoted(text).said].filter(Boolean).join("\n\n");
+  return {
+    firstName: (words[0] || "–").slice(0, MAX.name),
+    lastName: words.slice(1).join(" ").slice(0, MAX.name) || "–",
+    email: address.trim(),
+    phone: "",
+    inquiryType: undefined,
+    message: [...message].slice(0, MAX.message).join(""),
+  };
+}

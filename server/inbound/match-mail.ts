@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { emailKey } from "../../domain/customer-keys.ts";
+import { keptIdOf } from "../customers/family.ts";
+import type { Database } from "../db/client.ts";
+import { customerKeys, emails, replyTokens } from "../db/schema/index.ts";
+
+/** What a mail belongs to: a request, a person without one, or nothing that is known. */
+export type Conversation = {
+  quoteRequestId: number | null;
+  contactRequestId: number | null;
+  customerId: number | null;
+};
+
+const { quoteRequestId, contactRequestId, customerId } = emails;
+
+/**
+ * The conversation that a mail goes on with: by the token of the address that it was sent to, else by the mail of ours
+ * that it answers. Both are random, so whoever has them was sent them; who stands in From is no matter.
+ */
+export async function conversationOf(
+  tx: Database,
+  { token, answers }: { token: string | null; answers: readonly string[] },
+): Promise<Conversation | undefined> {
+  const found = (token && (await byToken(tx, token))) || (await byAnswered(tx, answers));
+  if (!found?.customerId) return found || undefined;
+  return { ...found, customerId: (await keptIdOf(tx, found.customerId)) ?? null };
+}
+
+async function byToken(tx: Database, token: string): Promise<Conversation | undefined> {
+  const [row] = await tx
+    .select({
+      quoteRequestId: replyTokens.quoteRequestId,
+      contactRequestId: replyTokens.contactRequestId,
+      customerId: replyTokens.customerId,
+    })
+    .from(replyTokens)
+    .where(eq(replyTokens.token, token));
+  return row;
+}
+
+async function byAnswered(tx: Database, answers: readonly string[]): Promise<Conversation | undefined> {
+  if (answers.length === 0) return undefined;
+  const ours = and(eq(emails.direction, "out"), inArray(emails.messageId, [...answers]));
+  const rows = await tx
+    .select({ quoteRequestId, contactRequestId, customerId, messageId: emails.messageId })
+    .from(emails)
+    .where(and(ours, or(isNotNull(quoteRequestId), isNotNull(contactRequestId), isNotNull(customerId))));
+  const [nearest] = rows.toSorted((a, b) => answers.indexOf(a.messageId) - answers.indexOf(b.messageId));
+  return nearest && { ...nearest };
+}
+
+/** Who has the address that a mail says it is from. Anybody can write it there: no more than a suggestion. */
+export async function customerWith(tx: Database, address: string): Promise<number | null> {
+  const value = emailKey(address);
+  if (!value) return null;
+  const [row] = await tx
+    .select({ id: customerKeys.customerId })
+    .from(customerKeys)
+    .where(and(eq(customerKeys.type, "email"), eq(customerKeys.value, value)))
+    .orderBy(asc(customerKeys.customerId))
+    .limit(1);
+  return row ? ((await keptIdOf(tx, row.id)) ?? null) : null;
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { bouncedAddresses, emails } from "../db/schema/index.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import type { DeliveryReport } from "./delivery-report.ts";
+import { conversationOf, type Conversation } from "./match-mail.ts";
+
+/**
+ * Marks the mail that came back, and the address that does not take any. Only whoever was sent a mail knows its
+ * Message-ID or its token: a report about anything else is about no mail of ours, and nothing is made of it.
+ */
+export async function noteBounce(
+  tx: Database,
+  { messageId, failed }: DeliveryReport,
+  { token, at }: { token: string | null; at: Date },
+): Promise<void> {
+  for (const { address, reason } of failed) {
+    const mail = await findReturned(tx, await returnedBy(tx, messageId, token), address);
+    if (!mail) continue;
+    await tx.update(emails).set({ status: "bounced", error: reason }).where(eq(emails.id, mail.id));
+    await tx
+      .insert(bouncedAddresses)
+      .values({ address, at, reason })
+      .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, reason } });
+    await announce(tx, mail, at);
+  }
+}
+
+async function returnedBy(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
+  const conversation = token ? await conversationOf(tx, { token, answers: [] }) : undefined;
+  return or(messageId ? eq(emails.messageId, messageId) : undefined, conversation && ofConversation(conversation));
+}
+
+function ofConversation({ quoteRequestId, contactRequestId, customerId }: Conversation): SQL | undefined {
+  if (quoteRequestId) return eq(emails.quoteRequestId, quoteRequestId);
+  if (contactRequestId) return eq(emails.contactRequestId, contactRequestId);
+  return customerId ? eq(emails.customerId, customerId) : undefined;
+}
+
+/** The last mail to that address which the report can mean; one that is marked already was told of before. */
+async function findReturned(tx: Database, which: SQL | undefined, address: string) {
+  if (!which) return undefined;
+  const rows = await tx
+    .select()
+    .from(emails)
+    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, ["queued", "sent"])))
+    .orderBy(desc(emails.id))
+    .limit(50);
+  return rows.find(({ to }) => to.toLowerCase() === address);
+}
+
+async function announce(tx: Database, mail: typeof emails.$inferSelect, at: Date): Promise<void> {
+  const { quoteRequestId, contactRequestId, customerId } = mail;
+  if (!quoteRequestId && !contactRequestId && !customerId) return;
+  const about = { quoteRequestId, contactRequestId, customerId };
+  await writeDeskEvent(tx, { type: "bounced", ...about, actor: null, data: { emailId: mail.id }, at });
+}

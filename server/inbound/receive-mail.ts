@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import { guessLanguage } from "../../domain/guess-language.ts";
+import type { Database } from "../db/client.ts";
+import { emails } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { LEFT_OUT } from "../leads/conversation.ts";
+import { announceMail } from "./announce-mail.ts";
+import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
+import { noteBounce } from "./note-bounce.ts";
+import type { ReadMail } from "./read-mail.ts";
+import { storeFiles, storeRaw } from "./store-raw.ts";
+
+type Received = { mail: ReadMail; raw: Buffer; to: { address: string; token: string | null } };
+type Needs = Pick<Deps, "db" | "keys" | "clock">;
+
+const NOWHERE: Conversation = { quoteRequestId: null, contactRequestId: null, customerId: null };
+
+/**
+ * Stores a mail that came in, with what it belongs to and as it came, all or nothing; once, however often it is sent.
+ * What is a report about a mail of ours marks that mail instead; what we sent ourselves has gone in a circle, which
+ * ends here. Nothing is ever answered.
+ */
+export async function receiveMail({ db, keys, clock }: Needs, { mail, raw, to }: Received): Promise<void> {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
+    if (await isOurOwn(tx, mail.messageId)) return;
+    const conversation = await conversationOf(tx, { token: to.token, answers: mail.answers });
+    const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
+    const [row] = await tx
+      .insert(emails)
+      .values({
+        ...columnsOf(mail),
+        ...(conversation ?? NOWHERE),
+        to: to.address,
+        isUnsorted: !conversation,
+        suggestedCustomerId,
+        timestamp: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: emails.id });
+    if (!row) return;
+    await storeRaw(tx, keys, row.id, raw, at);
+    await storeFiles(tx, keys, row.id, mail.files);
+    await announceMail(tx, { id: row.id, isAutomatic: mail.isAutomatic, ...conversation, at });
+  });
+}
+
+function columnsOf({ messageId, answers, from, subject, text, html, isAutomatic, leftOut }: ReadMail) {
+  const headers: Record<string, string> = leftOut > 0 ? { [LEFT_OUT]: String(leftOut) } : {};
+  return {
+    direction: "in" as const,
+    kind: "incoming",
+    status: "received" as const,
+    from: from.name ? `${from.name} <${from.address}>` : from.address,
+    subject,
+    text,
+    html,
+    messageId,
+    inReplyTo: answers[0] ?? null,
+    isAutomatic,
+    language: guessLanguage(`${subject} ${text}`),
+    headers,
+  };
+}
+
+async function isOurOwn(tx: Database, messageId: string): Promise<boolean> {
+  const ours = and(eq(emails.messageId, messageId), eq(emails.direction, "out"));
+  return (await tx.select({ id: emails.id }).from(emails).where(ours).limit(1)).length > 0;
+}

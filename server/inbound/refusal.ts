@@ -1,0 +1,11 @@
+/** What a sender is told when a mail is not taken: to come again, or not to. */
+export class Refusal extends Error {
+  readonly responseCode: number;
+  constructor(answer: string) {
+    super(answer.slice(4));
+    this.responseCode = Number(answer.slice(0, 3));
+  }
+}
+
+export const later = (answer: `4${string}`) => new Refusal(answer);
+export const never = (answer: `5${string}`) => new Refusal(answer);

@@ -1,0 +1,87 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { MailPlace } from "../../domain/api/inbound.ts";
+import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
+import { findKept } from "../customers/family.ts";
+import type { Database } from "../db/client.ts";
+import { emails, messageAttachments, rawMails } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { writeNotice } from "../history/write-notice.ts";
+import type { Caller } from "../http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { ownerOf } from "../leads/lead-of-message.ts";
+import { announceMail } from "./announce-mail.ts";
+import { latestRequestOf } from "./latest-request.ts";
+
+const isUnsorted = and(eq(emails.isUnsorted, true), isNull(emails.deletedAt));
+
+/** A mail without a place, which nobody else puts anywhere until the transaction ends. */
+export async function holdUnsorted(tx: Database, id: number) {
+  const [mail] = await tx
+    .select()
+    .from(emails)
+    .where(and(eq(emails.id, id), isUnsorted))
+    .for("update");
+  if (!mail) throw new AppError("notFound");
+  return mail;
+}
+
+/** Puts a mail where it belongs: to a request, or to somebody, and there to what they asked for last. */
+export async function putMail(deps: Deps, id: number, place: MailPlace, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    const mail = await holdUnsorted(tx, id);
+    const found = await findPlace(tx, place);
+    await moveMail(deps, tx, mail, found, caller);
+    const subject = { type: "email", id };
+    return { result: { reference: found.reference }, event: { action: "email.put" as const, subject } };
+  });
+}
+
+type Place = { quoteRequestId?: number; contactRequestId?: number; customerId?: number; reference: string | null };
+
+async function findPlace(tx: Database, place: MailPlace): Promise<Place> {
+  if ("customerId" in place) {
+    const { id } = await findKept(tx, place.customerId);
+    const request = await latestRequestOf(tx, id);
+    return request ? { ...ownerOf(request), reference: request.reference } : { customerId: id, reference: null };
+  }
+  const reference = place.reference.trim().toUpperCase();
+  const kind = reference.startsWith("C") ? "contact" : "quote";
+  const { table } = LEADS[kind];
+  const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  if (!row) throw new AppError("invalid", { fields: { reference: "validation:reference" } });
+  return { ...ownerOf({ kind, id: row.id }), reference };
+}
+
+/** Gives a held mail its place, and tells of it. */
+export async function moveMail(
+  { clock }: Pick<Deps, "clock">,
+  tx: Database,
+  mail: typeof emails.$inferSelect,
+  { reference: _reference, ...about }: Place,
+  { actor }: Caller,
+): Promise<void> {
+  const at = clock();
+  await tx
+    .update(emails)
+    .set({ ...about, isUnsorted: false })
+    .where(eq(emails.id, mail.id));
+  await announceMail(tx, { id: mail.id, isAutomatic: mail.isAutomatic, ...about, at, actor });
+  await writeNotice(tx, { type: "sorted", about: { kind: "mail", id: mail.id }, actorId: actor.id, at });
+}
+
+/** Removes a mail that is of no use to anybody, with its files and as it came. */
+export async function deleteUnsorted(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
+    const mail = await holdUnsorted(tx, id);
+    const at = deps.clock();
+    await tx
+      .update(emails)
+      .set({ deletedAt: at, isUnsorted: false, text: "", html: null })
+      .where(eq(emails.id, mail.id));
+    await tx.delete(rawMails).where(eq(rawMails.emailId, mail.id));
+    await tx.delete(messageAttachments).where(eq(messageAttachments.emailId, mail.id));
+    await writeNotice(tx, { type: "sorted", about: { kind: "mail", id }, actorId: caller.actor.id, at });
+    return { event: { action: "email.delete", subject: { type: "email", id }, details: { count: 1 } } };
+  });
+}

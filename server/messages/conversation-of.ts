@@ -1,0 +1,28 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { ThreadEntry } from "../../domain/api/messages.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { Role } from "../../domain/permissions.ts";
+import type { Database } from "../db/client.ts";
+import { emails } from "../db/schema/index.ts";
+import { listConversation, ofRequest } from "../leads/conversation.ts";
+import { CHANNELS, type Channel } from "./channels.ts";
+
+/** The conversation that a message is part of, by both channels; empty where it stands alone. */
+export async function conversationOf(db: Database, channel: Channel, id: number, role: Role): Promise<ThreadEntry[]> {
+  const { table } = CHANNELS[channel];
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deletedAt)));
+  if (!row) throw new AppError("notFound");
+  const which = whichOf(row);
+  return which ? listConversation(db, which, role) : [];
+}
+
+type Row = { quoteRequestId: number | null; contactRequestId: number | null; customerId?: number | null };
+
+function whichOf({ quoteRequestId, contactRequestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL | null } | null {
+  if (quoteRequestId) return ofRequest("quote", quoteRequestId);
+  if (contactRequestId) return ofRequest("contact", contactRequestId);
+  return customerId ? { ofMails: eq(emails.customerId, customerId), ofTexts: null } : null;
+}

@@ -1,0 +1,80 @@
+import { connect, type Socket } from "node:net";
+
+/** A conversation with a mail server, line by line: what it answered to each. */
+export type SmtpTalk = {
+  say(line: string): Promise<string>;
+  send(bytes: Buffer | string): Promise<string>;
+  end(): void;
+};
+
+/** Speaks SMTP by hand, so that anything can be said. */
+export async function talkTo(port: number): Promise<SmtpTalk> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const answers = answersOf(socket);
+  const greeting = await answers.next();
+  if (!String(greeting.value).startsWith("220")) throw new Error(`greeted with ${String(greeting.value)}`);
+  const next = async () => String((await answers.next()).value ?? "");
+  return {
+    async say(line) {
+      socket.write(`${line}\r\n`);
+      return next();
+    },
+    async send(bytes) {
+      for (let at = 0; at < bytes.length && !socket.destroyed; at += 1 << 20) {
+        if (socket.write(bytes.slice(at, at + (1 << 20)))) continue;
+        await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), closed]);
+      }
+      socket.write("\r\n.\r\n");
+      return next();
+    },
+    end: () => socket.destroy(),
+  };
+}
+
+/** Whole answers, however many lines they have. */
+async function* answersOf(socket: Socket): AsyncGenerator<string> {
+  let text = "";
+  for await (const chunk of socket) {
+    text += String(chunk);
+    for (
+      let match = /^((?:\d{3}-.*\r\n)*\d{3} .*)\r\n/.exec(text);
+      match;
+      match = /^((?:\d{3}-.*\r\n)*\d{3} .*)\r\n/.exec(text)
+    ) {
+      text = text.slice(match[0].length);
+      yield match[1] ?? "";
+    }
+  }
+}
+
+type Envelope = { from?: string; to: string };
+
+/** Hands a mail over as it stands, and gives back the answer after its last line, or the first refusal. */
+export async function sendRaw(port: number, { from = "rosa@example.com", to }: Envelope, raw: Buffer | string) {
+  const talk = await talkTo(port);
+  try {
+    for (const line of ["EHLO client.example.com", `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, "DATA"]) {
+      const answer = await talk.say(line);
+      if (!/^[23]/.test(answer)) return answer;
+    }
+    return await talk.send(raw);
+  } finally {
+    talk.end();
+  }
+}
+
+type Written = { from?: string; to?: string; subject?: string; text?: string; id?: string; headers?: string[] };
+
+/** A plain mail. */
+export function mailOf({
+  from = "Rosa Vela <rosa@example.com>",
+  to = "office",
+  subject = "Re: Your quote",
+  ...rest
+}: Written): string {
+  const { text = "Yes, please.", id = `<${crypto.randomUUID()}@example.com>`, headers = [] } = rest;
+  const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, `Message-ID: ${id}`, ...headers, ""];
+  return [...lines, ...text.split("\n")].join("\r\n");
+}
