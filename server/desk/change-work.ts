@@ -17,6 +17,7 @@ import { findColleague } from "./colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { assertMayDo, lockWork, type LockedWork } from "./find-work.ts";
 import { EVENT_OF, planWork, touchedBy, type WorkState } from "./plan-work.ts";
+import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
@@ -56,6 +57,10 @@ export async function changeWork(
       data,
       at: now,
     });
+    if (change.do === "note") {
+      const about = { kind, id: row.id, reference: row.reference };
+      await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
+    }
     return { result: { work: presentWork(stored), event }, event: auditOf(kind, row, change, set) };
   });
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
+import { MentionChoice } from "./mention-choice.tsx";
 import { useWork } from "./use-work.ts";
 
 /** What was begun at which request: whoever looks at another one finds it again. */
@@ -17,6 +18,7 @@ export function NoteForm() {
   const { lead, may, act, isBusy } = useWork();
   const hint = useKeyHint();
   const [text, setText] = useState(drafts.get(lead.reference) ?? "");
+  const box = useRef<HTMLTextAreaElement>(null);
   const note = text.trim();
   if (!may("note")) return null;
 
@@ -46,11 +48,19 @@ export function NoteForm() {
           rows={3}
           {...hint("note")}
           maxLength={MAX.freeText}
+          ref={box}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
       </Field>
+      <MentionChoice
+        text={text}
+        onChoose={(completed) => {
+          type(completed);
+          box.current?.focus();
+        }}
+      />
       <div>
         <Button type="submit" variant="secondary" size="sm" busy={isBusy} disabled={!note}>
           {t("inbox.note.save")}
