@@ -87,6 +87,8 @@ const context = {
     .nullable(),
   /** What was written to the customer and by them, the latest last. */
   thread: z.array(threadEntry),
+  /** Whether a mail to the customer's address came back, and nothing has come from there since. */
+  isBounced: z.boolean(),
   /** Where answers to our mails go, where they do not come back here. */
   agentsMailbox: z.string().nullable(),
   /** What happened to it, the latest last. */

@@ -75,6 +75,7 @@ describe("what was typed into a form", () => {
       isBinned: false,
       consent: expect.objectContaining({ page: "" }) as object,
       thread: [],
+      isBounced: false,
       agentsMailbox: agency.agentsEmail,
       events: [expect.objectContaining({ type: "received", actor: null }) as object],
     };

@@ -5,15 +5,17 @@ import { eq } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UnsortedMail } from "../../domain/api/inbound.ts";
-import type { DeskBadge } from "../../domain/api/live.ts";
+import type { DeskBadge, DeskChange } from "../../domain/api/live.ts";
 import type { ViewedQuoteRequest } from "../../domain/api/leads.ts";
 import type { Language } from "../../domain/language.ts";
 import { writeCertificate } from "../../tests/support/certificate.ts";
+import { followStream } from "../../tests/support/event-stream.ts";
 import { mailOf, sendRaw, talkTo } from "../../tests/support/send-mail.ts";
 import { describeOnServer, logInAs, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import type { Database } from "../db/client.ts";
 import { bouncedAddresses, emails, messageAttachments, quoteRequests, rawMails } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { removeExpired } from "../retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
 import { openRaw } from "./store-raw.ts";
 
@@ -240,6 +242,10 @@ describeWithMail("W16: mail that comes in", (site) => {
     const { thread, events, unread } = await opened(site(), reference, cookie);
     expect([await status(), thread.length, unread, events.at(-1)?.type]).toEqual(["bounced", 1, 0, "bounced"]);
     expect(await deps.db.select().from(bouncedAddresses)).toMatchObject([{ address: email, reason: "5.1.1" }]);
+    const isBounced = async () => (await opened(site(), reference, cookie)).isBounced;
+    expect(await isBounced()).toBe(true);
+    await sendRaw(port, { to: replyTo }, mailOf({ from: email.toUpperCase() }));
+    expect(await isBounced()).toBe(false);
     expect([await unsorted(site(), cookie), await sentMails(deps.db)]).toEqual([[], before]);
   });
 
@@ -261,6 +267,35 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(await unsorted(site(), cookie)).toEqual([]);
     const circling = mailOf({ headers: Array.from({ length: 60 }, () => "Received: from x by y") });
     expect(await sendRaw(port, { to: replyTo }, circling)).toMatch(/^554/);
+  });
+
+  it("is told to open screens as it comes, and kept as it came for ninety days", async () => {
+    const { app, deps, port } = site();
+    const { replyTo, reference } = await customer(site());
+    const cookie = await logInAs(app);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const address = `http://127.0.0.1:${(app.server.address() as { port: number }).port}/api/desk-stream`;
+    const stream = await followStream(address, { cookie });
+    await stream.next("hello");
+    expect(await sendRaw(port, { to: replyTo }, mailOf({ text: "canary" }))).toMatch(/^250/);
+    const { data } = await stream.next("change", ({ type }: DeskChange) => type === "message");
+    expect(data).toMatchObject({ kind: "quote", reference, by: null });
+    expect(JSON.stringify(data)).not.toContain("canary");
+    stream.leave();
+
+    const id = (await opened(site(), reference, cookie)).thread.at(-1)?.id ?? 0;
+    const receivedBefore = (days: number) =>
+      deps.db
+        .update(rawMails)
+        .set({ receivedAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(rawMails.emailId, id));
+    await receivedBefore(89);
+    await removeExpired(deps);
+    expect(String(await openRaw(deps.db, deps.keys, id))).toContain("canary");
+    await receivedBefore(91);
+    await removeExpired(deps);
+    expect(await openRaw(deps.db, deps.keys, id)).toHaveLength(0);
+    expect((await opened(site(), reference, cookie)).thread.at(-1)?.text).toBe("canary");
   });
 
   it("is never passed on, and nobody logs in", async () => {

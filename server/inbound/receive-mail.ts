@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { guessLanguage } from "../../domain/guess-language.ts";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { bouncedAddresses, emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { announceMail } from "./announce-mail.ts";
@@ -42,6 +42,10 @@ export async function receiveMail({ db, keys, clock }: Needs, { mail, raw, to }:
     if (!row) return;
     await storeRaw(tx, keys, row.id, raw, at);
     await storeFiles(tx, keys, row.id, mail.files);
+    // Whoever writes from an address has it.
+    if (conversation && !mail.isAutomatic) {
+      await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));
+    }
     await announceMail(tx, { id: row.id, isAutomatic: mail.isAutomatic, ...conversation, at });
   });
 }

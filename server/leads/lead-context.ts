@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
+import { emailKey } from "../../domain/customer-keys.ts";
 import { CONSENT_TEXTS } from "../../domain/consent-history.ts";
 import { shownConsent } from "../../domain/consent.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { consents } from "../db/schema/index.ts";
+import { bouncedAddresses, consents } from "../db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
 import { countUnread } from "../history/unread.ts";
 import { agentsMailbox } from "../mail/reply-address.ts";
@@ -12,17 +13,23 @@ import type { Env } from "../env.ts";
 import type { User } from "../../domain/users.ts";
 import { listConversation, ofRequest } from "./conversation.ts";
 
-type Lead = { id: number; consentId: number | null };
+type Lead = { id: number; consentId: number | null; email: string | null };
 
 /** What belongs to a lead: the consent as it was given, what happened to it, and the messages that the reader's role may see. */
 export async function leadContext(env: Env, tx: Database, kind: LeadKind, lead: Lead, { id, role }: User) {
   return {
     consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
     thread: await listConversation(tx, ofRequest(kind, lead.id), role),
+    isBounced: await isBounced(tx, lead.email),
     agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agentsMailbox(env),
     unread: (await countUnread(tx, kind, id)).get(lead.id) ?? 0,
     events: await listDeskEvents(tx, kind, lead.id),
   };
+}
+
+async function isBounced(tx: Database, email: string | null): Promise<boolean> {
+  const address = emailKey(email);
+  return address !== null && (await tx.$count(bouncedAddresses, eq(bouncedAddresses.address, address))) > 0;
 }
 
 async function consentOf(tx: Database, id: number) {

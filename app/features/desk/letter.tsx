@@ -58,6 +58,11 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
           <NoteForm />
         </Part>
         <Part title={t("parts.messages")}>
+          {lead.isBounced && (
+            <Alert variant="info" title={t("conversation.bounced")} className="mb-3">
+              {t("conversation.bouncedText")}
+            </Alert>
+          )}
           <Conversation entries={lead.thread} emptyText={t("conversation.none")} />
           {lead.agentsMailbox && (
             <p className="mt-3 text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
