@@ -69,10 +69,8 @@ function Message({ entry, isCurrent }: { entry: ThreadEntry; isCurrent: boolean 
           </Link>
         </p>
       )}
-      <p
-        className="mt-1 max-h-64 overflow-y-auto break-words whitespace-pre-wrap"
-        tabIndex={text.length > 600 ? 0 : -1}
-      >
+      {/* The rest of a long one is in the archive, where its subject leads. */}
+      <p className={cx("mt-1 break-words whitespace-pre-wrap", isTheirs ? "line-clamp-[40]" : "line-clamp-6")}>
         {text}
       </p>
       <Quoted text={quoted} />

@@ -1,5 +1,6 @@
 import { FilePlus2, Trash2, UserRoundCheck } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import type { MailPlace, UnsortedMail } from "../../../domain/api/inbound.ts";
 import { Attachments, Quoted } from "../../layout/conversation.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -33,15 +34,12 @@ export function UnsortedEntry({ mail, sorting, onDelete }: UnsortedEntryProps) {
           {mail.isAutomatic && <Badge>{t("messages:conversation.automatic")}</Badge>}
         </p>
         <h2 id={id} className="mt-1 text-lg break-words">
-          {mail.subject || t("noSubject")}
+          <Link to={`/email-admin?message=${mail.id}`} className="link">
+            {mail.subject || t("noSubject")}
+          </Link>
         </h2>
       </div>
-      <p
-        className="max-h-64 overflow-y-auto break-words whitespace-pre-wrap"
-        tabIndex={mail.text.length > 600 ? 0 : -1}
-      >
-        {mail.text}
-      </p>
+      <p className="line-clamp-[40] break-words whitespace-pre-wrap">{mail.text}</p>
       <Quoted text={mail.quoted} />
       {mail.hasHtml && <Formatted mail={mail} />}
       <Attachments files={mail.attachments} leftOut={mail.leftOut} />
