@@ -12,7 +12,7 @@ export type MailView = (typeof VIEWS)[number]["name"];
 /** The two looks at mails: all of them, and those that nobody has said of where they belong. */
 export function MailViews({ current }: { current: MailView }) {
   const { t } = useTranslation("emails");
-  const unsorted = useBadge(true)?.unsorted ?? 0;
+  const unsorted = useBadge()?.unsorted ?? 0;
   return (
     <nav aria-label={t("views.label")}>
       <ul className="flex flex-wrap gap-2">
