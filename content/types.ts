@@ -2,6 +2,7 @@ import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
 import type { FormFieldKind } from "../domain/forms.ts";
 import type { Localized } from "../domain/language.ts";
 import type { InsuranceType } from "../domain/lead-options.ts";
+import type { MessageChannel } from "../domain/message-options.ts";
 import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/onboarding.ts";
 
 /** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
@@ -55,6 +56,16 @@ export type TrainingEventSeed = {
   title: Localized;
   description: Localized;
   place: Localized;
+};
+
+/** A message that agents begin with. */
+export type MessageTemplateSeed = {
+  key: string;
+  channel: MessageChannel;
+  name: Localized;
+  /** Of a mail. */
+  subject: Localized | null;
+  body: Localized;
 };
 
 /** A question of a quiz; `reasons` says of each option, in the same order, why it is right or wrong. */

@@ -23,13 +23,15 @@ import {
   type FieldName,
 } from "./content-fields.ts";
 import { CONTENT_MAX, MAX } from "./limits.ts";
+import { MESSAGE_CHANNELS } from "./message-options.ts";
+import { hasUnknownPlaceholder } from "./placeholders.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
 
 export type { ContentField, ContentValue } from "./content-fields.ts";
 export type ContentValues = Record<string, ContentValue>;
 
 /** What two fields must say together: the field that is wrong, and the key of the message. */
-type Fault = { field: string; message: FaultKey };
+type Fault = { field: string; message: FaultKey; in?: "values" | "es" };
 
 export type ContentKindDescription = {
   /** The field that an item is known by. */
@@ -43,7 +45,7 @@ export type ContentKindDescription = {
   publishedBy?: FieldName;
   /** Comes with made-up entries, which production shows only once an admin has confirmed or replaced them. */
   hasSamples?: boolean;
-  check?: (values: ContentValues) => Fault[];
+  check?: (values: ContentValues, es: ContentValues) => Fault[];
 };
 
 const translated = { translation: "optional" } as const;
@@ -79,6 +81,22 @@ function checkPortals(values: ContentValues): Fault[] {
     if (Boolean(values[url]) === Boolean(values[description])) return [];
     return [{ field: values[url] ? description : url, message: fault("validation:portal") }];
   });
+}
+
+/** A mail has a subject in both languages, and nothing is left open that nobody can fill in. */
+function checkTemplate(values: ContentValues, es: ContentValues): Fault[] {
+  const parts = [
+    ["values", values],
+    ["es", es],
+  ] as const;
+  return parts.flatMap(([part, words]) =>
+    ["subject", "body"].flatMap((field): Fault[] => {
+      const text = String(words[field] ?? "");
+      if (hasUnknownPlaceholder(text)) return [{ field, in: part, message: fault("validation:placeholder") }];
+      const isMissing = field === "subject" && values["channel"] === "email" && !text.trim();
+      return isMissing ? [{ field, in: part, message: fault("validation:required") }] : [];
+    }),
+  );
 }
 
 /** Everything that an admin may write for the site; a kind differs from another by this description alone. */
@@ -173,6 +191,18 @@ export const CONTENT_KINDS = {
       numberField("minutes", 60, { min: 5, max: 600 }),
     ],
   },
+  "message-templates": {
+    title: "name",
+    isOrdered: true,
+    fields: [
+      lineField("name", MAX.name, { ...listed, ...translated, isUnique: true }),
+      choiceField("channel", MESSAGE_CHANNELS, listed),
+      lineField("subject", CONTENT_MAX.title, { isRequired: false, ...translated }),
+      textField("body", CONTENT_MAX.summary, bilingual),
+      { ...flagField("isActive", listed), initial: true },
+    ],
+    check: checkTemplate,
+  },
 } as const satisfies Record<string, ContentKindDescription>;
 
 export type ContentKind = keyof typeof CONTENT_KINDS;
@@ -224,9 +254,9 @@ export function contentSchema(kind: ContentKind): z.ZodType<ContentInput> {
       ),
       version: z.string().max(64).optional(),
     })
-    .superRefine(({ values }, context) => {
-      for (const { field, message } of check?.(values) ?? []) {
-        context.addIssue({ code: "custom", path: ["values", field], message });
+    .superRefine(({ values, es }, context) => {
+      for (const { field, message, in: part = "values" } of check?.(values, es) ?? []) {
+        context.addIssue({ code: "custom", path: [part, field], message });
       }
     });
 }

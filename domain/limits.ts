@@ -23,6 +23,8 @@ export const CONTENT_MAX = {
   article: 60_000,
 } as const;
 export const MAX_TAGS = 15;
+/** What stands under an agent's answers. */
+export const MAX_SIGNATURE = 500;
 /** Ratings go in half steps. */
 export const RATING = { min: 1, max: 5, step: 0.5 } as const;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../domain/errors.ts";
+import { answerRoutes } from "./answers/routes.ts";
 import { auditRoutes } from "./trail/routes.ts";
 import { carrierRoutes } from "./carriers/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
@@ -81,6 +82,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   morningRoutes(api, deps);
   messageRoutes(api, deps);
   inboundRoutes(api, deps);
+  answerRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);
   carrierRoutes(api, deps);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { answerEndpoints } from "./answers.ts";
 import { auditEndpoints } from "./audit.ts";
 import { carrierEndpoints } from "./carriers.ts";
 import { contentEndpoints } from "./content.ts";
@@ -32,6 +33,7 @@ import { userEndpoints } from "./users.ts";
  * calls of the browser and the description at /api/openapi.json go by it. The browser knows it as types only.
  */
 export const ENDPOINTS = {
+  ...answerEndpoints,
   ...auditEndpoints,
   ...carrierEndpoints,
   ...contentEndpoints,

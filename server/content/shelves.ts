@@ -6,7 +6,7 @@ import type { Shelf } from "./shelf.ts";
 import { tableShelf } from "./table-shelf.ts";
 
 const { blogPosts, testimonials, insurancePartners, agencyCodes, referenceCategories, referenceCodes } = schema;
-const { trainingEvents, trainingRegistrations } = schema;
+const { trainingEvents, trainingRegistrations, messageTemplates } = schema;
 
 /** Where each kind of content is kept. */
 export const SHELVES: Record<ContentKind, Shelf> = {
@@ -27,5 +27,8 @@ export const SHELVES: Record<ContentKind, Shelf> = {
   "training-events": tableShelf("training-events", trainingEvents, {
     orderBy: [asc(trainingEvents.startsAt), asc(trainingEvents.id)],
     ownedBy: { table: trainingRegistrations, column: trainingRegistrations.eventId },
+  }),
+  "message-templates": tableShelf("message-templates", messageTemplates, {
+    orderBy: [asc(messageTemplates.order), asc(messageTemplates.id)],
   }),
 };

@@ -4,7 +4,8 @@ import { localPhone } from "../../domain/phone.ts";
 
 /** What a mail says, before it is given a form. */
 export type Letter = {
-  heading: string;
+  /** What a person writes has none. */
+  heading?: string;
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   /** A secret link works once: it is kept sealed, and taken out of what is stored for reading. */
@@ -50,7 +51,8 @@ export function asHtml(letter: Letter, language: Language): string {
     letter.action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${COLORS.indigo};color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>`;
   const body = [
-    `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${COLORS.indigo}">${escapeHtml(letter.heading)}</h1>`,
+    letter.heading &&
+      `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${COLORS.indigo}">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => p(text)),
     facts && `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts}</table>`,
     action,

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { articles } from "../../content/articles/index.ts";
 import { agencyCodes as codeSeeds, carriers as carrierSeeds } from "../../content/carriers.ts";
+import { messageTemplates as templateSeeds } from "../../content/message-templates.ts";
 import { referenceCategories as categorySeeds } from "../../content/references.ts";
 import { testimonials as testimonialSeeds } from "../../content/testimonials.ts";
 import { trainingEvents as eventSeeds } from "../../content/training-events.ts";
@@ -32,6 +33,7 @@ export async function seedContent(db: Database, recordEvent: RecordEvent, now: D
     ...referenceRows(),
     ...laterCodes(),
     ...eventRows(now),
+    ...templateRows(),
   ];
   await db.transaction(async (tx) => {
     await applyOnce(tx, seeds);
@@ -194,6 +196,19 @@ function eventRows(now: Date): Seed[] {
       startsAt: centralTime(now, e.daysAhead, e.startTime),
       minutes: e.minutes,
       translations: { es: { title: e.title.es, description: e.description.es, place: e.place.es } },
+    }),
+  );
+}
+
+function templateRows(): Seed[] {
+  return templateSeeds.map(({ key, channel, name, subject, body }, order) =>
+    insert(`template:${key}`, schema.messageTemplates, {
+      channel,
+      name: name.en,
+      subject: subject?.en ?? null,
+      body: body.en,
+      order,
+      translations: { es: { name: name.es, ...(subject && { subject: subject.es }), body: body.es } },
     }),
   );
 }

@@ -48,6 +48,7 @@ async function matcher(tx: Database, kind: SeededKind, known: Known): Promise<Ma
   switch (kind) {
     case "partners":
     case "reference-categories":
+    case "message-templates":
       return byName("name");
     case "agency-codes":
       return byName("carrier");

@@ -1,6 +1,7 @@
 import type { agencyCodes, carriers } from "../../content/carriers.ts";
 import type {
   Article,
+  MessageTemplateSeed,
   OnboardingStepSeed,
   ReferenceCategorySeed,
   TestimonialSeed,
@@ -18,6 +19,7 @@ export type SeedSource = {
   agencyCodes: typeof agencyCodes;
   referenceCategories: ReferenceCategorySeed[];
   trainingEvents: TrainingEventSeed[];
+  messageTemplates: MessageTemplateSeed[];
   onboardingSteps: OnboardingStepSeed[];
 };
 
@@ -49,6 +51,8 @@ export function seededItems(source: SeedSource): SeededItem[] {
     ...source.agencyCodes.map(agencyCodeItem),
     ...source.referenceCategories.flatMap(referenceItems),
     ...source.trainingEvents.map(eventItem),
+    // Older versions had none.
+    ...(source.messageTemplates ?? []).map(templateItem),
     ...source.onboardingSteps.map(stepItem),
   ];
 }
@@ -125,6 +129,11 @@ function referenceItems({ name, description, codes }: ReferenceCategorySeed): Se
 function eventItem({ id, title, description, place, minutes }: TrainingEventSeed): SeededItem {
   const stated = plus(inBoth({ title, description, place }), { minutes });
   return { key: `training:${id}`, kind: "training-events", known: { id }, stated };
+}
+
+function templateItem({ key, channel, name, subject, body }: MessageTemplateSeed): SeededItem {
+  const stated = plus(inBoth({ name, subject, body }), { channel, isActive: true });
+  return { key: `template:${key}`, kind: "message-templates", known: { name: name.en }, stated };
 }
 
 /** A step is edited with both languages side by side; it names the steps before it by the keys of their seeds. */

@@ -1,5 +1,6 @@
 import { articles } from "../../content/articles/index.ts";
 import { agencyCodes, carriers } from "../../content/carriers.ts";
+import { messageTemplates } from "../../content/message-templates.ts";
 import { onboardingSteps } from "../../content/onboarding/index.ts";
 import { referenceCategories } from "../../content/references.ts";
 import { testimonials } from "../../content/testimonials.ts";
@@ -14,5 +15,6 @@ export const presentSeeds: SeedSource = {
   agencyCodes,
   referenceCategories,
   trainingEvents,
+  messageTemplates,
   onboardingSteps,
 };

@@ -55,6 +55,9 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   // On the site stands who may answer a customer (customer-data create).
   "GET /api/user/team-entry": SELLERS,
   "PUT /api/user/team-entry": SELLERS,
+  "GET /api/user/signature": SELLERS,
+  "PUT /api/user/signature": SELLERS,
+  "POST /api/message-templates/preview": ADMIN,
 
   // What the API takes and answers, for staff.
   "GET /api/openapi.json": ROLES,

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ArticlePreview, type CategoryNames } from "./article-preview.tsx";
 import { FieldGroups } from "./field-groups.tsx";
+import { TemplatePreview } from "./template-preview.tsx";
 import { ConflictNotice } from "../../layout/conflict-notice.tsx";
 import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
 import { fetchItem, useContentChange } from "./use-content.ts";
@@ -46,7 +47,7 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
   async function save(version: string | undefined): Promise<void> {
     const body = { ...getValues(), version };
     await change.mutateAsync(edited ? { step: "update", id: edited.id, body } : { step: "create", body });
-    toast({ title: t("saved"), description: t("savedText") });
+    toast({ title: t("saved"), description: t(kind === "message-templates" ? "savedTemplate" : "savedText") });
     setSaved(true);
   }
 
@@ -76,41 +77,48 @@ export function ContentForm({ kind, edited: given, initial, categories, onTakeTh
 
   function preview(): void {
     const values = structuredClone(getValues());
-    values.values["publishDate"] ||= new Date().toISOString();
+    if (kind === "posts") values.values["publishDate"] ||= new Date().toISOString();
     setPreviewed(values);
   }
 
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label={t(`kinds.${kind}.${edited ? "edit" : "add"}`)}
-      className="grid grid-cols-1 gap-6"
-      onSubmit={form.submit(() => save(edited?.version), onFailure)}
-    >
-      <UnsavedGuard isDirty={formState.isDirty && !isSaved} />
-      <FieldGroups kind={kind} form={control} errorOf={form.errorOf} onLeave={suggestSlug} />
-      {hasConflict && edited && (
-        <ConflictNotice
-          isBusy={change.isPending}
-          onKeepMine={() => void form.attempt(() => saveOverTheirs(edited.id), onFailure)}
-          onTakeTheirs={onTakeTheirs}
-        />
-      )}
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button type="submit" busy={form.isBusy || change.isPending}>
-          {t("save")}
-        </Button>
-        {kind === "posts" && (
-          <Button variant="secondary" onClick={preview}>
-            {t("preview.open")}
-          </Button>
+    <>
+      <form
+        noValidate
+        method="post"
+        aria-label={t(`kinds.${kind}.${edited ? "edit" : "add"}`)}
+        className="grid grid-cols-1 gap-6"
+        onSubmit={form.submit(() => save(edited?.version), onFailure)}
+      >
+        <UnsavedGuard isDirty={formState.isDirty && !isSaved} />
+        <FieldGroups kind={kind} form={control} errorOf={form.errorOf} onLeave={suggestSlug} />
+        {hasConflict && edited && (
+          <ConflictNotice
+            isBusy={change.isPending}
+            onKeepMine={() => void form.attempt(() => saveOverTheirs(edited.id), onFailure)}
+            onTakeTheirs={onTakeTheirs}
+          />
         )}
-        <Button variant="ghost" onClick={onLeave}>
-          {t("cancel")}
-        </Button>
-      </div>
-      {previewed && <ArticlePreview values={previewed} categories={categories} onClose={() => setPreviewed(null)} />}
-    </form>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={form.isBusy || change.isPending}>
+            {t("save")}
+          </Button>
+          {(kind === "posts" || kind === "message-templates") && (
+            <Button variant="secondary" onClick={preview}>
+              {t("preview.open")}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onLeave}>
+            {t("cancel")}
+          </Button>
+        </div>
+      </form>
+      {previewed && kind === "posts" && (
+        <ArticlePreview values={previewed} categories={categories} onClose={() => setPreviewed(null)} />
+      )}
+      {previewed && kind === "message-templates" && (
+        <TemplatePreview values={previewed} onClose={() => setPreviewed(null)} />
+      )}
+    </>
   );
 }

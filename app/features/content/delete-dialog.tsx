@@ -23,7 +23,9 @@ export function DeleteDialog({ kind, item, onClose }: DeleteDialogProps) {
       open
       onOpenChange={onClose}
       title={t(`kinds.${kind}.remove`)}
-      description={t("delete.text", { name: String(values[describeKind(kind).title]) })}
+      description={t(kind === "message-templates" ? "delete.template" : "delete.text", {
+        name: String(values[describeKind(kind).title]),
+      })}
       confirmLabel={t("delete.confirm")}
       destructive
       busy={isPending}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Premium } from "../../../domain/api/work.ts";
 import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { dollars } from "../../lib/dollars.ts";
+import { dollars } from "../../../domain/dollars.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";

@@ -12,6 +12,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
+import { OwnSignature } from "./signature.tsx";
 import { OwnTeamEntry } from "./team-entry.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
@@ -42,6 +43,11 @@ export function AccountTabs({ user, absences }: { user: User; absences: ReactNod
           )}
           <ProfileForm user={user} />
         </Section>
+        {can(user.role, "customer-data", "create") && (
+          <Section title={t("signature.title")}>
+            <OwnSignature />
+          </Section>
+        )}
         {can(user.role, "customer-data", "create") && (
           <Section title={t("team.title")}>
             <OwnTeamEntry user={user} />

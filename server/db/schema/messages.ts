@@ -1,7 +1,8 @@
 import { isNull, sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
-import { createdAt, id, searchTerms, time } from "./columns.ts";
+import type { MessageChannel } from "../../../domain/message-options.ts";
+import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
 import { customers } from "./customers.ts";
 import { quoteRequests } from "./quotes.ts";
@@ -134,4 +135,18 @@ export const smsOptOuts = pgTable("sms_opt_outs", {
 export const doNotCalls = pgTable("do_not_calls", {
   phone: text().primaryKey(),
   createdAt: createdAt(),
+});
+
+/** What agents begin a message with; what it leaves open is filled in for each request. */
+export const messageTemplates = pgTable("message_templates", {
+  id: id(),
+  channel: text().$type<MessageChannel>().notNull(),
+  name: text().notNull(),
+  /** Of a mail. */
+  subject: text(),
+  body: text().notNull(),
+  /** Offered to agents. */
+  isActive: boolean().notNull().default(true),
+  order: integer().notNull().default(0),
+  translations: translations(),
 });

@@ -21,6 +21,8 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default("en"),
     /** Of admins: whether the letter of every Monday goes to them. */
     wantsWeeklyLetter: boolean().notNull().default(true),
+    /** What stands under the answers that they write. */
+    signature: text(),
     mustChangePassword: boolean().notNull().default(false),
     /** Sealed; set while two-factor login is being switched on and afterwards. */
     totpSecret: text(),

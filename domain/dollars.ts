@@ -1,4 +1,4 @@
-import { localeOf, type Language } from "../../domain/language.ts";
+import { localeOf, type Language } from "./language.ts";
 
 /** An amount of cents as people write it: $1,234.50. */
 export function dollars(cents: number, language: Language): string {

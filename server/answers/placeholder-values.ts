@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { dollars } from "../../domain/dollars.ts";
+import type { Language } from "../../domain/language.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { localPhone } from "../../domain/phone.ts";
+import type { PlaceholderValues } from "../../domain/placeholders.ts";
+import type { Database } from "../db/client.ts";
+import { contactRequests, customers, premiums, quoteRequests } from "../db/schema/index.ts";
+import { officeHours } from "../mail/office-hours.ts";
+import { translator } from "../texts.ts";
+
+/** Whom a message is written to: about a request, or as a customer. */
+export type Correspondent = { kind: LeadKind | "customer"; id: number };
+type Agent = { firstName: string; lastName: string };
+
+/** What is known of a correspondent to fill templates with, in the words of a language. */
+export async function placeholderValues(
+  tx: Database,
+  to: Correspondent,
+  agent: Agent,
+  language: Language,
+): Promise<PlaceholderValues> {
+  const own = await {
+    quote: ofQuote,
+    contact: ofContact,
+    customer: ofCustomer,
+  }[to.kind](tx, to.id, language);
+  const known = {
+    agent: `${agent.firstName} ${agent.lastName}`,
+    agency: agency.name,
+    officePhone: localPhone(agency.phone),
+    officeHours: officeHours(language),
+    ...own,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+const firstOf = (name: string | null) => name?.trim().split(/\s+/, 1)[0] ?? "";
+
+async function ofQuote(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
+  const [row] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  if (!row) return {};
+  return {
+    name: row.name ?? "",
+    firstName: firstOf(row.name),
+    reference: row.reference,
+    type: translator(language)(`quotes:type.${row.insuranceType}`),
+    premium: await chosenPremium(tx, id, language),
+  };
+}
+
+async function ofContact(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
+  const [row] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id));
+  if (!row) return {};
+  const { firstName, lastName, reference, inquiryType } = row;
+  const type = inquiryType ? translator(language)(`desk:inquiry.${inquiryType}`) : "";
+  return { name: `${firstName} ${lastName}`, firstName, reference, type };
+}
+
+async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id));
+  return row ? { name: row.name, firstName: firstOf(row.name) } : {};
+}
+
+/** What the chosen carrier asks; nothing as long as none is chosen. */
+async function chosenPremium(tx: Database, quoteRequestId: number, language: Language): Promise<string> {
+  const [row] = await tx
+    .select()
+    .from(premiums)
+    .where(and(eq(premiums.quoteRequestId, quoteRequestId), eq(premiums.isChosen, true)));
+  if (!row) return "";
+  const { carrier, cents, months } = row;
+  return translator(language)("mail:answer.premium", { carrier, amount: dollars(cents, language), count: months });
+}

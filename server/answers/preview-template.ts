@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { PreviewedTemplate } from "../../domain/api/answers.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { fillPlaceholders } from "../../domain/placeholders.ts";
+import type { TemplateTrial } from "../../domain/templates.ts";
+import type { User } from "../../domain/users.ts";
+import type { Database } from "../db/client.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { letterFor } from "./letter-for.ts";
+import { asText } from "../mail/layout.ts";
+import { placeholderValues } from "./placeholder-values.ts";
+
+/** A template as a request would get it, before it is stored. */
+export async function previewTemplate(db: Database, trial: TemplateTrial, by: User): Promise<PreviewedTemplate> {
+  const { channel, language, reference } = trial;
+  const values = await placeholderValues(db, await findRequest(db, reference.toUpperCase()), by, language);
+  const text = fillPlaceholders(trial.body, values);
+  return {
+    subject: channel === "email" ? fillPlaceholders(trial.subject, values) : "",
+    text: channel === "email" ? asText(await letterFor(db, text, by.id)) : text,
+  };
+}
+
+async function findRequest(db: Database, reference: string) {
+  const kind: LeadKind = reference.startsWith("C") ? "contact" : "quote";
+  const { table } = LEADS[kind];
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  if (!row) throw new AppError("invalid", { fields: { reference: "validation:noRequest" } });
+  return { kind, id: row.id };
+}
