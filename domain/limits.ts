@@ -23,6 +23,10 @@ export const CONTENT_MAX = {
   article: 60_000,
 } as const;
 export const MAX_TAGS = 15;
+/** What is written to a customer: characters of a mail and of a text, files, and their bytes together. */
+export const ANSWER_MAX = { email: 10_000, sms: 1_200, files: 5, bytes: 15 * 1024 * 1024, days: 90 } as const;
+/** So long does what a person wrote wait before it leaves: as long as the bar shows that takes it back. */
+export const RECALL_MS = 10_000;
 /** What stands under an agent's answers. */
 export const MAX_SIGNATURE = 500;
 /** Ratings go in half steps. */

@@ -5,6 +5,7 @@
 export type InterfaceTexts = {
   about: typeof import("./en/about.json");
   accessibility: typeof import("./en/accessibility.json");
+  answers: typeof import("./en/answers.json");
   "audit-details": typeof import("./en/audit-details.json");
   audit: typeof import("./en/audit.json");
   auto: typeof import("./en/auto.json");

@@ -6,6 +6,7 @@ import { formatDateTime } from "../lib/dates.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
+import { Fate } from "./message-fate.tsx";
 import { MessageStatus } from "./message-status.tsx";
 
 type ConversationProps = {
@@ -13,10 +14,12 @@ type ConversationProps = {
   emptyText: string;
   /** The message that is open elsewhere on the page. */
   current?: { channel: ThreadEntry["channel"]; id: number };
+  /** Whether the reader may call back what has not left. */
+  mayRecall?: boolean;
 };
 
 /** What was written to a customer and by them, by mail and by text, the latest last. */
-export function Conversation({ entries, emptyText, current }: ConversationProps) {
+export function Conversation({ entries, emptyText, current, mayRecall = false }: ConversationProps) {
   const { t } = useTranslation("messages");
   if (entries.length === 0) return <p className="text-ink-soft">{emptyText}</p>;
   return (
@@ -26,6 +29,7 @@ export function Conversation({ entries, emptyText, current }: ConversationProps)
           key={`${entry.channel}-${entry.id}`}
           entry={entry}
           isCurrent={entry.channel === current?.channel && entry.id === current.id}
+          mayRecall={mayRecall}
         />
       ))}
     </ol>
@@ -35,7 +39,9 @@ export function Conversation({ entries, emptyText, current }: ConversationProps)
 const ARCHIVES = { email: "/email-admin", sms: "/sms-admin" } as const;
 const ICONS = { email: Mail, sms: MessageSquareText };
 
-function Message({ entry, isCurrent }: { entry: ThreadEntry; isCurrent: boolean }) {
+type MessageProps = { entry: ThreadEntry; isCurrent: boolean; mayRecall: boolean };
+
+function Message({ entry, isCurrent, mayRecall }: MessageProps) {
   const { t } = useTranslation("messages");
   const language = useLanguage();
   const { channel, direction, subject, text, quoted, at } = entry;
@@ -73,6 +79,7 @@ function Message({ entry, isCurrent }: { entry: ThreadEntry; isCurrent: boolean 
       <p className={cx("mt-1 break-words whitespace-pre-wrap", isTheirs ? "line-clamp-[40]" : "line-clamp-6")}>
         {text}
       </p>
+      {!isTheirs && <Fate entry={entry} mayRecall={mayRecall} />}
       <Quoted text={quoted} />
       <Attachments files={entry.attachments} leftOut={entry.leftOut} />
       {entry.mediaUrl?.startsWith("https://") && (

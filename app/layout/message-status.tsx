@@ -13,6 +13,7 @@ const TONES: Record<Status, BadgeTone> = {
   unconfigured: "accent",
   received: "indigo",
   bounced: "error",
+  cancelled: "neutral",
 };
 
 /** What became of a message: the same words wherever it is listed. */

@@ -60,6 +60,8 @@ const viewedCustomer = z.object({
   ...reach.shape,
   /** The numbers for which they agreed in writing to be called and texted. */
   consentedPhones: z.array(z.string()),
+  /** Whether the reader may write to them. */
+  mayAnswer: z.boolean(),
   policies: z.array(policy),
   doubles: z.array(double),
   /** Who is known not to be the same person, and who said so. */

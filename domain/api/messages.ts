@@ -12,6 +12,7 @@ export const deliveryStatus = z.enum([
   "unconfigured",
   "received",
   "bounced",
+  "cancelled",
 ]);
 
 const message = z.object({
@@ -64,6 +65,13 @@ export const threadEntry = z.object({
   attachments: z.array(attachment),
   /** How many files were not kept, since no upload may be such. */
   leftOut: z.int().min(0),
+  /** Who wrote it, where a colleague did. */
+  authorId: id.nullable(),
+  /** Why it did not go out, or came back. */
+  error: z.string().nullable(),
+  /** Of one that waits: when it goes out, and whether it can still be called back. */
+  sendAt: moment.nullable(),
+  isRecallable: z.boolean(),
   mediaUrl: z.string().nullable(),
 });
 export type ThreadEntry = z.infer<typeof threadEntry>;

@@ -21,6 +21,8 @@ export const DESK_EVENTS = [
   "automatic",
   /** A mail to them came back. */
   "bounced",
+  /** Somebody wrote to them: by mail or by text. */
+  "answer",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

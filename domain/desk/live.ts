@@ -1,7 +1,7 @@
 import type { LeadKind } from "../lead-options.ts";
 
 /** What open screens are told of besides the history of requests: what has none, or has it no longer. */
-export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned"] as const;
+export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned", "sent"] as const;
 export type DeskNotice = (typeof DESK_NOTICES)[number];
 
 /** What a change is about: a request, a customer, somebody who asks for access to the portal, or a mail without a place. */

@@ -4,7 +4,7 @@ import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 
 /** Everything that is done with one request, besides what `workChange` names. */
-export type DeskDeed = Change | "view" | "premium" | "correct" | "to-quote";
+export type DeskDeed = Change | "view" | "premium" | "correct" | "to-quote" | "answer";
 
 /** What of a request decides who may do what with it. */
 export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; isConfirmed?: boolean };
@@ -42,6 +42,7 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
     case "priority":
     case "follow-up":
     case "call":
+    case "answer":
       return mayWork;
   }
 }

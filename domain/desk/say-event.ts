@@ -63,6 +63,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
     case "message":
       if (event.actor) return ["desk:work.events.put"];
       return [data.channel === "sms" ? "desk:work.events.texted" : "desk:work.events.message"];
+    case "answer":
+      return [data.channel === "sms" ? "desk:work.events.answeredByText" : "desk:work.events.answeredByMail"];
     case "do-not-contact": {
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];

@@ -4,8 +4,8 @@ import { users } from "../db/schema/index.ts";
 import type { Letter } from "../mail/layout.ts";
 
 /** What somebody wrote, with their signature under it; the agency's own stands below that. */
-export async function letterFor(tx: Database, text: string, authorId: number): Promise<Letter> {
-  const [author] = await tx.select().from(users).where(eq(users.id, authorId));
+export async function letterFor(tx: Database, text: string, authorId: number | null): Promise<Letter> {
+  const [author] = authorId === null ? [] : await tx.select().from(users).where(eq(users.id, authorId));
   const signature = author && (author.signature || `${author.firstName} ${author.lastName}`);
   return { paragraphs: [...text.split(/\n{2,}/), ...(signature ? [signature] : [])] };
 }

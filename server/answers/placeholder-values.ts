@@ -27,7 +27,7 @@ export async function placeholderValues(
     customer: ofCustomer,
   }[to.kind](tx, to.id, language);
   const known = {
-    agent: `${agent.firstName} ${agent.lastName}`,
+    agent: `${agent.firstName} ${agent.lastName}`.trim(),
     agency: agency.name,
     officePhone: localPhone(agency.phone),
     officeHours: officeHours(language),

@@ -1,16 +1,43 @@
 import type { FastifyInstance } from "fastify";
+import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { answerCustomer } from "./answer-customer.ts";
+import { answerOptions } from "./answer-options.ts";
 import { previewTemplate } from "./preview-template.ts";
+import { recallMessage } from "./recall-message.ts";
 import { findSignature, saveSignature } from "./signature.ts";
+
+const ANSWERED = ["quote", "contact", "customer"] as const;
+const PATHS = { quote: LEADS.quote.path, contact: LEADS.contact.path, customer: "/api/customers" } as const;
+const bodyLimit = BODY_LIMIT.content;
 
 /** Those who may answer a customer. */
 const writers = { access: { resource: "customer-data", action: "create" } } as const;
 
-/** What is written to customers. */
+/** What is written to customers. Who may write to whom, `findCorrespondent` decides. */
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
+  for (const kind of ANSWERED) {
+    const path = PATHS[kind];
+    endpoint(app, `GET ${path}/:id/answer`, writers, async ({ params, request }) =>
+      answerOptions(deps, { kind, id: params.id }, (await callerOf(request)).actor, request.language),
+    );
+
+    endpoint(app, `POST ${path}/:id/answer`, { ...writers, bodyLimit }, async ({ params, body, request }) =>
+      answerCustomer(deps, { kind, id: params.id }, body, await callerOf(request)),
+    );
+  }
+
+  for (const channel of ["emails", "sms"] as const) {
+    endpoint(app, `POST /api/${channel}/:id/recall`, writers, async ({ params, request }) => {
+      await recallMessage(deps, channel, params.id, await callerOf(request));
+      return { ok: true };
+    });
+  }
+
   endpoint(app, "GET /api/user/signature", writers, async ({ request }) =>
     findSignature(deps.db, (await callerOf(request)).actor.id),
   );

@@ -39,7 +39,7 @@ describeOnServer("templates of messages", (server) => {
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual(["es.body"]);
     own.es.body = "Gracias, {firstName}";
-    expect((await call("POST", "/api/content/message-templates", own)).statusCode).toBe(200);
+    expect((await call("POST", "/api/content/message-templates", own)).statusCode).toBe(201);
   });
 
   it("are shown with a real request, what is not known left open, over the signature", async () => {
@@ -55,7 +55,7 @@ describeOnServer("templates of messages", (server) => {
     const show = async () => (await call("POST", "/api/message-templates/preview", trial)).json<PreviewedTemplate>();
     expect(await show()).toMatchObject({
       subject: `Su cotización ${reference}`,
-      text: expect.stringContaining("Hola Rosa:\n\nSeguro de Auto: {premium}") as string,
+      text: expect.stringContaining("Hola Rosa:\n\nSeguro de auto: {premium}") as string,
     });
     const [lead] = await db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
     const premium = { quoteRequestId: lead?.id ?? 0, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true };

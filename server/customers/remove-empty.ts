@@ -13,6 +13,7 @@ export async function removeEmptyCustomers(db: Database): Promise<number> {
         and not exists (select from contact_requests r where r.customer_id = c.id)
         and not exists (select from policies p where p.customer_id = c.id)
         and not exists (select from emails m where m.customer_id = c.id)
+        and not exists (select from sms_messages m where m.customer_id = c.id)
       for update skip locked),
     gone as (
       select id from nothing_left

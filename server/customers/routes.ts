@@ -27,7 +27,9 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     return rows;
   });
 
-  endpoint(app, "GET /api/customers/:id", may("view"), ({ params }) => viewCustomer(deps.db, params.id));
+  endpoint(app, "GET /api/customers/:id", may("view"), async ({ params, request }) =>
+    viewCustomer(deps.db, params.id, (await callerOf(request)).actor),
+  );
 
   endpoint(app, "GET /api/customers/:id/timeline", may("view"), async (call) => {
     const page = call.query;

@@ -61,13 +61,13 @@ function messageParts(id: number, role: Role): SQL[] {
     of(kind, table, "quote"),
     of(kind, table, "contact"),
   ];
-  const ofNoRequest = sql`
-    select 'email', m.id, ${moment("m.timestamp")} from emails m
+  const ofNoRequest = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => sql`
+    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m
     where m.customer_id in (with recursive ${familyOf([id])} select id from family)
       and m.quote_request_id is null and m.contact_request_id is null and m.deleted_at is null`;
   return [
-    ...(can(role, "email-archive", "view") ? [...both("email", "emails"), ofNoRequest] : []),
-    ...(can(role, "sms-archive", "view") ? both("sms", "sms_messages") : []),
+    ...(can(role, "email-archive", "view") ? [...both("email", "emails"), ofNoRequest("email", "emails")] : []),
+    ...(can(role, "sms-archive", "view") ? [...both("sms", "sms_messages"), ofNoRequest("sms", "sms_messages")] : []),
   ];
 }
 

@@ -1,17 +1,19 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ViewedCustomer } from "../../domain/api/customers.ts";
 import { phoneKey } from "../../domain/customer-keys.ts";
+import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { consents, customerMerges, customers, users } from "../db/schema/index.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
+import { mayAnswer } from "./may-answer.ts";
 import { listParted } from "./part-customers.ts";
 import { listPolicies } from "./policies.ts";
 import { reachOf } from "./reach-of.ts";
 
 /** A customer, or the one that it was merged into: how to reach them, what they have, and who may be the same person. */
-export async function viewCustomer(tx: Database, askedId: number): Promise<ViewedCustomer> {
+export async function viewCustomer(tx: Database, askedId: number, reader: User): Promise<ViewedCustomer> {
   const { id, name, language, createdAt } = await findKept(tx, askedId);
   const reach = (await reachOf(tx, [id])).get(id);
   if (!reach) throw new Error("customer is gone");
@@ -22,6 +24,7 @@ export async function viewCustomer(tx: Database, askedId: number): Promise<Viewe
     language,
     createdAt: createdAt.toISOString(),
     ...reach,
+    mayAnswer: await mayAnswer(tx, id, reader),
     consentedPhones: await consentedPhones(tx, id),
     policies: await listPolicies(tx, id),
     doubles: await findDoubles(
@@ -35,7 +38,7 @@ export async function viewCustomer(tx: Database, askedId: number): Promise<Viewe
 }
 
 /** The numbers for which they agreed in writing to be called and texted. */
-async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
+export async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
   const numbers = new Set<string>();
   for (const table of [LEADS.quote.table, LEADS.contact.table]) {
     const rows = await tx

@@ -1,3 +1,6 @@
+/** A file that comes or goes with a mail. */
+export type MailFile = { name: string; type: string; content: Uint8Array };
+
 export type OutgoingMail = {
   from: string;
   to: string;
@@ -6,6 +9,7 @@ export type OutgoingMail = {
   html: string | null;
   messageId: string;
   headers?: Record<string, string>;
+  files?: MailFile[];
 };
 
 /** Hands mails to the mail server, each once as near as SMTP allows. */

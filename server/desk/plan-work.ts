@@ -35,7 +35,10 @@ const ANSWERED: readonly Stage[] = ["contacted", "quoted", "won", "answered"];
 
 /** What a change makes of a request: those of its columns that become others. */
 export function planWork(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
-  const planned = plannedBy(row, change, by);
+  return differing(row, plannedBy(row, change, by));
+}
+
+function differing(row: WorkState, planned: Partial<WorkState>): Partial<WorkState> {
   return Object.fromEntries(
     Object.entries(planned).filter(([name, value]) => valueOf(value) !== valueOf(row[name as keyof WorkState])),
   );
@@ -44,8 +47,17 @@ export function planWork(row: WorkState, change: WorkChange, by: By): Partial<Wo
 /** Two dates of the same moment are the same. */
 const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
+/** What a message to the customer makes of a request: from when it goes out, they have heard from us. */
+export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
+  const stage = row.stage === "new" ? "contacted" : row.stage;
+  return differing(row, { ...answeredAt(row, at), stage });
+}
+
+/** The first time that they hear from us stays the first. */
+const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: row.firstResponseAt ?? at });
+
 function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
-  const answered = { firstResponseAt: row.firstResponseAt ?? by.now };
+  const answered = answeredAt(row, by.now);
   switch (change.do) {
     case "take":
       return givenTo(row, by.id);

@@ -3,12 +3,11 @@ import PostalMime, { type Address, type Attachment, type Email } from "postal-mi
 import sanitizeHtml from "sanitize-html";
 import { cleanFilename, uploadTypeOf } from "../../domain/forms.ts";
 import { BODY_LIMIT, MAX } from "../../domain/limits.ts";
+import type { MailFile } from "../deps/messages.ts";
 import { cleanMailHtml } from "../mail/mail-html.ts";
 import { isAutomatic } from "./automatic.ts";
 import { deliveryReportIn, type DeliveryReport } from "./delivery-report.ts";
 import { KEPT, MAIL_LIMITS } from "./limits.ts";
-
-export type MailFile = { name: string; type: string; content: Uint8Array };
 
 /** A mail that came in, as far as anything is made of it; all of it bounded, none of it able to act. */
 export type ReadMail = {

@@ -4,11 +4,12 @@ import type { Database } from "../db/client.ts";
 import { bouncedAddresses, emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
+import { storeFiles } from "../mail/mail-files.ts";
 import { announceMail } from "./announce-mail.ts";
 import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
 import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
-import { storeFiles, storeRaw } from "./store-raw.ts";
+import { storeRaw } from "./store-raw.ts";
 
 type Received = { mail: ReadMail; raw: Buffer; to: { address: string; token: string | null } };
 type Needs = Pick<Deps, "db" | "keys" | "clock">;

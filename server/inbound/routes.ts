@@ -8,10 +8,10 @@ import { callerOf, type Caller } from "../http/caller.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { linkNext } from "../http/paging.ts";
+import { filePlace } from "../mail/mail-files.ts";
 import { listUnsorted } from "./list-unsorted.ts";
 import { makeRequestOfMail } from "./make-request.ts";
 import { deleteUnsorted, putMail } from "./sort-mail.ts";
-import { filePlace } from "./store-raw.ts";
 
 const readers = { access: { resource: "email-archive" } } as const;
 const sorters = { access: { resource: "customer-data", action: "create" } } as const;

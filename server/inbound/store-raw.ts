@@ -1,8 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { messageAttachments, rawMails } from "../db/schema/index.ts";
+import { rawMails } from "../db/schema/index.ts";
 import type { Keys } from "../keys.ts";
-import type { MailFile } from "./read-mail.ts";
 
 const PART_BYTES = 4 * 1024 * 1024;
 
@@ -10,13 +9,6 @@ const rawPlace = (emailId: number, part: number) => ({
   table: "raw_mails",
   field: "content",
   row: `${emailId}/${part}`,
-});
-
-/** Where the file of a mail stands, sealed. */
-export const filePlace = (emailId: number, position: number) => ({
-  table: "message_attachments",
-  field: "content",
-  row: `${emailId}/${position}`,
 });
 
 /** Keeps a mail as it came, sealed. */
@@ -32,14 +24,4 @@ export async function storeRaw(tx: Database, keys: Keys, emailId: number, raw: B
 export async function openRaw(tx: Database, keys: Keys, emailId: number): Promise<Buffer> {
   const parts = await tx.select().from(rawMails).where(eq(rawMails.emailId, emailId)).orderBy(asc(rawMails.part));
   return Buffer.concat(parts.map(({ part, content }) => keys.openBytes(content, rawPlace(emailId, part))));
-}
-
-/** Keeps the files of a mail, sealed. */
-export async function storeFiles(tx: Database, keys: Keys, emailId: number, files: MailFile[]): Promise<void> {
-  for (const [position, { name, type, content }] of files.entries()) {
-    const sealed = keys.sealBytes(content, filePlace(emailId, position));
-    await tx
-      .insert(messageAttachments)
-      .values({ emailId, position, name, type, size: content.length, content: sealed });
-  }
 }

@@ -15,12 +15,12 @@ export const LEFT_OUT = "X-Left-Out";
 /** What was written to a customer and by them, by mail and by text, the latest last, as far as the reader may see it. */
 export async function listConversation(
   tx: Database,
-  { ofMails, ofTexts }: { ofMails: SQL; ofTexts: SQL | null },
+  { ofMails, ofTexts }: { ofMails: SQL; ofTexts: SQL },
   role: Role,
 ): Promise<ThreadEntry[]> {
   const entries = [
     ...(can(role, "email-archive", "view") ? await listMails(tx, ofMails) : []),
-    ...(ofTexts && can(role, "sms-archive", "view") ? await listTexts(tx, ofTexts) : []),
+    ...(can(role, "sms-archive", "view") ? await listTexts(tx, ofTexts) : []),
   ];
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(-MOST);
 }
@@ -37,7 +37,7 @@ async function listMails(tx: Database, which: SQL): Promise<ThreadEntry[]> {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { id, direction, status, from, to, subject, isAutomatic } = row;
+    const { id, direction, status, from, to, subject, isAutomatic, authorId } = row;
     const { said, quoted } = direction === "in" ? splitQuoted(row.text) : { said: row.text.trim(), quoted: "" };
     return {
       channel: "email",
@@ -51,6 +51,8 @@ async function listMails(tx: Database, which: SQL): Promise<ThreadEntry[]> {
       text: said,
       quoted,
       isAutomatic,
+      ...leavingOf(row),
+      authorId,
       attachments: files.filter(({ emailId }) => emailId === id).map(({ emailId: _emailId, ...file }) => file),
       leftOut: Number(row.headers[LEFT_OUT] ?? 0),
       mediaUrl: null,
@@ -76,8 +78,10 @@ async function listTexts(tx: Database, which: SQL): Promise<ThreadEntry[]> {
     .where(and(which, isNull(smsMessages.deletedAt)))
     .orderBy(desc(smsMessages.id))
     .limit(MOST);
-  return rows.map(({ id, direction, status, from, to, body, mediaUrl, timestamp }) => ({
+  return rows.map(({ id, direction, status, from, to, body, mediaUrl, timestamp, authorId, ...row }) => ({
     channel: "sms",
+    ...leavingOf({ ...row, status }),
+    authorId,
     id,
     direction,
     status,
@@ -92,6 +96,18 @@ async function listTexts(tx: Database, which: SQL): Promise<ThreadEntry[]> {
     leftOut: 0,
     mediaUrl,
   }));
+}
+
+type Leaving = Pick<typeof smsMessages.$inferSelect, "status" | "error" | "sendAt" | "leavingAt">;
+
+/** Why a message did not go, when it does, and whether it can still be called back. */
+function leavingOf({ status, error, sendAt, leavingAt }: Leaving) {
+  const isWaiting = status === "queued";
+  return {
+    error,
+    sendAt: isWaiting ? (sendAt?.toISOString() ?? null) : null,
+    isRecallable: isWaiting && leavingAt === null,
+  };
 }
 
 /** The conversation about a request. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
-import { emailKey } from "../../domain/customer-keys.ts";
 import { CONSENT_TEXTS } from "../../domain/consent-history.ts";
 import { shownConsent } from "../../domain/consent.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, consents } from "../db/schema/index.ts";
+import { consents } from "../db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
 import { countUnread } from "../history/unread.ts";
+import { isBounced } from "../mail/bounced.ts";
 import { agentsMailbox } from "../mail/reply-address.ts";
 import type { Env } from "../env.ts";
 import type { User } from "../../domain/users.ts";
@@ -25,11 +25,6 @@ export async function leadContext(env: Env, tx: Database, kind: LeadKind, lead: 
     unread: (await countUnread(tx, kind, id)).get(lead.id) ?? 0,
     events: await listDeskEvents(tx, kind, lead.id),
   };
-}
-
-async function isBounced(tx: Database, email: string | null): Promise<boolean> {
-  const address = emailKey(email);
-  return address !== null && (await tx.$count(bouncedAddresses, eq(bouncedAddresses.address, address))) > 0;
 }
 
 async function consentOf(tx: Database, id: number) {

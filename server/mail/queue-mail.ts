@@ -5,9 +5,11 @@ import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import type { MailFile } from "../deps/messages.ts";
 import type { Keys } from "../keys.ts";
 import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
+import { storeFiles } from "./mail-files.ts";
 import { mayWriteTo } from "./recipient-limit.ts";
 import { replyAddressFor, type About } from "./reply-address.ts";
 import { sendEmailJob } from "./send-email.ts";
@@ -20,6 +22,12 @@ type MailToQueue = {
   language: Language;
   quoteRequestId?: number;
   contactRequestId?: number;
+  customerId?: number;
+  /** Who wrote it, where a person did. */
+  authorId?: number;
+  /** Not before then. */
+  sendAt?: Date;
+  files?: MailFile[];
   headers?: Record<string, string>;
   /** Where an answer to it goes: into this conversation. */
   answersTo?: About;
@@ -38,7 +46,7 @@ type MailToQueue = {
 export async function queueMail(
   { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
   tx: Database,
-  { letter, onceAs, answersTo, isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
+  { letter, onceAs, answersTo, files = [], isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
 ): Promise<number | undefined> {
   if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
     log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
@@ -59,8 +67,11 @@ export async function queueMail(
     })
     .onConflictDoNothing({ target: emails.messageId, where: sql`direction = 'out'` })
     .returning({ id: emails.id });
-  if (row) await jobs.send(tx, sendEmailJob, { emailId: row.id }, { priority: isBulk ? -1 : 0 });
-  return row?.id;
+  if (!row) return undefined;
+  await storeFiles(tx, keys, row.id, files);
+  const when = mail.sendAt && { startAfter: mail.sendAt };
+  await jobs.send(tx, sendEmailJob, { emailId: row.id }, { priority: isBulk ? -1 : 0, ...when });
+  return row.id;
 }
 
 /**

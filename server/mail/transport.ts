@@ -7,10 +7,17 @@ import type { Env } from "../env.ts";
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
 /** A mail in the terms of nodemailer: the same for what is sent and for what is kept of it. */
-export function messageOf({ html, headers, ...mail }: OutgoingMail): SendMailOptions {
+export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail): SendMailOptions {
   return {
     ...mail,
     ...(html ? { html } : {}),
+    ...(files.length > 0 && {
+      attachments: files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      })),
+    }),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import type { ThreadEntry } from "../../domain/api/messages.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { emails, smsMessages } from "../db/schema/index.ts";
 import { listConversation, ofRequest } from "../leads/conversation.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
@@ -19,10 +19,11 @@ export async function conversationOf(db: Database, channel: Channel, id: number,
   return which ? listConversation(db, which, role) : [];
 }
 
-type Row = { quoteRequestId: number | null; contactRequestId: number | null; customerId?: number | null };
+type Row = { quoteRequestId: number | null; contactRequestId: number | null; customerId: number | null };
 
-function whichOf({ quoteRequestId, contactRequestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL | null } | null {
+function whichOf({ quoteRequestId, contactRequestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL } | null {
   if (quoteRequestId) return ofRequest("quote", quoteRequestId);
   if (contactRequestId) return ofRequest("contact", contactRequestId);
-  return customerId ? { ofMails: eq(emails.customerId, customerId), ofTexts: null } : null;
+  if (!customerId) return null;
+  return { ofMails: eq(emails.customerId, customerId), ofTexts: eq(smsMessages.customerId, customerId) };
 }

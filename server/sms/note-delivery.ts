@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { tellOfMessage } from "../history/tell-of-message.ts";
 
 type Report = { id: number; providerId: string; status: string; errorCode: string | null };
 
@@ -19,7 +20,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
   const before = FINAL.get(report.status);
   if (!before) return;
   const { id, providerId, sentAt } = smsMessages;
-  await db
+  const [row] = await db
     .update(smsMessages)
     .set({
       status: report.status as DeliveryStatus,
@@ -34,5 +35,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
         or(isNull(providerId), eq(providerId, report.providerId)),
         inArray(smsMessages.status, before),
       ),
-    );
+    )
+    .returning();
+  if (row) await tellOfMessage(db, row, clock());
 }

@@ -7,7 +7,18 @@ import { mayWriteTo } from "../mail/recipient-limit.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
-type SmsToQueue = { to: string; body: string; quoteRequestId?: number; contactRequestId?: number };
+type SmsToQueue = {
+  to: string;
+  body: string;
+  quoteRequestId?: number;
+  contactRequestId?: number;
+  customerId?: number;
+  /** Who wrote it, where a person did: no stranger can cause any number of them. */
+  authorId?: number;
+  /** Not before then. */
+  sendAt?: Date;
+  idempotencyKey?: string;
+};
 
 /** +1 and ten digits for numbers of this country; numbers from abroad keep their own code. */
 export function internationalNumber(phone: string): string {
@@ -17,18 +28,19 @@ export function internationalNumber(phone: string): string {
 
 /**
  * Stores a message and its sending job in the caller's transaction; it goes out after the quiet hours. A number that had
- * enough within the hour gets none.
+ * enough within the hour gets none; undefined then, and where the message is there already.
  */
 export async function queueSms(
   deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,
   tx: Database,
   sms: SmsToQueue,
-): Promise<void> {
+): Promise<number | undefined> {
   const now = deps.clock();
-  if (!(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
+  if (!sms.authorId && !(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
     deps.log.warn("text message not written: its number had enough of them within the hour");
-    return;
+    return undefined;
   }
+  const sendAt = await decentTimeFor(tx, sms, sms.sendAt ?? now);
   const [row] = await tx
     .insert(smsMessages)
     .values({
@@ -38,8 +50,11 @@ export async function queueSms(
       direction: "out",
       status: "queued",
       timestamp: now,
+      sendAt,
     })
+    .onConflictDoNothing({ target: smsMessages.idempotencyKey })
     .returning({ id: smsMessages.id });
-  if (!row) throw new Error("message was not stored");
-  await deps.jobs.send(tx, sendSmsJob, { smsId: row.id }, { startAfter: await decentTimeFor(tx, sms, now) });
+  if (!row) return undefined;
+  await deps.jobs.send(tx, sendSmsJob, { smsId: row.id }, { startAfter: sendAt });
+  return row.id;
 }

@@ -1,48 +1,89 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, notExists, sql } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
+import type { Database } from "../db/client.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
+import { tellOfMessage } from "../history/tell-of-message.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import type { SmsTransport } from "../deps/messages.ts";
 import { PATIENT } from "../jobs/pace.ts";
 
 const data = z.object({ smsId: rowId() });
 
-/** Sends one stored text message, unless its number has said STOP meanwhile; a retry at night waits for the morning. */
+type Sms = typeof smsMessages.$inferSelect;
+type Change = Partial<typeof smsMessages.$inferInsert>;
+
+/**
+ * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back; at night it
+ * waits for the morning.
+ */
 export async function sendSms(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
   transport: SmsTransport | null,
   { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const [sms] = await db.select().from(smsMessages).where(eq(smsMessages.id, smsId));
-  // What the provider has is not sent again, also where its report was quicker than our own note.
-  if (!sms || sms.providerId) return;
-  const update = (change: Partial<typeof smsMessages.$inferInsert>) =>
-    db
-      .update(smsMessages)
-      .set({ ...change, attempts: sql`${smsMessages.attempts} + 1` })
-      .where(and(eq(smsMessages.id, smsId), isNull(smsMessages.providerId)));
-
-  const stopped = await db
-    .select()
-    .from(smsOptOuts)
-    .where(eq(smsOptOuts.phone, phoneDigits(sms.to)));
-  if (stopped.length > 0) return void (await update({ status: "failed", error: OPTED_OUT }));
-  if (!transport) return void (await update({ status: "unconfigured" }));
-  const allowedAt = await decentTimeFor(db, sms, clock());
-  if (allowedAt > clock()) return jobs.send(db, sendSmsJob, { smsId }, { startAfter: allowedAt });
+  const [sms] = await db.select().from(smsMessages).where(stillToGo(smsId));
+  if (!sms) return;
+  const update = (change: Change) => tried(db, sms, change, clock());
+  if (await isStopped(db, sms)) return update({ status: "cancelled", error: OPTED_OUT });
+  if (!transport) return update({ status: "unconfigured" });
+  const now = clock();
+  const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
+  if (allowedAt > now) {
+    await db.update(smsMessages).set({ sendAt: allowedAt }).where(stillToGo(smsId));
+    return jobs.send(db, sendSmsJob, { smsId }, { startAfter: allowedAt });
+  }
+  if (!(await claim(db, sms, now))) {
+    // Called back, or stopped in this very moment.
+    return (await isStopped(db, sms)) ? update({ status: "cancelled", error: OPTED_OUT }) : undefined;
+  }
   try {
     const providerId = await transport.send(sms);
     await update({ status: "sent", providerId, sentAt: clock(), error: null });
   } catch (error) {
-    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error) });
+    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error), leavingAt: null });
     throw error;
   }
+}
+
+/** What the provider has is not sent again, also where its report was quicker than our own note. */
+const stillToGo = (smsId: number) =>
+  and(eq(smsMessages.id, smsId), isNull(smsMessages.providerId), ne(smsMessages.status, "cancelled"));
+
+const stopOf = (tx: Database, { to }: Sms) =>
+  tx
+    .select({ phone: smsOptOuts.phone })
+    .from(smsOptOuts)
+    .where(eq(smsOptOuts.phone, phoneDigits(to)));
+
+const isStopped = async (db: Database, sms: Sms) => (await stopOf(db, sms)).length > 0;
+
+/**
+ * Says that a message is leaving, in the one statement that looks whether it may: whoever calls it back, and whoever
+ * stops, is either before that, or too late.
+ */
+async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(smsMessages)
+    .set({ leavingAt: now })
+    .where(and(stillToGo(sms.id), notExists(stopOf(db, sms))))
+    .returning({ id: smsMessages.id });
+  return taken.length > 0;
+}
+
+async function tried(db: Database, sms: Sms, change: Change, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(smsMessages)
+      .set({ ...change, attempts: sql`${smsMessages.attempts} + 1` })
+      .where(stillToGo(sms.id));
+    if (change.status !== "queued") await tellOfMessage(tx, sms, now);
+  });
 }
 
 export const sendSmsJob: Job<"send-sms", z.infer<typeof data>> = {

@@ -279,7 +279,7 @@ describe("an outbound text message", () => {
     });
     expect(received[0]?.authorization).toMatch(/^Basic /);
     await db.insert(smsOptOuts).values({ phone: "17135550155" });
-    expect(await write("+17135550155")).toMatchObject({ status: "failed", error: "opted out" });
+    expect(await write("+17135550155")).toMatchObject({ status: "cancelled", error: "opted out" });
     expect(received).toHaveLength(1);
     provider.close();
     await server.close();

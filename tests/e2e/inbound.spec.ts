@@ -73,6 +73,10 @@ const THREAD: ThreadEntry[] = [
     isAutomatic: false,
     attachments: [],
     leftOut: 0,
+    authorId: null,
+    error: null,
+    sendAt: null,
+    isRecallable: false,
     mediaUrl: null,
   },
   {
@@ -89,6 +93,10 @@ const THREAD: ThreadEntry[] = [
     isAutomatic: false,
     attachments: [],
     leftOut: 0,
+    authorId: null,
+    error: null,
+    sendAt: null,
+    isRecallable: false,
     mediaUrl: "https://media.example.com/1",
   },
 ];

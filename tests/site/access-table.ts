@@ -59,6 +59,16 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "PUT /api/user/signature": SELLERS,
   "POST /api/message-templates/preview": ADMIN,
 
+  // Who may work a request answers its customer; whose, is decided by the request.
+  "GET /api/quote-requests/:id/answer": SELLERS,
+  "POST /api/quote-requests/:id/answer": SELLERS,
+  "GET /api/contact-requests/:id/answer": SELLERS,
+  "POST /api/contact-requests/:id/answer": SELLERS,
+  "GET /api/customers/:id/answer": SELLERS,
+  "POST /api/customers/:id/answer": SELLERS,
+  "POST /api/emails/:id/recall": SELLERS,
+  "POST /api/sms/:id/recall": SELLERS,
+
   // What the API takes and answers, for staff.
   "GET /api/openapi.json": ROLES,
 

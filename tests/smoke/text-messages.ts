@@ -106,7 +106,7 @@ export const byDay = () =>
         for (const [number, Body] of [["0163", "STOP"] as const, ["0164", "Alto."] as const]) {
           expect((await receive({ MessageSid: `SM-${Body}`, From: `+1713555${number}`, Body })).status).toBe(200);
           await agree(`713-555-${number}`);
-          const refused = { status: "failed", error: "opted out" };
+          const refused = { status: "cancelled", error: "opted out" };
           await expect.poll(() => newest(`+1713555${number}`)).toMatchObject(refused);
         }
         expect(provider.received).toHaveLength(before);

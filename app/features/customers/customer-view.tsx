@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { Composer } from "../../layout/composer/composer.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { api, errorText } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { Doubles } from "./doubles.tsx";
+import { Part } from "./part.tsx";
 import { Policies } from "./policies.tsx";
 import { Reach } from "./reach.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -44,6 +46,11 @@ export function CustomerView({ id }: { id: string }) {
             <Reach customer={viewed} />
             <Doubles customer={viewed} />
             <Policies customer={viewed} />
+            {viewed.mayAnswer && (
+              <Part title={t("write")}>
+                <Composer about={{ path: "/api/customers", id: viewed.id }} />
+              </Part>
+            )}
             <Timeline id={viewed.id} />
           </>
         )}

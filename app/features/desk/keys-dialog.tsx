@@ -18,6 +18,7 @@ const KEYS = {
   assign: "a",
   followUp: "f",
   note: "n",
+  answer: "r",
   search: "/",
   keys: "?",
 } as const;

@@ -1,7 +1,9 @@
+import { Composer } from "../../layout/composer/composer.tsx";
 import { Conversation } from "../../layout/conversation.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { History } from "./history.tsx";
+import { useKeyHint } from "./keys-dialog.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import type { Shown } from "./lead-facts.tsx";
 import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
@@ -31,6 +33,7 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
   const { t } = useTranslation("desk");
   const fields = shown[kindOf(lead)];
   const work = useWorkOn({ lead, path, onGone });
+  const hint = useKeyHint();
   return (
     <WorkProvider value={work}>
       <div className="grid grid-cols-1 gap-5">
@@ -63,9 +66,12 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
               {t("conversation.bouncedText")}
             </Alert>
           )}
-          <Conversation entries={lead.thread} emptyText={t("conversation.none")} />
+          <Conversation entries={lead.thread} emptyText={t("conversation.none")} mayRecall={work.may("answer")} />
           {lead.agentsMailbox && (
             <p className="mt-3 text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
+          )}
+          {work.may("answer") && (
+            <Composer about={{ path, id: lead.id }} hint={hint("answer")} {...(work.asked && { asked: work.asked })} />
           )}
         </Part>
         <MarkRead lead={lead} />

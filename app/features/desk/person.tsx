@@ -13,10 +13,10 @@ import { useWork } from "./use-work.ts";
 /** Who asks, how to reach them, and what came of calling. */
 export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () => void }) {
   const { t } = useTranslation("desk");
-  const { lead, path, may } = useWork();
+  const { lead, path, may, write } = useWork();
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Reach lead={lead} />
+      <Reach lead={lead} {...(may("answer") && { onWrite: write })} />
       <CallOutcomes />
       <Facts
         facts={[

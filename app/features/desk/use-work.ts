@@ -4,6 +4,7 @@ import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import { mayDo, type DeskDeed } from "../../../domain/desk/rights.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
+import type { MessageChannel } from "../../../domain/message-options.ts";
 import { useUser } from "../../layout/account-links.tsx";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -21,6 +22,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
   const user = useUser();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [done, setDone] = useState<DeskEvent | null>(null);
+  const [asked, setAsked] = useState<{ times: number; channel: MessageChannel }>();
   const queryKey = ["lead", lead.reference];
 
   /** Fetches what is there now, to be shown beside what was wanted. */
@@ -77,6 +79,10 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     done,
     setDone,
     undo: (eventId: number) => undo.mutate(eventId),
+    /** Opens the place to write, with the channel that was pressed. */
+    write: (channel: MessageChannel) =>
+      setAsked(({ times } = { times: 0, channel }) => ({ times: times + 1, channel })),
+    asked,
   };
 }
 type WorkOn = ReturnType<typeof useWorkOn>;

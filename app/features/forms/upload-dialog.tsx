@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "../../lib/file-size.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** Quick Upload: a PDF or a picture that the office keeps. */

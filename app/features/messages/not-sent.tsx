@@ -1,5 +1,4 @@
-import { OPTED_OUT } from "../../../domain/sms-words.ts";
-import { useFailureText } from "../../lib/failure-text.ts";
+import { useReason } from "../../layout/message-fate.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,12 +14,16 @@ type NotSentProps = {
 /** Why a message did not go out or arrive, and another try. */
 export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const { t } = useTranslation(namespace);
-  const failureText = useFailureText();
-  const isFailed = row.status === "failed" || row.status === "undelivered" || row.status === "bounced";
+  const reasonOf = useReason();
+  const isOver = row.status === "bounced" || row.status === "cancelled";
+  const isFailed = row.status === "failed" || row.status === "undelivered" || isOver;
   if (!isFailed && row.status !== "unconfigured") return null;
-  const isStopped = row.error === OPTED_OUT;
-  const reason = isStopped ? t("messages:optedOut") : t("messages:reason", { reason: failureText(row.error ?? "") });
-  const failure = row.status === "failed" ? t("messages:notSent") : t("messages:notDelivered");
+  const failure =
+    row.status === "cancelled"
+      ? t("messages:wasCancelled")
+      : row.status === "failed"
+        ? t("messages:notSent")
+        : t("messages:notDelivered");
   return (
     <Alert
       variant={isFailed ? "error" : "info"}
@@ -29,15 +32,14 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
       title={isFailed ? failure : t("unconfigured")}
       action={
         onRetry &&
-        !isStopped &&
-        row.status !== "bounced" && (
+        !isOver && (
           <Button size="sm" variant="secondary" busy={isRetrying} onClick={() => onRetry(row.id)}>
             {t("messages:retry")}
           </Button>
         )
       }
     >
-      {isFailed && reason}
+      {isFailed && reasonOf(row.error)}
     </Alert>
   );
 }

@@ -10,9 +10,9 @@ const PLACES: Record<DeskChangeKind, readonly string[]> = {
   access: ["/api/registration-requests"],
   mail: ["/api/unsorted-mails", "/api/emails"],
 };
-/** What shows messages: touched by those that come in and those that come back. */
+/** What shows messages: touched by those that come in, go out and come back. */
 const MESSAGES = ["/api/emails", "/api/sms", "conversation"];
-const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced"];
+const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent"];
 /** What counts them. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
 

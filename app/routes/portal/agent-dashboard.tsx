@@ -22,7 +22,7 @@ export const meta = pageMeta;
 const TABS = ["quotes", "contacts"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages"], () => ({
+  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages", "answers", "failures"], () => ({
     shown: shownFields(args),
   }));
 }

@@ -6,6 +6,7 @@ import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
 import { contactRequests } from "./contacts.ts";
 import { customers } from "./customers.ts";
 import { quoteRequests } from "./quotes.ts";
+import { users } from "./users.ts";
 
 export type Direction = "in" | "out";
 /**
@@ -20,7 +21,16 @@ export type DeliveryStatus =
   | "failed"
   | "unconfigured"
   | "received"
-  | "bounced";
+  | "bounced"
+  /** Called back before it left, by its author or because its recipient wants none. */
+  | "cancelled";
+
+/** What a person wrote: who, when it may leave, and when it began to, from which moment on nobody can call it back. */
+const leaves = () => ({
+  authorId: integer().references(() => users.id, { onDelete: "set null" }),
+  sendAt: time(),
+  leavingAt: time(),
+});
 
 const belongsTo = () => ({
   quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "set null" }),
@@ -60,6 +70,7 @@ export const emails = pgTable(
     status: text().$type<DeliveryStatus>().notNull().default("queued"),
     error: text(),
     attempts: integer().notNull().default(0),
+    ...leaves(),
     ...belongsTo(),
     timestamp: createdAt(),
     sentAt: time(),
@@ -107,7 +118,12 @@ export const smsMessages = pgTable(
     status: text().$type<DeliveryStatus>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),
+    /** Made by the form that it was written in: sending twice makes one message. */
+    idempotencyKey: text().unique(),
+    ...leaves(),
     ...belongsTo(),
+    /** Where it belongs to a person and to none of their requests. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     timestamp: createdAt(),
     sentAt: time(),
     deletedAt: time(),
@@ -119,6 +135,7 @@ export const smsMessages = pgTable(
     index("sms_quote_idx").on(t.quoteRequestId),
     index("sms_contact_idx").on(t.contactRequestId),
     index("sms_timestamp_idx").on(t.timestamp),
+    index("sms_customer_idx").on(t.customerId),
     index("sms_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and deleted_at is null`),

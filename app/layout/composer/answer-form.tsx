@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, type KeyboardEvent } from "react";
+import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from "../../../domain/language.ts";
+import { ANSWER_MAX, CONTENT_MAX } from "../../../domain/limits.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { smsParts } from "../../../domain/sms-parts.ts";
+import { errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { About, Draft } from "./drafts.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { useComposer } from "./use-composer.ts";
+import { When } from "./when.tsx";
+
+type AnswerFormProps = {
+  about: About;
+  options: AnswerOptions;
+  channel: Draft["channel"] | undefined;
+  onDiscard: () => void;
+  onSent: (answered: Answered, draft: Draft) => void;
+};
+
+type Way = AnswerOptions["ways"][number];
+const shownTo = ({ channel, to }: Way) => (channel === "sms" ? formatPhone(to) : to);
+
+/** A message to a customer: by which way, in which language, in which words, with which files, and when. */
+export function AnswerForm({ about, options, channel, onDiscard, onSent }: AnswerFormProps) {
+  const { t } = useTranslation("answers");
+  const composer = useComposer(about, options, onSent);
+  const { draft, change, begin, send, errorOf } = composer;
+  const open = options.ways.filter(({ refusal }) => refusal === null);
+  const way = open.find(({ to }) => to === draft.to);
+  const isMail = draft.channel === "email";
+  const templates = options.templates.filter((template) => template.channel === draft.channel);
+
+  const choose = useEffectEvent((wanted: Draft["channel"]) => {
+    const first = open.find((one) => one.channel === wanted);
+    if (first && draft.channel !== wanted) change({ channel: wanted, to: first.to, templateId: null });
+  });
+  useEffect(() => {
+    if (channel) choose(channel);
+  }, [channel]);
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !send.isPending) send.mutate();
+  }
+
+  const refused = options.ways.filter(({ refusal }) => refusal !== null);
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate();
+      }}
+    >
+      {options.ways.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
+      {refused.map((one) => (
+        <p key={one.to} className="text-sm text-ink-soft">
+          {one.refusal && t(`refusals.${one.refusal}`, { to: shownTo(one) })}
+        </p>
+      ))}
+      {way && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t("to")} error={errorOf("to")}>
+              <Select
+                value={draft.to}
+                onChange={(event) => {
+                  const chosen = open.find(({ to }) => to === event.target.value);
+                  if (chosen) change({ channel: chosen.channel, to: chosen.to, templateId: null });
+                }}
+              >
+                {open.map((one) => (
+                  <option key={one.to} value={one.to}>
+                    {t(`way.${one.channel}`, { to: shownTo(one) })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={t("language")} hint={t("languageHint")} error={errorOf("language")}>
+              <Select
+                value={draft.language}
+                onChange={(event) => {
+                  const used = templates.find(({ id }) => id === draft.templateId);
+                  begin(used, event.target.value as Language);
+                }}
+              >
+                {LANGUAGES.map((language) => (
+                  <option key={language} value={language} lang={language}>
+                    {LANGUAGE_NAMES[language]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          {templates.length > 0 && (
+            <Field label={t("template")}>
+              <Select
+                value={draft.templateId ?? ""}
+                placeholder={t("noTemplate")}
+                onChange={(event) => begin(templates.find(({ id }) => String(id) === event.target.value))}
+              >
+                {templates.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {isMail && (
+            <Field label={t("subject")} error={errorOf("subject")} required>
+              <Input
+                autoComplete="off"
+                lang={draft.language}
+                maxLength={CONTENT_MAX.title}
+                value={draft.subject}
+                onChange={(event) => change({ subject: event.target.value })}
+              />
+            </Field>
+          )}
+          <Field label={t("text")} error={errorOf("text")} hint={!isMail && <Count text={draft.text} />} required>
+            <Textarea
+              rows={isMail ? 8 : 4}
+              lang={draft.language}
+              maxLength={ANSWER_MAX[draft.channel]}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value, templateId: null })}
+              onKeyDown={press}
+            />
+          </Field>
+          {isMail && <Below signature={options.signature} />}
+          {isMail && (
+            <FileChoice
+              files={options.files}
+              chosen={draft.files}
+              error={errorOf("files")}
+              onChange={(files) => change({ files })}
+            />
+          )}
+          <When way={way} sendAt={draft.sendAt} error={errorOf("sendAt")} onChange={(sendAt) => change({ sendAt })} />
+        </>
+      )}
+      {send.error && (
+        <Alert variant="error" title={t("failed")}>
+          {errorText(send.error, t("failedText"))}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {way && (
+          <Button type="submit" busy={send.isPending} disabled={!draft.text.trim()}>
+            {t("send")}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={send.isPending} onClick={onDiscard}>
+          {t("discard")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How a text is counted on its way. */
+function Count({ text }: { text: string }) {
+  const { t } = useTranslation("answers");
+  const { characters, parts } = smsParts(text.trim());
+  return t("count", { characters, count: parts });
+}
+
+/** What will stand under a mail. */
+function Below({ signature }: { signature: string }) {
+  const { t } = useTranslation("answers");
+  return (
+    <p className="text-sm break-words text-ink-soft">
+      {t("signature")} {t("agency", { signature: signature.replaceAll("\n", " · ") })}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Answered } from "../../../domain/api/answers.ts";
+import { api, errorText } from "../../lib/api.ts";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { Button } from "../../ui/button.tsx";
+import { QueryStates } from "../../ui/query-states.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { draftOf, isBegun, keepDraft, keptChoices, newKey, type About, type Draft } from "./drafts.ts";
+import { SentNote } from "./sent-note.tsx";
+
+type ComposerProps = {
+  about: About;
+  /** Counts how often somebody asked for the place to write from elsewhere on the page, and by which channel. */
+  asked?: { times: number; channel: Draft["channel"] };
+  /** What the key of the button is, where it has one. */
+  hint?: { "aria-keyshortcuts": string; title: string };
+};
+
+type Sent = { answered: Answered; draft: Draft };
+
+/** The place to write to a customer, folded until it is wanted; what was begun is found again. */
+export function Composer({ about, asked, hint }: ComposerProps) {
+  const { t } = useTranslation("answers");
+  const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)) || keptChoices(about) !== null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isBack, setBack] = useState(false);
+  const times = asked?.times ?? 0;
+  const [seen, setSeen] = useState(times);
+  if (seen !== times) {
+    setSeen(times);
+    setOpen(true);
+    setSent(null);
+  }
+
+  function close() {
+    keepDraft(about, null);
+    setOpen(false);
+    setBack(false);
+  }
+
+  function takeBack({ draft }: Sent) {
+    keepDraft(about, { ...draft, key: newKey() });
+    setSent(null);
+    setBack(true);
+    setOpen(true);
+  }
+
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3">
+      {sent && <SentNote key={sent.answered.id} {...sent} onUndone={() => takeBack(sent)} />}
+      {isOpen ? (
+        <OpenComposer
+          // One that is asked for anew begins with the channel that was asked for.
+          key={times}
+          about={about}
+          channel={asked?.channel}
+          isBack={isBack}
+          onDiscard={close}
+          onSent={(answered, draft) => {
+            setSent({ answered, draft });
+            close();
+          }}
+        />
+      ) : (
+        <div>
+          <Button variant="secondary" {...hint} onClick={() => setOpen(true)}>
+            <PenLine aria-hidden="true" />
+            {t("open")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OpenComposerProps = {
+  about: About;
+  channel: Draft["channel"] | undefined;
+  isBack: boolean;
+  onDiscard: () => void;
+  onSent: (answered: Answered, draft: Draft) => void;
+};
+
+function OpenComposer({ about, isBack, ...form }: OpenComposerProps) {
+  const { t } = useTranslation("answers");
+  const { path, id } = about;
+  const title = useRef<HTMLParagraphElement>(null);
+  // Fetched once: what comes later must not move what somebody types.
+  const options = useQuery({
+    queryKey: ["answer-options", path, id],
+    queryFn: () => api(`GET ${path}/:id/answer`, { params: { id } }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby={`answer-${id}`} className="scroll-clear rounded border border-line-strong p-4">
+      <p ref={title} id={`answer-${id}`} tabIndex={-1} className="mb-3 font-semibold">
+        {t("title")}
+      </p>
+      {isBack && (
+        <p role="status" className="mb-3 text-sm">
+          {t("sent.undone")}
+        </p>
+      )}
+      <QueryStates query={options} error={errorText(options.error, t("optionsFailed"))} lines={4}>
+        {(loaded) => <AnswerForm about={about} options={loaded} {...form} />}
+      </QueryStates>
+    </section>
+  );
+}

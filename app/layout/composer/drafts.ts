@@ -1,0 +1,70 @@
+import type { Language } from "../../../domain/language.ts";
+import type { MessageChannel } from "../../../domain/message-options.ts";
+
+/** Whom somebody writes to: where that is done, and by which name. */
+export type About = {
+  path: "/api/quote-requests" | "/api/contact-requests" | "/api/customers";
+  id: number;
+};
+
+/** A message as it stands in the form. */
+export type Draft = {
+  /** Made with the draft: sending twice makes one message. */
+  key: string;
+  channel: MessageChannel;
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  /** The template that the text was taken from, as long as nobody has touched it. */
+  templateId: number | null;
+  files: string[];
+  /** By the office's clock, as the browser's own field has it; empty: now. */
+  sendAt: string;
+};
+
+/**
+ * What was begun, to whom: whoever looks elsewhere finds it again. Words and addresses are in the page's memory alone,
+ * since a letter to a person is never left in the browser (D2), so a reload asks first. What was chosen identifies
+ * nobody and outlives it, and with it the words of a template that nobody has touched.
+ */
+const drafts = new Map<string, Draft>();
+
+const nameOf = ({ path, id }: About) => `${path}/${id}`;
+
+/** Not by `randomUUID`, which only pages with https have. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const draftOf = (about: About) => drafts.get(nameOf(about));
+
+export function keepDraft(about: About, draft: Draft | null): void {
+  if (draft) drafts.set(nameOf(about), draft);
+  else drafts.delete(nameOf(about));
+  try {
+    if (draft) sessionStorage.setItem(placeOf(about), JSON.stringify(choicesOf(draft)));
+    else sessionStorage.removeItem(placeOf(about));
+  } catch {
+    // storage is switched off: the draft lives as long as the page
+  }
+}
+
+type Choices = Pick<Draft, "channel" | "language" | "templateId" | "files" | "sendAt">;
+
+function choicesOf({ channel, language, templateId, files, sendAt }: Draft): Choices {
+  return { channel, language, templateId, files, sendAt };
+}
+
+const placeOf = (about: About) => `answer-draft${nameOf(about)}`;
+
+/** What was chosen in this tab before the page was loaded anew. */
+export function keptChoices(about: About): Choices | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(placeOf(about)) ?? "null") as Choices | null;
+  } catch {
+    return null; // storage is switched off, or something else stands there
+  }
+}
+
+export const isBegun = (draft: Draft | undefined) => Boolean(draft && (draft.text.trim() || draft.files.length > 0));

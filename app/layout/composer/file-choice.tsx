@@ -1,0 +1,43 @@
+import type { AnswerOptions } from "../../../domain/api/answers.ts";
+import { ANSWER_MAX } from "../../../domain/limits.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { fileSize } from "../../lib/file-size.ts";
+
+type FileChoiceProps = {
+  files: AnswerOptions["files"];
+  chosen: string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
+
+/** The office's files and forms, to be sent along. */
+export function FileChoice({ files, chosen, error, onChange }: FileChoiceProps) {
+  const { t } = useTranslation("answers");
+  const language = useLanguage();
+  const isFull = chosen.length >= ANSWER_MAX.files;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">
+        {t("files")}
+        {chosen.length > 0 && ` · ${t("filesChosen", { count: chosen.length })}`}
+      </summary>
+      <div className="max-h-60 overflow-y-auto">
+        {files.map(({ id, name, size }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <Checkbox
+              key={id}
+              label={size === null ? name : t("file", { name, size: fileSize(size, language) })}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={() => onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
+            />
+          );
+        })}
+      </div>
+      <FieldError>{error}</FieldError>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Answered } from "../../../domain/api/answers.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { RECALL_MS } from "../../../domain/limits.ts";
+import { api } from "../../lib/api.ts";
+import { complain } from "../../lib/complain.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Draft } from "./drafts.ts";
+
+type SentNoteProps = { answered: Answered; draft: Draft; onUndone: () => void };
+
+/** That a message is on its way and until when it can be undone: where one just wrote. */
+export function SentNote({ answered, draft, onUndone }: SentNoteProps) {
+  const { t } = useTranslation("answers");
+  const language = useLanguage();
+  const client = useQueryClient();
+  const note = useRef<HTMLDivElement>(null);
+  const [leavesIn] = useState(() => Date.parse(answered.sendAt) - Date.now());
+  const isSoon = leavesIn < 2 * RECALL_MS;
+  const [canUndo, setCanUndo] = useState(true);
+  useEffect(() => {
+    note.current?.focus();
+    if (!isSoon) return;
+    const timer = setTimeout(() => setCanUndo(false), RECALL_MS);
+    return () => clearTimeout(timer);
+  }, [isSoon]);
+
+  const { id, channel, isOnItsWay } = answered;
+  const recall = useMutation({
+    mutationFn: () =>
+      api(channel === "email" ? "POST /api/emails/:id/recall" : "POST /api/sms/:id/recall", { params: { id } }),
+    onSuccess: onUndone,
+    onError: (error) => {
+      setCanUndo(false);
+      complain(t("sent.undoFailed"), error);
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+
+  const to = channel === "sms" ? formatPhone(draft.to) : draft.to;
+  const said = !isOnItsWay
+    ? t("sent.keptText", { to })
+    : isSoon
+      ? t("sent.soon", { to })
+      : t("sent.at", { to, time: formatDateTime(answered.sendAt, language) });
+  return (
+    <Alert
+      ref={note}
+      tabIndex={-1}
+      variant={isOnItsWay ? "success" : "info"}
+      title={t(isOnItsWay ? "sent.title" : "sent.kept")}
+      className="scroll-clear"
+      action={
+        canUndo && (
+          <Button variant="secondary" size="sm" busy={recall.isPending} onClick={() => recall.mutate()}>
+            {t("sent.undo")}
+          </Button>
+        )
+      }
+    >
+      {said}
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { agency } from "../../../agency.config.ts";
+import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
+import { momentOf } from "../../../domain/wall-clock.ts";
+import { api, serverFaults } from "../../lib/api.ts";
+import { draftOf, isBegun, keepDraft, keptChoices, newKey, type About, type Draft } from "./drafts.ts";
+
+type Template = AnswerOptions["templates"][number];
+
+/** What is typed into the place to write, and what becomes of it when it is sent. */
+export function useComposer(about: About, options: AnswerOptions, onSent: (sent: Answered, draft: Draft) => void) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options, keptChoices(about)));
+  useAskBeforeReload(isBegun(draft));
+
+  function change(changes: Partial<Draft>) {
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    keepDraft(about, changed);
+  }
+
+  /** Words of one's own stay; those of a template make room for those of another. */
+  function begin(template: Template | undefined, language = draft.language) {
+    if (!template) return change({ language, templateId: null });
+    const { subject, text } = template[language];
+    const isOwn = draft.text.trim() !== "" && draft.templateId === null;
+    change({
+      language,
+      text: isOwn ? `${draft.text.trimEnd()}\n\n${text}` : text,
+      subject: options.subject || subject,
+      templateId: isOwn ? null : template.id,
+    });
+  }
+
+  const send = useMutation({
+    mutationFn: () => {
+      const { path, id } = about;
+      const { templateId: _template, sendAt, ...message } = draft;
+      const isMail = draft.channel === "email";
+      return api(`POST ${path}/:id/answer`, {
+        params: { id },
+        body: {
+          ...message,
+          subject: isMail ? draft.subject : "",
+          files: isMail ? draft.files : [],
+          sendAt: sendAt ? momentOf(sendAt, agency.timezone).toISOString() : null,
+        },
+      });
+    },
+    onSuccess: async (sent) => {
+      keepDraft(about, null);
+      onSent(sent, draft);
+      await client.invalidateQueries();
+    },
+  });
+
+  return {
+    draft,
+    change,
+    begin,
+    send,
+    errorOf: (field: keyof Draft) => serverFaults(send.error)[field],
+  };
+}
+
+function newDraft(options: AnswerOptions, kept: ReturnType<typeof keptChoices>): Draft {
+  const open = options.ways.filter(({ refusal }) => refusal === null);
+  const { channel = "email", to = "" } = open.find((way) => way.channel === kept?.channel) ?? open[0] ?? {};
+  const language = kept?.language ?? options.language;
+  const template = options.templates.find((one) => one.id === kept?.templateId && one.channel === channel);
+  return {
+    key: newKey(),
+    channel,
+    to,
+    language,
+    subject: options.subject || (template?.[language].subject ?? ""),
+    text: template?.[language].text ?? "",
+    templateId: template?.id ?? null,
+    files: kept?.files ?? [],
+    sendAt: kept?.sendAt ?? "",
+  };
+}
+
+function useAskBeforeReload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+}

@@ -1,0 +1,31 @@
+import { agency } from "../../../agency.config.ts";
+import type { AnswerWay } from "../../../domain/api/answers.ts";
+import { momentOf } from "../../../domain/wall-clock.ts";
+import { formatDateTime } from "../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+type WhenProps = { way: AnswerWay; sendAt: string; error: string | undefined; onChange: (sendAt: string) => void };
+
+/** When the message leaves, or that nothing does. */
+export function When({ way, sendAt, error, onChange }: WhenProps) {
+  const { t } = useTranslation("answers");
+  const language = useLanguage();
+  const said = (moment: string) => ({ time: formatDateTime(moment, language) });
+  const goes = sendAt
+    ? t("when.later", said(momentOf(sendAt, agency.timezone).toISOString()))
+    : way.sendAt
+      ? t("when.quiet", said(way.sendAt))
+      : t("when.now");
+  return (
+    <>
+      {!way.isConfigured && <Alert variant="info">{t(`unconfigured.${way.channel}`)}</Alert>}
+      <Field label={t("later")} hint={t("laterHint")} error={error}>
+        <Input type="datetime-local" value={sendAt} onChange={(event) => onChange(event.target.value)} />
+      </Field>
+      {way.isConfigured && <p className="text-sm">{goes}</p>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ThreadEntry } from "../../domain/api/messages.ts";
+import { NO_SUCH_MAILBOX, RECALLED } from "../../domain/message-options.ts";
+import { OPTED_OUT } from "../../domain/sms-words.ts";
+import { formatDateTime } from "../lib/dates.ts";
+import { useFailureText } from "../lib/failure-text.ts";
+import { useLanguage, useTranslation } from "../lib/i18n.tsx";
+import { useChange } from "../lib/use-change.ts";
+import { Button } from "../ui/button.tsx";
+
+const FAILED: readonly ThreadEntry["status"][] = ["failed", "undelivered", "bounced", "cancelled"];
+
+/** Why a message did not go out or arrive, in the reader's words. */
+export function useReason(): (error: string | null) => string {
+  const { t } = useTranslation("messages");
+  const failureText = useFailureText();
+  return (error) => {
+    if (error === OPTED_OUT) return t("optedOut");
+    if (error === NO_SUCH_MAILBOX) return t("bouncedBefore");
+    if (error === RECALLED) return t("recalled");
+    return t("reason", { reason: failureText(error ?? "") });
+  };
+}
+
+/** What is to be said of a message of ours beyond its status: when it goes out, or why it did not. */
+export function Fate({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: boolean }) {
+  const { t } = useTranslation("messages");
+  const language = useLanguage();
+  const reasonOf = useReason();
+  const { status, error, sendAt, isRecallable, authorId } = entry;
+  if (FAILED.includes(status)) return <p className="mt-1 text-sm">{reasonOf(error)}</p>;
+  if (status === "unconfigured") return <p className="mt-1 text-sm">{t("noServer")}</p>;
+  if (status !== "queued") return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-3 text-sm">
+      {sendAt && <span>{t("goesOut", { time: formatDateTime(sendAt, language) })}</span>}
+      {mayRecall && isRecallable && authorId !== null && <Recall entry={entry} />}
+    </div>
+  );
+}
+
+function Recall({ entry: { channel, id } }: { entry: ThreadEntry }) {
+  const { t } = useTranslation("messages");
+  const recall = useChange({
+    request: () =>
+      ({
+        to: channel === "email" ? "POST /api/emails/:id/recall" : "POST /api/sms/:id/recall",
+        params: { id },
+      }) as const,
+    success: t("recalled"),
+    failure: t("recallFailed"),
+  });
+  return (
+    <Button variant="secondary" size="sm" busy={recall.isPending} onClick={() => recall.mutate()}>
+      {t("recall")}
+    </Button>
+  );
+}

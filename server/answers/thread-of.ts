@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull, notInArray, type SQL } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { emails } from "../db/schema/index.ts";
+import { ofRequest, TO_THE_OFFICE } from "../leads/conversation.ts";
+import type { Correspondent } from "./placeholder-values.ts";
+
+/** As many as mail programs look at. */
+const MOST = 20;
+
+/** The mails of a conversation, by which mail programs hold a new one together with them; the latest last. */
+export async function threadOf(tx: Database, to: Correspondent): Promise<{ messageId: string; subject: string }[]> {
+  const { messageId, subject, id, kind, deletedAt, status } = emails;
+  const rows = await tx
+    .select({ messageId, subject })
+    .from(emails)
+    .where(
+      and(mailsOf(to), isNull(deletedAt), notInArray(kind, TO_THE_OFFICE), notInArray(status, ["cancelled", "failed"])),
+    )
+    .orderBy(desc(id))
+    .limit(MOST);
+  return rows.toReversed();
+}
+
+function mailsOf({ kind, id }: Correspondent): SQL | undefined {
+  if (kind !== "customer") return ofRequest(kind, id).ofMails;
+  return and(eq(emails.customerId, id), isNull(emails.quoteRequestId), isNull(emails.contactRequestId));
+}
+
+/** What a mail says of those before it. */
+export function threadHeaders(thread: { messageId: string }[]): Record<string, string> {
+  const last = thread.at(-1);
+  if (!last) return {};
+  return { "In-Reply-To": last.messageId, References: thread.map(({ messageId }) => messageId).join(" ") };
+}
+
+/** The subject that keeps a conversation together; empty where it begins. */
+export function threadSubject(thread: { subject: string }[]): string {
+  const last = thread.at(-1)?.subject.replace(/^((re|rv|fwd?)\s*:\s*)+/i, "");
+  return last ? `Re: ${last}` : "";
+}
