@@ -53,6 +53,7 @@ const portalPages = [
   route("admin-health", "routes/portal/admin-health.tsx"),
   route("admin-facts", "routes/portal/admin-facts.tsx"),
   route("admin-routing", "routes/portal/admin-routing.tsx"),
+  route("admin-sequences", "routes/portal/admin-sequences.tsx"),
 ];
 
 const developmentPages = process.env["NODE_ENV"] === "development" ? [route("dev/ui", "routes/dev/gallery.tsx")] : [];

@@ -10,3 +10,6 @@ export const RECALLED = "recalled";
 
 /** Why somebody is not written to. */
 export const ANSWER_REFUSALS = ["bounced", "stopped", "noConsent"] as const;
+
+/** The error of a message that is not sent since what it is part of was over. */
+export const SEQUENCE_OVER = "sequence over";

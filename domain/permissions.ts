@@ -82,5 +82,6 @@ export const PAGE_ACCESS = {
   "/admin-health": { roles: ["admin"] },
   "/admin-facts": { roles: ["admin"] },
   "/admin-routing": { roles: ["admin"] },
+  "/admin-sequences": { roles: ["admin"] },
 } as const satisfies Record<string, Access>;
 export type GuardedPage = keyof typeof PAGE_ACCESS;

@@ -59,6 +59,7 @@ export type InterfaceTexts = {
   quotes: typeof import("./en/quotes.json");
   references: typeof import("./en/references.json");
   routing: typeof import("./en/routing.json");
+  sequences: typeof import("./en/sequences.json");
   session: typeof import("./en/session.json");
   "short-quote": typeof import("./en/short-quote.json");
   sidebar: typeof import("./en/sidebar.json");

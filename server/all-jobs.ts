@@ -11,6 +11,7 @@ import { weeklyLetterJob } from "./morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
 import { escalateJob } from "./routing/escalate.ts";
 import { resealJob } from "./reseal.ts";
+import { runSequencesJob } from "./sequences/run-due.ts";
 import { sendEmailJob } from "./mail/send-email.ts";
 import { sendSmsJob } from "./sms/send-sms.ts";
 
@@ -18,6 +19,7 @@ import { sendSmsJob } from "./sms/send-sms.ts";
 export const JOBS: readonly Job[] = [
   notifyOfLeadJob,
   escalateJob,
+  runSequencesJob,
   nudgeQuietAgentsJob,
   weeklyLetterJob,
   sendEmailJob,

@@ -39,6 +39,7 @@ import { referenceRoutes } from "./references/routes.ts";
 import { requestReviewRoutes } from "./registration/review-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { retentionRoutes } from "./retention/routes.ts";
+import { sequenceRoutes } from "./sequences/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { smsWebhooks } from "./sms/webhook.ts";
 import { teamRoutes } from "./users/team-routes.ts";
@@ -83,6 +84,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   messageRoutes(api, deps);
   inboundRoutes(api, deps);
   answerRoutes(api, deps);
+  sequenceRoutes(api, deps);
   smsWebhooks(api, deps);
   newsletterRoutes(api, deps);
   carrierRoutes(api, deps);

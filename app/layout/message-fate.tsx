@@ -1,5 +1,5 @@
 import type { ThreadEntry } from "../../domain/api/messages.ts";
-import { NO_SUCH_MAILBOX, RECALLED } from "../../domain/message-options.ts";
+import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER } from "../../domain/message-options.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { useFailureText } from "../lib/failure-text.ts";
@@ -17,6 +17,7 @@ export function useReason(): (error: string | null) => string {
     if (error === OPTED_OUT) return t("optedOut");
     if (error === NO_SUCH_MAILBOX) return t("bouncedBefore");
     if (error === RECALLED) return t("recalled");
+    if (error === SEQUENCE_OVER) return t("sequenceOver");
     return t("reason", { reason: failureText(error ?? "") });
   };
 }

@@ -23,6 +23,7 @@ import { openApiEndpoints } from "./openapi.ts";
 import { referenceEndpoints } from "./references.ts";
 import { retentionEndpoints } from "./retention.ts";
 import { routingEndpoints } from "./routing.ts";
+import { sequenceEndpoints } from "./sequences.ts";
 import { sessionEndpoints } from "./session.ts";
 import { smsEndpoints } from "./sms.ts";
 import { trainingEndpoints } from "./training.ts";
@@ -56,6 +57,7 @@ export const ENDPOINTS = {
   ...referenceEndpoints,
   ...retentionEndpoints,
   ...routingEndpoints,
+  ...sequenceEndpoints,
   ...sessionEndpoints,
   ...smsEndpoints,
   ...trainingEndpoints,

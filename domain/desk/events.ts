@@ -23,6 +23,8 @@ export const DESK_EVENTS = [
   "bounced",
   /** Somebody wrote to them: by mail or by text. */
   "answer",
+  /** What follows by itself: a message, or a call that is due. */
+  "sequence",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];

@@ -29,6 +29,7 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
   priority: { quote: WORKED, contact: WORKED },
   "follow-up": { quote: WORKED, contact: WORKED },
   call: { quote: WORKED, contact: WORKED },
+  answer: { quote: WORKED, contact: WORKED },
   premium: { quote: WORKED, contact: anybodys(NONE) },
   correct: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
   "to-quote": { quote: anybodys(NONE), contact: WORKED },

@@ -23,6 +23,8 @@ type Told = {
   carrier?: string;
   channel?: "text" | "call" | "email" | "sms";
   isForbidden?: boolean;
+  /** The name of what follows by itself. */
+  sequence?: string;
 };
 
 /** An event in the reader's words; `say` writes a moment as the reader's clock shows it. */
@@ -65,6 +67,11 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return [data.channel === "sms" ? "desk:work.events.texted" : "desk:work.events.message"];
     case "answer":
       return [data.channel === "sms" ? "desk:work.events.answeredByText" : "desk:work.events.answeredByMail"];
+    case "sequence": {
+      const name = data.sequence ?? "";
+      if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];
+      return [data.channel === "sms" ? "desk:work.events.sequenceText" : "desk:work.events.sequenceMail", { name }];
+    }
     case "do-not-contact": {
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
       return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];

@@ -28,6 +28,8 @@ type MailToQueue = {
   /** Not before then. */
   sendAt?: Date;
   files?: MailFile[];
+  /** What it is part of, where it follows by itself. */
+  sequenceRunId?: number;
   headers?: Record<string, string>;
   /** Where an answer to it goes: into this conversation. */
   answersTo?: About;

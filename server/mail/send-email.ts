@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte, notInArray, or } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
-import { NO_SUCH_MAILBOX } from "../../domain/message-options.ts";
+import { NO_SUCH_MAILBOX, SEQUENCE_OVER } from "../../domain/message-options.ts";
 import type { Database } from "../db/client.ts";
 import { emails, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
+import { stopReason } from "../history/stopped-run.ts";
 import { tellOfMessage } from "../history/tell-of-message.ts";
 import type { Keys } from "../keys.ts";
 import type { Delivery } from "../deps/messages.ts";
@@ -71,22 +72,23 @@ export async function sendEmail(
 
 /**
  * Takes a mail to send it, and says in the same statement that it is leaving: whoever calls it back is either before
- * that, or too late. One whose time has not come is put off.
+ * that, or too late. One whose time has not come is put off, and one whose sequence is over is not sent.
  */
 async function claim(db: Database, emailId: number, now: Date) {
-  const { id, status, sendAt } = emails;
+  const { id, status, sendAt, sequenceRunId } = emails;
   const isDue = or(isNull(sendAt), lte(sendAt, now));
   const [mail] = await db
     .update(emails)
     .set({ leavingAt: now })
-    .where(and(eq(id, emailId), notInArray(status, OVER), isDue))
+    .where(and(eq(id, emailId), notInArray(status, OVER), isDue, isNull(stopReason(sequenceRunId))))
     .returning();
   if (mail) return mail;
   const [waiting] = await db
-    .select({ sendAt })
+    .select({ sendAt, stop: stopReason(sequenceRunId) })
     .from(emails)
     .where(and(eq(id, emailId), notInArray(status, OVER)));
-  if (waiting?.sendAt) throw new PutOff(waiting.sendAt.getTime() - now.getTime());
+  if (waiting?.stop) await db.update(emails).set({ status: "cancelled", error: SEQUENCE_OVER }).where(eq(id, emailId));
+  else if (waiting?.sendAt) throw new PutOff(waiting.sendAt.getTime() - now.getTime());
   return undefined;
 }
 

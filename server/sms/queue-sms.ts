@@ -18,6 +18,8 @@ type SmsToQueue = {
   /** Not before then. */
   sendAt?: Date;
   idempotencyKey?: string;
+  /** What it is part of, where it follows by itself. */
+  sequenceRunId?: number;
 };
 
 /** +1 and ten digits for numbers of this country; numbers from abroad keep their own code. */

@@ -1,12 +1,14 @@
-import { and, eq, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
+import { SEQUENCE_OVER } from "../../domain/message-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
+import { stopReason } from "../history/stopped-run.ts";
 import { tellOfMessage } from "../history/tell-of-message.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import type { SmsTransport } from "../deps/messages.ts";
@@ -40,7 +42,8 @@ export async function sendSms(
   }
   if (!(await claim(db, sms, now))) {
     // Called back, or stopped in this very moment.
-    return (await isStopped(db, sms)) ? update({ status: "cancelled", error: OPTED_OUT }) : undefined;
+    const error = await whyStopped(db, sms);
+    return error ? update({ status: "cancelled", error }) : undefined;
   }
   try {
     const providerId = await transport.send(sms);
@@ -71,9 +74,15 @@ async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
   const taken = await db
     .update(smsMessages)
     .set({ leavingAt: now })
-    .where(and(stillToGo(sms.id), notExists(stopOf(db, sms))))
+    .where(and(stillToGo(sms.id), notExists(stopOf(db, sms)), isNull(stopReason(smsMessages.sequenceRunId))))
     .returning({ id: smsMessages.id });
   return taken.length > 0;
+}
+
+async function whyStopped(db: Database, sms: Sms): Promise<string | null> {
+  if (await isStopped(db, sms)) return OPTED_OUT;
+  const isOver = and(stillToGo(sms.id), isNotNull(stopReason(smsMessages.sequenceRunId)));
+  return (await db.$count(smsMessages, isOver)) > 0 ? SEQUENCE_OVER : null;
 }
 
 async function tried(db: Database, sms: Sms, change: Change, now: Date): Promise<void> {

@@ -29,6 +29,7 @@ import { hasMailServer } from "../mail/transport.ts";
 import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
 import { subscribe } from "../newsletter/subscribe.ts";
 import { unsubscribe } from "../newsletter/unsubscribe.ts";
+import { unsubscribeFromSequences } from "../sequences/stop-sequences.ts";
 import { completeQuoteRequest } from "../quotes/complete-quote-request.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
@@ -40,6 +41,8 @@ import { legalFacts } from "./legal-facts.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
 import { textsOf, translator, type Texts } from "../texts.ts";
+
+type NewsletterStep = "subscribe" | "confirm" | "unsubscribe" | "stop";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
 export type FormOutcome = LeadReceipt | { error: string; fields: Record<string, string>; status: number };
@@ -115,14 +118,15 @@ export function createRequestServices(deps: Deps, request: FastifyRequest, nonce
         await formLimit(request);
         return completeQuoteRequest(deps, parse(quoteCompletion, form), { ...senderOf(request), language });
       }),
-    /** The steps of the newsletter: ask, confirm, end. */
-    newsletter: (step: "subscribe" | "confirm" | "unsubscribe", form: Record<string, unknown>, language: Language) =>
+    /** The steps of the newsletter: ask, confirm, end; and the end of what follows a request by itself. */
+    newsletter: (step: NewsletterStep, form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await formLimit(request);
         const token = typeof form["token"] === "string" ? form["token"] : "";
         if (step === "subscribe") await subscribe(deps, parse(newsletterSubscription, form), language);
         if (step === "confirm") await confirmSubscription(deps, token);
         if (step === "unsubscribe") await unsubscribe(deps, token);
+        if (step === "stop") await unsubscribeFromSequences(deps, token);
         return { reference: step };
       }),
     /** Asks for an account. */

@@ -218,7 +218,14 @@ test.describe("Agent Management", () => {
     await logInAs(page, "senior_agent");
     await page.goto("/admin-tools");
     await expect(page).toHaveURL(/\/agent-tools/);
-    for (const path of ["/admin-audit", "/admin-jobs", "/admin-health", "/admin-facts", "/admin-routing"]) {
+    for (const path of [
+      "/admin-audit",
+      "/admin-jobs",
+      "/admin-health",
+      "/admin-facts",
+      "/admin-routing",
+      "/admin-sequences",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
     }

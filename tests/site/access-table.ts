@@ -68,6 +68,14 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/customers/:id/answer": SELLERS,
   "POST /api/emails/:id/recall": SELLERS,
   "POST /api/sms/:id/recall": SELLERS,
+  "GET /api/sequences": ADMIN,
+  "POST /api/sequences": ADMIN,
+  "PUT /api/sequences/:id": ADMIN,
+  "DELETE /api/sequences/:id": ADMIN,
+  "GET /api/sequences/:id/dry-run": ADMIN,
+  "GET /api/quote-requests/:id/sequence-runs": ROLES,
+  "POST /api/sequence-runs/:id/stop": SELLERS,
+  "POST /api/sequences/unsubscribe": "public",
 
   // What the API takes and answers, for staff.
   "GET /api/openapi.json": ROLES,

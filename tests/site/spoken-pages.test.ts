@@ -23,6 +23,7 @@ const HIDDEN = [
   "/newsletter",
   "/newsletter/confirm?token=none",
   "/newsletter/unsubscribe?token=none",
+  "/newsletter/stop?token=none",
   "/no-such-page",
   "/blog/no-such-article",
   ...INSURANCE_TYPES.map((type) => `/quote?type=${type}`),

@@ -56,6 +56,12 @@ const DOORS: Record<string, [send: (token: Token) => Promise<Response>, status: 
     400,
     INVALID,
   ],
+  "POST /api/sequences/unsubscribe": [
+    (token) => form(`/api/sequences/unsubscribe?token=7.${inQuery(token)}`, "List-Unsubscribe=One-Click"),
+    400,
+    INVALID,
+  ],
+  "POST /newsletter/stop": [(token) => form("/newsletter/stop", `token=7.${inQuery(token)}`), 400, INVALID],
   "POST /newsletter/confirm": [(token) => form("/newsletter/confirm", `token=7.0.${inQuery(token)}`), 400, INVALID],
   "POST /newsletter/unsubscribe": [
     (token) => form("/newsletter/unsubscribe", `token=7.0.${inQuery(token)}`),

@@ -12,6 +12,7 @@ import { MarkRead } from "./mark-read.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Person } from "./person.tsx";
 import { Premiums } from "./premiums.tsx";
+import { SequenceRuns } from "./sequence-runs.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useWorkOn, WorkProvider } from "./use-work.ts";
 import { Wish } from "./wish.tsx";
@@ -60,6 +61,7 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
           <History lead={lead} />
           <NoteForm />
         </Part>
+        {"premiums" in lead && <SequenceRuns lead={lead} />}
         <Part title={t("parts.messages")}>
           {lead.isBounced && (
             <Alert variant="info" title={t("conversation.bounced")} className="mb-3">

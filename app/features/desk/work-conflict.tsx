@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PremiumInput } from "../../../domain/desk/premiums.ts";
 import { eventsSince } from "../../../domain/desk/since.ts";
 import { useMay } from "../../layout/use-may.ts";
-import { dollars } from "../../lib/dollars.ts";
+import { dollars } from "../../../domain/dollars.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";

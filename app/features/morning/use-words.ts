@@ -1,4 +1,4 @@
-import { dollars } from "../../lib/dollars.ts";
+import { dollars } from "../../../domain/dollars.ts";
 import { formatDate, formatDay } from "../../lib/dates.ts";
 import { localeOf } from "../../../domain/language.ts";
 import { sayMinutes } from "../../../domain/morning/say.ts";

@@ -22,6 +22,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
   "/admin-health": "health:seo.title",
   "/admin-facts": "facts:seo.title",
   "/admin-routing": "routing:seo.title",
+  "/admin-sequences": "sequences:seo.title",
 };
 
 /** The guarded pages that a user may open, in the words of the request's language. */

@@ -12,7 +12,7 @@ const PLACES: Record<DeskChangeKind, readonly string[]> = {
 };
 /** What shows messages: touched by those that come in, go out and come back. */
 const MESSAGES = ["/api/emails", "/api/sms", "conversation"];
-const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent"];
+const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent", "sequence"];
 /** What counts them. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
 

@@ -22,9 +22,14 @@ export const meta = pageMeta;
 const TABS = ["quotes", "contacts"] as const;
 
 export function loader(args: Route.LoaderArgs) {
-  return portalPage(args, "/agent-dashboard", ["desk", "quotes", "messages", "answers", "failures"], () => ({
-    shown: shownFields(args),
-  }));
+  return portalPage(
+    args,
+    "/agent-dashboard",
+    ["desk", "quotes", "messages", "answers", "failures", "sequences"],
+    () => ({
+      shown: shownFields(args),
+    }),
+  );
 }
 
 /** The desk: as wide as the window, and low above the list, because somebody works in it all day. */

@@ -9,7 +9,7 @@ import type { Route } from "./+types/newsletter";
 
 export const meta = pageMeta;
 
-const STEPS = ["subscribe", "confirm", "unsubscribe"] as const;
+const STEPS = ["subscribe", "confirm", "unsubscribe", "stop"] as const;
 const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name ?? "subscribe"));
 
 /** Opening a link changes nothing: mail scanners open every link. The button does. */

@@ -15,3 +15,4 @@ export * from "./team.ts";
 export * from "./training.ts";
 export * from "./users.ts";
 export * from "./visits.ts";
+export * from "./sequences.ts";

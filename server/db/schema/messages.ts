@@ -30,6 +30,8 @@ const leaves = () => ({
   authorId: integer().references(() => users.id, { onDelete: "set null" }),
   sendAt: time(),
   leavingAt: time(),
+  /** Where it follows by itself. No reference: what is gone is over, and a message of it is not sent. */
+  sequenceRunId: integer(),
 });
 
 const belongsTo = () => ({
@@ -95,6 +97,7 @@ export const emails = pgTable(
       .on(t.id)
       .where(sql`is_unsorted and deleted_at is null`),
     index("emails_customer_idx").on(t.customerId),
+    index("emails_sequence_idx").on(t.sequenceRunId),
     index("emails_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and not is_automatic and deleted_at is null`),
@@ -136,6 +139,7 @@ export const smsMessages = pgTable(
     index("sms_contact_idx").on(t.contactRequestId),
     index("sms_timestamp_idx").on(t.timestamp),
     index("sms_customer_idx").on(t.customerId),
+    index("sms_sequence_idx").on(t.sequenceRunId),
     index("sms_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and deleted_at is null`),

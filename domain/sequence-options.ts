@@ -1,0 +1,11 @@
+/** What a step of a sequence does: two of them write, one asks the owner to call. */
+export const SEQUENCE_DEEDS = ["email", "sms", "call"] as const;
+export type SequenceDeed = (typeof SEQUENCE_DEEDS)[number];
+
+/** The stages at which a sequence can begin; it lasts as long as the request stays there. */
+export const SEQUENCE_STAGES = ["contacted", "quoted"] as const;
+export type SequenceStage = (typeof SEQUENCE_STAGES)[number];
+
+/** Why a sequence is over for a request. */
+export const RUN_ENDS = ["done", "answered", "optedOut", "stage", "hand"] as const;
+export type RunEnd = (typeof RUN_ENDS)[number];

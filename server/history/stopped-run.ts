@@ -1,0 +1,34 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+/**
+ * For a query: why a sequence must not go on for its request, null where nothing is against it, or where there is none.
+ * One that is gone with its request was ended by hand. Asked in the statement that takes a message to be sent, so that
+ * nothing can come in between.
+ */
+export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
+  return sql`nullif(coalesce((
+    select coalesce(case
+      when r.ended_at is not null and r."end" <> 'done' then r."end"
+      when q.stage <> s.stage then 'stage'
+      when exists (select from sequence_opt_outs o where o.address = lower(q.email)) then 'optedOut'
+      when exists (select from sms_opt_outs o where o.phone = ${digitsOf("q.phone")}) then 'optedOut'
+      when exists (
+        select from emails i where i.quote_request_id = q.id and i.direction = 'in' and not i.is_automatic
+          and i.timestamp > r.started_at
+      ) then 'answered'
+      when exists (
+        select from sms_messages i where i.quote_request_id = q.id and i.direction = 'in' and i.timestamp > r.started_at
+      ) then 'answered'
+    end, '')
+    from sequence_runs r
+    join sequences s on s.id = r.sequence_id
+    join quote_requests q on q.id = r.quote_request_id
+    where r.id = ${runId}), case when ${runId}::int is null then '' else 'hand' end), '')`;
+}
+
+/** A number as opt-outs are listed: digits, with this country's in front of ten. */
+function digitsOf(column: string): SQL {
+  const digits = `regexp_replace(${column}, '\\D', '', 'g')`;
+  return sql.raw(`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`);
+}

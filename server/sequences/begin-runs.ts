@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+
+/** Begins the active sequences for the requests that have come to their stage since they are active; each once. */
+export async function beginRuns(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    insert into sequence_runs (sequence_id, quote_request_id, started_at, next_at)
+    select s.id, q.id, came.at, came.at + make_interval(days => (s.steps -> 0 ->> 'day')::int)
+    from sequences s
+    join quote_requests q on q.stage = s.stage and not q.is_suspect
+    join lateral (
+      select max(e.at) as at from desk_events e
+      where e.quote_request_id = q.id and e.undone_at is null and e.data #>> '{after,stage}' = s.stage
+    ) came on came.at >= s.active_since
+    where s.is_active and not exists (
+      select from sequence_runs r where r.sequence_id = s.id and r.quote_request_id = q.id
+    )
+    on conflict do nothing`);
+}
