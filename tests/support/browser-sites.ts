@@ -11,8 +11,10 @@ export async function startBrowserSites() {
   const database = await createDatabase(process.env["TEST_DATABASE_URL"] ?? postgres?.url() ?? "");
   const common = { ADMIN_PASSWORD: "correct-horse-battery" };
   const elsewhere = { ...common, DATA_DIR: join(folder, "pg"), DATABASE_URL: database.url };
-  const embedded = await startSite({ ...common, DATA_DIR: join(folder, "embedded") });
-  const first = await startSite(elsewhere);
+  const [embedded, first] = await Promise.all([
+    startSite({ ...common, DATA_DIR: join(folder, "embedded") }),
+    startSite(elsewhere),
+  ]);
   const twin = await startSite({ ...elsewhere, SERVICES: "web" });
   return {
     env: { EMBEDDED_URL: embedded.url, POSTGRES_URL: first.url, TWIN_URL: twin.url },

@@ -45,17 +45,20 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
           {t("greeting", { name: user.firstName || user.username })}
         </h1>
         <Totals />
-        <div className="flex min-w-0 flex-wrap items-center max-sm:w-full sm:ms-auto sm:gap-1">
+        <div className="flex min-w-0 flex-wrap items-center max-sm:-mx-2 max-sm:w-full sm:ms-auto sm:gap-1">
           <LiveControls />
           {mayAccess(user.role, PAGE_ACCESS["/morning"]) && (
-            <Link to="/morning" className={buttonClass({ variant: "ghost", size: "sm" })}>
+            <Link to="/morning" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:px-1" })}>
               {t("morning")}
             </Link>
           )}
-          <Link to="/customers" className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto" })}>
+          <Link
+            to="/customers"
+            className={buttonClass({ variant: "ghost", size: "sm", className: "max-sm:ms-auto max-sm:px-1" })}
+          >
             {t("customers.link")}
           </Link>
-          <Button variant="ghost" size="sm" onClick={() => void logOut()}>
+          <Button variant="ghost" size="sm" className="max-sm:px-1" onClick={() => void logOut()}>
             <LogOut aria-hidden="true" className="sm:hidden" />
             <span className="max-sm:sr-only">{t("logout")}</span>
           </Button>
