@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { agency } from "../../../agency.config.ts";
 import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../../domain/permissions.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
-import { actionEntries, pageEntries } from "./entries.ts";
+import { actionEntries, newsEntries, pageEntries } from "./entries.ts";
 
 const t = ((key: string) => key) as Translate;
 const doings = { takeNext: () => {}, switchLanguage: () => {} };
@@ -29,6 +29,14 @@ it("names the pages of the sidebar as it does, with their own titles beside, and
   expect(pages.find(({ id }) => id === agency.managementSystemUrl)?.choice).toEqual({
     open: agency.managementSystemUrl,
   });
+});
+
+it("leads to what is new for one, and names nothing that is not", () => {
+  expect(newsEntries({ unread: 0, mentions: 0 }, t)).toEqual([]);
+  expect(newsEntries({ unread: 2, mentions: 1 }, t)).toMatchObject([
+    { title: "palette:actions.unread", choice: { go: "/agent-dashboard?view=unread" } },
+    { title: "palette:actions.mentioned", choice: { go: "/agent-dashboard?view=mentioned" } },
+  ]);
 });
 
 it("offers what the role may do", () => {

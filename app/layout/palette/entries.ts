@@ -1,4 +1,5 @@
-import { CornerDownRight, Languages, ListStart, PhoneIncoming, type LucideIcon } from "lucide-react";
+import { AtSign, CornerDownRight, Languages, ListStart, MailOpen, PhoneIncoming, type LucideIcon } from "lucide-react";
+import type { DeskBadge } from "../../../domain/api/live.ts";
 import { can, type GuardedPage, type Role } from "../../../domain/permissions.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
@@ -12,6 +13,8 @@ export type PaletteEntry = {
   icon: LucideIcon;
   title: string;
   detail?: string;
+  /** How many messages of it the reader has not read. */
+  unread?: number;
   /** Made up, and to be marked as such. */
   isSample?: boolean;
   choice: Choice;
@@ -35,6 +38,20 @@ export function pageEntries(role: Role, pages: readonly NamedPage[], t: Translat
     .filter(({ to }) => !inSidebar.some((entry) => entry.to === to))
     .map(({ to, title }) => ({ id: to, icon: CornerDownRight, title, choice: { go: to } }));
   return [...named, ...others];
+}
+
+/** What one has not read, and where one is named: nothing, where there is nothing new. */
+export function newsEntries(
+  { unread, mentions }: Pick<DeskBadge, "unread" | "mentions">,
+  t: Translate,
+): PaletteEntry[] {
+  const news = [
+    { id: "unread", icon: MailOpen, count: unread, title: t("palette:actions.unread", { count: unread }) },
+    { id: "mentioned", icon: AtSign, count: mentions, title: t("palette:actions.mentioned", { count: mentions }) },
+  ];
+  return news
+    .filter(({ count }) => count > 0)
+    .map(({ id, icon, title }) => ({ id, icon, title, choice: { go: `/agent-dashboard?view=${id}` } }));
 }
 
 type Doings = { takeNext: () => void; switchLanguage: () => void };

@@ -5,15 +5,17 @@ import { LANGUAGES } from "../../../domain/language.ts";
 import { MAX } from "../../../domain/limits.ts";
 import type { Role } from "../../../domain/permissions.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { useBadge } from "../../lib/live/use-badge.ts";
 import { useCopy } from "../../lib/use-copy.ts";
 import { useChooseLanguage } from "../../lib/use-language-choice.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useTakeNext } from "../use-take-next.ts";
-import { actionEntries, pageEntries, type Choice, type NamedPage, type PaletteEntry } from "./entries.ts";
+import { actionEntries, newsEntries, pageEntries, type Choice, type NamedPage, type PaletteEntry } from "./entries.ts";
 import { useFound } from "./use-found.ts";
 
 export type PaletteProps = {
@@ -38,8 +40,9 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
     takeNext: () => next.mutate(),
     switchLanguage: () => chooseLanguage(LANGUAGES.find((other) => other !== language) ?? language),
   };
+  const badge = useBadge();
   const found = useFound(role, text, {
-    actions: actionEntries(role, doings, t),
+    actions: [...(badge ? newsEntries(badge, t) : []), ...actionEntries(role, doings, t)],
     pages: pageEntries(role, pages, t),
   });
 
@@ -114,7 +117,7 @@ const GROUP =
 
 function Entry({ entry, onChoose }: { entry: PaletteEntry; onChoose: (choice: Choice) => void }) {
   const { t } = useTranslation("palette");
-  const { id, icon: Icon, title, detail, isSample, choice } = entry;
+  const { id, icon: Icon, title, detail, unread = 0, isSample, choice } = entry;
   return (
     <CommandItem
       value={id}
@@ -126,6 +129,7 @@ function Entry({ entry, onChoose }: { entry: PaletteEntry; onChoose: (choice: Ch
         <span className="block truncate font-semibold">{title}</span>
         {detail && <span className="block truncate text-sm text-ink-soft">{detail}</span>}
       </span>
+      {unread > 0 && <Badge tone="indigo">{t("unread", { count: unread })}</Badge>}
       {isSample && <SampleMark />}
       {"open" in choice && (
         <>

@@ -34,12 +34,17 @@ it("D2: sends the words in the search header, and in no address", async () => {
 });
 
 it("shows a request by its name and leads to it, and one without a name by its reference", async () => {
-  const quote = { reference: "Q-1", name: "Ana Ruiz", phone: "7135550142", email: null };
+  const quote = { reference: "Q-1", name: "Ana Ruiz", phone: "7135550142", email: null, unread: 2 };
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", async () => Response.json([quote, { ...quote, reference: "Q-2", name: null, phone: null }]));
   const [quotes] = sourcesFor(() => true);
   expect(await quotes?.load("ana")).toMatchObject([
-    { title: "Ana Ruiz", detail: "Q-1 · (713) 555-0142", choice: { go: "/agent-dashboard?tab=quotes&request=Q-1" } },
+    {
+      title: "Ana Ruiz",
+      detail: "Q-1 · (713) 555-0142",
+      unread: 2,
+      choice: { go: "/agent-dashboard?tab=quotes&request=Q-1" },
+    },
     { title: "Q-2", detail: "", choice: { go: "/agent-dashboard?tab=quotes&request=Q-2" } },
   ]);
 });

@@ -1,7 +1,7 @@
 import { Building2, Contact, FileText, Hash, Inbox } from "lucide-react";
 import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import type { PresentedCustomer } from "../../../domain/api/customers.ts";
-import type { PresentedContactRequest, PresentedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { PAGE_SIZE } from "../../../domain/limits.ts";
 import { PAGE_ACCESS, type Access } from "../../../domain/permissions.ts";
 import { formatPhone } from "../../../domain/phone.ts";
@@ -113,8 +113,8 @@ export function sourcesFor(may: (access: Access) => boolean): Source[] {
 }
 
 /** A request, by who made it; where only a ZIP code came, by its reference. */
-function requestEntry(lead: PresentedQuoteRequest | PresentedContactRequest): PaletteEntry {
-  const { reference, phone, email } = lead;
+function requestEntry(lead: ListedRequest<"quote"> | ListedRequest<"contact">): PaletteEntry {
+  const { reference, phone, email, unread } = lead;
   const name = "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : lead.name;
   const tab = "firstName" in lead ? "contacts" : "quotes";
   return {
@@ -122,6 +122,7 @@ function requestEntry(lead: PresentedQuoteRequest | PresentedContactRequest): Pa
     icon: Inbox,
     title: name || reference,
     detail: [name && reference, phone ? formatPhone(phone) : email].filter(Boolean).join(" · "),
+    unread,
     choice: { go: `/agent-dashboard?tab=${tab}&request=${reference}` },
   };
 }
