@@ -7,7 +7,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { draftOf, isBegun, keepDraft, keptChoices, newKey, type About, type Draft } from "./drafts.ts";
+import { draftOf, isBegun, keepDraft, newKey, type About, type Draft } from "./drafts.ts";
 import { SentNote } from "./sent-note.tsx";
 
 type ComposerProps = {
@@ -23,7 +23,7 @@ type Sent = { answered: Answered; draft: Draft };
 /** The place to write to a customer, folded until it is wanted; what was begun is found again. */
 export function Composer({ about, asked, hint }: ComposerProps) {
   const { t } = useTranslation("answers");
-  const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)) || keptChoices(about) !== null);
+  const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)));
   const [sent, setSent] = useState<Sent | null>(null);
   const [isBack, setBack] = useState(false);
   const times = asked?.times ?? 0;

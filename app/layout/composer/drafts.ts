@@ -24,9 +24,8 @@ export type Draft = {
 };
 
 /**
- * What was begun, to whom: whoever looks elsewhere finds it again. Words and addresses are in the page's memory alone,
- * since a letter to a person is never left in the browser (D2), so a reload asks first. What was chosen identifies
- * nobody and outlives it, and with it the words of a template that nobody has touched.
+ * What was begun, to whom: whoever looks elsewhere finds it again. It is in the page's memory alone, since a letter to a
+ * person is never left in the browser (D2); so a reload asks first.
  */
 const drafts = new Map<string, Draft>();
 
@@ -42,29 +41,6 @@ export const draftOf = (about: About) => drafts.get(nameOf(about));
 export function keepDraft(about: About, draft: Draft | null): void {
   if (draft) drafts.set(nameOf(about), draft);
   else drafts.delete(nameOf(about));
-  try {
-    if (draft) sessionStorage.setItem(placeOf(about), JSON.stringify(choicesOf(draft)));
-    else sessionStorage.removeItem(placeOf(about));
-  } catch {
-    // storage is switched off: the draft lives as long as the page
-  }
-}
-
-type Choices = Pick<Draft, "channel" | "language" | "templateId" | "files" | "sendAt">;
-
-function choicesOf({ channel, language, templateId, files, sendAt }: Draft): Choices {
-  return { channel, language, templateId, files, sendAt };
-}
-
-const placeOf = (about: About) => `answer-draft${nameOf(about)}`;
-
-/** What was chosen in this tab before the page was loaded anew. */
-export function keptChoices(about: About): Choices | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(placeOf(about)) ?? "null") as Choices | null;
-  } catch {
-    return null; // storage is switched off, or something else stands there
-  }
 }
 
 export const isBegun = (draft: Draft | undefined) => Boolean(draft && (draft.text.trim() || draft.files.length > 0));

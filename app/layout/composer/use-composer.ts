@@ -4,14 +4,14 @@ import { agency } from "../../../agency.config.ts";
 import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
 import { momentOf } from "../../../domain/wall-clock.ts";
 import { api, serverFaults } from "../../lib/api.ts";
-import { draftOf, isBegun, keepDraft, keptChoices, newKey, type About, type Draft } from "./drafts.ts";
+import { draftOf, isBegun, keepDraft, newKey, type About, type Draft } from "./drafts.ts";
 
 type Template = AnswerOptions["templates"][number];
 
 /** What is typed into the place to write, and what becomes of it when it is sent. */
 export function useComposer(about: About, options: AnswerOptions, onSent: (sent: Answered, draft: Draft) => void) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options, keptChoices(about)));
+  const [draft, setDraft] = useState(() => draftOf(about) ?? newDraft(options));
   useAskBeforeReload(isBegun(draft));
 
   function change(changes: Partial<Draft>) {
@@ -64,21 +64,18 @@ export function useComposer(about: About, options: AnswerOptions, onSent: (sent:
   };
 }
 
-function newDraft(options: AnswerOptions, kept: ReturnType<typeof keptChoices>): Draft {
-  const open = options.ways.filter(({ refusal }) => refusal === null);
-  const { channel = "email", to = "" } = open.find((way) => way.channel === kept?.channel) ?? open[0] ?? {};
-  const language = kept?.language ?? options.language;
-  const template = options.templates.find((one) => one.id === kept?.templateId && one.channel === channel);
+function newDraft(options: AnswerOptions): Draft {
+  const { channel = "email", to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
   return {
     key: newKey(),
     channel,
     to,
-    language,
-    subject: options.subject || (template?.[language].subject ?? ""),
-    text: template?.[language].text ?? "",
-    templateId: template?.id ?? null,
-    files: kept?.files ?? [],
-    sendAt: kept?.sendAt ?? "",
+    language: options.language,
+    subject: options.subject,
+    text: "",
+    templateId: null,
+    files: [],
+    sendAt: "",
   };
 }
 
