@@ -93,7 +93,7 @@ for (const { folder } of [small, large]) rmSync(folder, { recursive: true, force
 const rows = lines.map(({ asked, ...measured }) => {
   const [few, many] = [median(measured.small), median(measured.large)];
   const ratio = many / few;
-  const verdict = asked.isTold ? "no limit" : ratio <= LIMIT ? "holds" : "FAILS";
+  const verdict = ratio <= LIMIT ? "holds" : "FAILS";
   return [asked.name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, ratio.toFixed(2), verdict];
 });
 const table = tableOf(["What is asked", "Few rows", "Very many", "Ratio", "Limit"], rows);
@@ -116,8 +116,8 @@ with 840 and 4,040 events.
 
 ${table}
 
-A search looks through the first 1,000 rows of the list, and asks the index of words when they do not fill the page
-(server/db/search.ts). A name in every hundredth row is the worst for it: the first 10,000 rows are looked through.
-The index answers a word in one row at once; beside another, common word it has to gather that one's rows as well.`,
+A search looks through the first 1,000 rows of the list, then, where those promise a page, through as many as it should
+take, and asks the index of words otherwise (server/db/search.ts). Of several words it asks for the longest alone first:
+where only a few rows have it, they are looked through for the others.`,
 );
 if (rows.some((line) => line.includes("FAILS"))) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { searchWords } from "../../domain/search.ts";
 import type { Database } from "./client.ts";
@@ -8,26 +8,47 @@ export type Searched = { table: PgTable; id: PgColumn; at: PgColumn | SQL; searc
 
 const MOST_ROWS = 2_147_483_647;
 
-/** How many rows are looked at one by one before the index of words is asked. */
-const WINDOWS = [1_000, 10_000];
+/** How many rows at the head of the list are looked at one by one: always, and at most, where that promises a page. */
+const HEAD = 1_000;
+const LONG_HEAD = 10_000;
+
+/** So few rows that hold one of the words are looked at one by one for the others. */
+const SELDOM = 200;
 
 /**
  * The ids of a page of what is found: rows that hold words beginning with each of the words searched for.
  * The index of words finds seldom words at once, but would gather every row that has a common one before the first
- * could be shown. So the head of the list is looked through first: a common word fills the page from there.
+ * could be shown. So the head of the list is looked through first: a common word fills the page from there. Of several
+ * words the longest is asked for alone, and the others in the few rows that it has.
  */
 export async function findIds(
   db: Database,
   searched: Searched,
   { words, where, limit }: { words: string; where: SQL | undefined; limit: number },
 ): Promise<number[]> {
-  const wanted = prefixQuery(words);
-  for (const window of WINDOWS) {
-    const found = await lookThrough(db, searched, { where, window, wanted, limit });
+  const terms = searchWords(words).toSorted((one, other) => other.length - one.length);
+  const wanted = prefixQuery(terms);
+  const look = (window: number, among = where) => lookThrough(db, searched, { where: among, window, wanted, limit });
+  const atHead = await look(HEAD);
+  if (atHead.length === limit) return atHead;
+  // As many rows as should hold a page, and some more.
+  const enough = Math.ceil((1.3 * HEAD * limit) / atHead.length);
+  if (enough <= LONG_HEAD) {
+    const found = await look(enough);
     if (found.length === limit) return found;
-    if (found.length < limit / 5) break;
   }
-  return askIndex(db, searched, { where, wanted, limit });
+  const few = terms.length > 1 ? await findSeldom(db, searched, prefixQuery(terms.slice(0, 1))) : null;
+  return few ? look(SELDOM, and(where, inArray(searched.id, few))) : askIndex(db, searched, { where, wanted, limit });
+}
+
+/** The rows that hold a word, unless they are many. */
+async function findSeldom(db: Database, { table, id, search }: Searched, wanted: SQL): Promise<number[] | null> {
+  const found = await db
+    .select({ id })
+    .from(table)
+    .where(sql`${search} @@ ${wanted}`)
+    .limit(SELDOM + 1);
+  return found.length > SELDOM ? null : numbers(found);
 }
 
 /** Under a name of its own: where a list is in the order of its ids, it would be there twice. */
@@ -76,7 +97,7 @@ async function askIndex(
 }
 
 /** What a search asks the words of a row: one that begins with each of the words searched for. */
-function prefixQuery(words: string): SQL {
-  const terms = searchWords(words).map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`);
+function prefixQuery(words: string[]): SQL {
+  const terms = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`);
   return sql`${terms.join(" & ")}::tsquery`;
 }
