@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that start processes take minutes and mostly wait: begun first, they leave no long tail at the end. */
+/** The files that start processes, and those that wait for clocks, take long: begun first, they leave no tail at the end. */
+const LONG = /\/tests\/(resilience|smoke|site)\/|\/server\/(mail|http|session|inbound)\//;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = (file: TestSpecification) => /tests\/(resilience|smoke)\//.test(file.moduleId);
+    const isLong = (file: TestSpecification) => LONG.test(file.moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

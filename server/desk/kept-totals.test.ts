@@ -87,18 +87,24 @@ describeOnServer("the totals that are kept", (server) => {
   it("are what a plain count says, whatever happens to requests, at once and when their time is over", async () => {
     const cookie = await logInAs(server().app);
     const { deps } = server();
+    const seen = new Set<string>();
+    async function compare() {
+      const plain = await counted();
+      for (const [name, count] of Object.entries(plain)) if (count) seen.add(name);
+      expect(await countLeads(deps)).toEqual(plain);
+    }
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
         for (let n = 0; n < deeds.length; n += 5) {
           await Promise.all(deeds.slice(n, n + 5).map((one) => act(one, cookie)));
-          expect(await countLeads(deps)).toEqual(await counted());
+          await compare();
         }
         await removeExpired(deps);
-        expect(await countLeads(deps)).toEqual(await counted());
+        await compare();
       }),
       { numRuns: 12 },
     );
     // It was about something.
-    expect(Object.values(await counted()).every((count) => (count ?? 0) > 0)).toBe(true);
+    expect(seen.size).toBe(Object.keys(await counted()).length);
   });
 });

@@ -209,8 +209,8 @@ describeOnServer(
         .where(eq(auditEvents.actorName, username))
         .orderBy(auditEvents.id);
       const actions = events.map(({ action }) => action);
-      expect(actions).toEqual(["login", "passkey.add", "login", "passkey.rename", "passkey.remove"]);
-      expect(events[2]?.details).toEqual({ passkey: id });
+      expect(actions).toEqual(["passkey.add", "login", "passkey.rename", "passkey.remove"]);
+      expect(events[1]?.details).toEqual({ passkey: id });
     });
   },
   { env: ENV },

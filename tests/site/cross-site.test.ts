@@ -4,7 +4,7 @@ import { callRoute, cookieFor, fingerprint, nameOf, unsafeRoutesOf } from "../su
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 
 /** Guarded by a signature or a token of their own; everything else is our own pages' business. */
-const FROM_ANYWHERE = /^POST \/api\/(webhooks\/sms(-status)?|newsletter-subscriptions\/unsubscribe)$/;
+const FROM_ANYWHERE = /^POST \/api\/(webhooks\/sms(-status)?|(newsletter-subscriptions|sequences)\/unsubscribe)$/;
 
 let server: TestApp;
 let cookie: string;

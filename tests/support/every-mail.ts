@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import twilio from "twilio";
 import type { Language } from "../../domain/language.ts";
 import {
   agentOnboarding,
   contactRequests,
+  messageTemplates,
   newsletterSubscribers,
+  premiums,
   quoteRequests,
+  sequenceRuns,
+  sequences,
   users,
 } from "../../server/db/schema/index.ts";
 import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
@@ -13,6 +17,7 @@ import { sendWeeklyLetters } from "../../server/morning/weekly-letter.ts";
 import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
 import { escalate } from "../../server/routing/escalate.ts";
 import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
+import { runDue } from "../../server/sequences/run-due.ts";
 import { GUESSES } from "../../server/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
@@ -31,6 +36,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const post = poster(server, language);
   await sendLeads(server, post);
   await letThemWait(server);
+  await followUp(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
   await lookAfterAccounts(server, post, language);
@@ -83,6 +89,28 @@ async function letThemWait({ deps }: TestApp): Promise<void> {
   await deps.db.update(quoteRequests).set({ requestDate });
   await deps.db.update(contactRequests).set({ requestDate });
   await escalate(deps);
+}
+
+/** What follows a quote by itself, with a price for one month, and for more. */
+async function followUp({ deps }: TestApp): Promise<void> {
+  const { db } = deps;
+  const hasMail = isNotNull(quoteRequests.email);
+  const [quote] = await db.update(quoteRequests).set({ stage: "quoted" }).where(hasMail).returning();
+  const words = { channel: "email", name: "Price", subject: "{reference}", body: "{premium}" } as const;
+  const [template] = await db.insert(messageTemplates).values(words).returning();
+  for (const months of [1, 6]) {
+    const quoteRequestId = quote?.id ?? 0;
+    await db.delete(premiums);
+    await db.insert(premiums).values({ quoteRequestId, carrier: "Germania", cents: 60_000, months, isChosen: true });
+    const steps = [{ day: 0, do: "email" as const, templateId: template?.id ?? 0 }];
+    const [sequence] = await db
+      .insert(sequences)
+      .values({ name: `${months}`, stage: "quoted", isActive: true, steps })
+      .returning();
+    const run = { sequenceId: sequence?.id ?? 0, quoteRequestId, startedAt: MONDAY, nextAt: MONDAY };
+    await db.insert(sequenceRuns).values(run);
+    await runDue(deps);
+  }
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {
