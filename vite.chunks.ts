@@ -114,18 +114,28 @@ function usersOf(id: string, context: Context): readonly string[] {
   const users = context.getModuleInfo(id)?.importers ?? [];
   const barrel = ICON.test(id) ? users.find((user) => user.endsWith(BARREL)) : undefined;
   if (!barrel) return users;
-  const file = id.slice(id.lastIndexOf("/"));
-  const [line = ""] =
-    new RegExp(`^export \\{.*\\} from '\\./icons${file}';$`, "m").exec(context.getModuleInfo(barrel)?.code ?? "") ?? [];
-  const exported = new Set(Array.from(line.matchAll(/as (\w+)/g), ([, name]) => name));
-  const uses = (user: string) => {
-    const code = context.getModuleInfo(user)?.code ?? "";
-    const [, named = ""] = /import \{([^}]*)\} from "lucide-react"/.exec(code) ?? [];
-    return named.split(",").some((name) => exported.has(name.trim().split(" ")[0]));
-  };
-  return [...users, ...(context.getModuleInfo(barrel)?.importers ?? [])].filter(
-    (user) => user !== barrel && uses(user),
-  );
+  iconUsers ??= readIconUsers(barrel, context);
+  return iconUsers.get(id.slice(id.lastIndexOf("/") + 1)) ?? [];
+}
+
+let iconUsers: Map<string, string[]> | undefined;
+
+/** Which modules use which icon, by its file. */
+function readIconUsers(barrel: string, context: Context): Map<string, string[]> {
+  const { code = "", importers = [] } = context.getModuleInfo(barrel) ?? {};
+  const files = new Map<string, string>();
+  for (const [, names = "", file = ""] of (code ?? "").matchAll(/^export \{(.*)\} from '\.\/icons\/(.*)';$/gm)) {
+    for (const [, name = ""] of names.matchAll(/as (\w+)/g)) files.set(name, file);
+  }
+  const users = new Map<string, string[]>();
+  for (const user of importers) {
+    const [, named = ""] = /import \{([^}]*)\} from "lucide-react"/.exec(context.getModuleInfo(user)?.code ?? "") ?? [];
+    for (const name of named.split(",").map((one) => one.trim().split(" ")[0] ?? "")) {
+      const file = files.get(name);
+      if (file) users.set(file, [...(users.get(file) ?? []), user]);
+    }
+  }
+  return users;
 }
 
 const namedGroups = Object.entries(GROUPS).map(([name, modules]): Group => ({ name, test: patternOf(modules) }));
