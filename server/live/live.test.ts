@@ -127,6 +127,17 @@ describe("the stream of the desk", () => {
     expect(far.events.map(({ event }) => event)).toEqual(["reset"]);
   });
 
+  it("keeps those who come while the others are looked at", async () => {
+    const cookies = [];
+    for (let n = 0; n < 6; n++) cookies.push((await makeUser(there, "agent")).cookie);
+    await follow(there, cookies[0] ?? "");
+    const come = cookies.map((cookie) => follow(there, cookie));
+    const look = cookies.map(() => there.deps.live.beat());
+    const [streams] = await Promise.all([Promise.all(come), Promise.all(look)]);
+    await there.deps.live.beat();
+    for (const stream of streams) await stream.next("alive");
+  });
+
   it("gives those who ask the same, from where they were", async () => {
     const { cookie } = await makeUser(there, "agent");
     const ask = async (after = "") =>

@@ -38,8 +38,8 @@ export async function openLive({ store, db, env, clock, log }: Pick<Deps, "store
   }
 
   /** The roles of those whose sessions have not ended. Looking does not prolong them. */
-  async function rolesNow(): Promise<Map<string, string>> {
-    const hashes = [...new Set([...screens].map(({ viewer }) => viewer.tokenHash))];
+  async function rolesNow(looked: Screen[]): Promise<Map<string, string>> {
+    const hashes = [...new Set(looked.map(({ viewer }) => viewer.tokenHash))];
     const rows = await db
       .select({ tokenHash: sessions.tokenHash, role: users.role })
       .from(sessions)
@@ -52,9 +52,11 @@ export async function openLive({ store, db, env, clock, log }: Pick<Deps, "store
     presence.sweep();
     // Silence tells the browsers that nobody can say what happens.
     if (screens.size === 0 || !(await feed.look())) return;
-    const roles = await rolesNow().catch(() => null);
+    // Who comes while they are looked up was looked at on coming in.
+    const looked = [...screens];
+    const roles = await rolesNow(looked).catch(() => null);
     if (!roles) return;
-    for (const screen of screens) {
+    for (const screen of looked) {
       if (roles.get(screen.viewer.tokenHash) === screen.viewer.role) screen.beat(feed.position());
       else screen.end();
     }

@@ -71,6 +71,10 @@ export function openScreen(response: ServerResponse, viewer: Viewer) {
     show(present: Present): void {
       if (position && mayHear(viewer.role, present.kind)) send("presence", present);
     },
-    end: () => void response.end(),
+    end(): void {
+      // Hung up on before it began, it is a stream all the same: else browsers complain about what they got.
+      if (!response.headersSent && !response.destroyed) response.writeHead(200, HEADERS);
+      response.end();
+    },
   };
 }
