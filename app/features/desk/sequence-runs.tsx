@@ -7,6 +7,7 @@ import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
 import { Part } from "./letter-part.tsx";
+import { isGone } from "./use-gone.ts";
 import { useWork } from "./use-work.ts";
 
 /** What goes by itself for a request, and the way to stop it; nothing where nothing does. */
@@ -16,6 +17,7 @@ export function SequenceRuns({ lead }: { lead: ViewedLead }) {
     queryKey: ["sequence-runs", lead.reference, lead.work.version, lead.events.length],
     queryFn: () => api("GET /api/quote-requests/:id/sequence-runs", { params: { id: lead.id } }),
     gcTime: 0,
+    enabled: () => !isGone(lead.reference),
   });
   if (!runs.data || runs.data.length === 0) return null;
   return (
