@@ -22,7 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, ["scripts/bootstrap.mjs"], { stdio: "inherit" });
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-test-"));
   const given = process.env["TEST_DATABASE_URL"];
-  const server = given ? null : await startPostgres();
+  const server = given ? null : await startPostgres({ isBrief: true });
   const postgresUrl = given ?? server?.url() ?? "";
   const template = await createDatabase(postgresUrl);
   const prepared = await boot(testEnv({ DATABASE_URL: template.url, DATA_DIR: folder, ADMIN_PASSWORD }));

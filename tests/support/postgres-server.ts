@@ -20,16 +20,24 @@ export type PostgresServer = {
 /** As the embedded one has it. */
 const LOCALE = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
+/** For databases that live for seconds: copied by the kernel, not swept, and not made to outlive a power cut. */
+const BRIEF = { file_copy_method: "clone", autovacuum: "off", full_page_writes: "off" };
+
 /** PostgreSQL refuses to run as root; as root it runs as nobody, out of folders that nobody can reach. */
 const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Starts a private PostgreSQL of the npm package on a free port, in a temporary folder. */
-export async function startPostgres({ fsync = false, connections = 200 } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  fsync = false,
+  connections = 200,
+  isBrief = false,
+} = {}): Promise<PostgresServer> {
   const { folder, data, program } = initialise();
   let port = 0;
   const url = (database = "postgres") => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const options = ["-c", `fsync=${fsync ? "on" : "off"}`, "-c", `max_connections=${connections}`];
+  const settings = { ...(isBrief && BRIEF), fsync: fsync ? "on" : "off", max_connections: String(connections) };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const logFile = join(folder, "log");
   /** Launched until it serves: for a moment another process may hold the port, or a killed one the memory. */
   async function launch(choosePort: () => Promise<number>): Promise<ChildProcess> {
