@@ -80,7 +80,7 @@ function sharedGroups(): Group[] {
   });
   const counts = Array.from({ length: MOST_PAGES }, (_, n) => MOST_PAGES - n);
   const byCount = (when: string) => counts.map((count) => group(`${when}-${count}-`));
-  return [...byCount("page"), ...byCount("awake"), group("portal")];
+  return [...byCount("page"), ...byCount("awake"), group("shared"), group("portal")];
 }
 
 /** What the file is called that a module goes into: when it is needed, by how many public pages, and by which. */
@@ -88,6 +88,8 @@ function sharedName(id: string, context: Context): string {
   const { atOnce, awake } = pagesThatNeed(id, context);
   const pages = [...(atOnce.size > 0 ? atOnce : awake)].toSorted();
   if (pages.length === 0) return "portal";
+  // Small ones, for which no page waits: a file for all of them is fetched sooner than ten.
+  if (atOnce.size === 0 && pages.length > 1 && (ICON.test(id) || !id.includes("/node_modules/"))) return "shared";
   const which = createHash("sha256").update(pages.join()).digest("hex").slice(0, 6);
   return `${atOnce.size > 0 ? "page" : "awake"}-${pages.length}-${which}`;
 }

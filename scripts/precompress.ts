@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 /** Compresses the built files once, so that serving one costs nothing but the reading. */
 const folder = new URL("../build/client", import.meta.url).pathname;
 const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt)$/;
 
-for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-  if (!WORTH_IT.test(name)) continue;
-  const file = join(folder, name);
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => WORTH_IT.test(name));
+await Promise.all(files.map((name) => compress(join(folder, name))));
+
+/** Off the main thread, where there are as many at work as the machine has threads for. */
+async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, await brotli(content, { params }));
+  writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
 }
