@@ -117,6 +117,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
+    // Told by the name of what they are packed from.
+    globIgnore: ["**/*.br", "**/*.gz"],
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -46,11 +46,13 @@ function patternsOf(language: Language): Pattern[] {
   );
 }
 
-const patterns = { en: patternsOf("en"), es: patternsOf("es") };
+const made: Partial<Record<Language, Pattern[]>> = {};
+/** Made when they are first asked for: a program that starts has other things to do. */
+const patternsIn = (language: Language) => (made[language] ??= patternsOf(language));
 
 function statementsInLine(line: string, start: number, language: Language): Statement[] {
   const lower = line.toLowerCase();
-  return patterns[language].flatMap(({ fact, figure, anchor, pattern }) => {
+  return patternsIn(language).flatMap(({ fact, figure, anchor, pattern }) => {
     const match = lower.includes(anchor) ? pattern.exec(line) : null;
     if (!match) return [];
     const [at, end] = match.indices?.groups?.["figure"] ?? [match.index, match.index];
