@@ -135,7 +135,8 @@ describe("the stream of the desk", () => {
     const look = cookies.map(() => there.deps.live.beat());
     const [streams] = await Promise.all([Promise.all(come), Promise.all(look)]);
     await there.deps.live.beat();
-    for (const stream of streams) await stream.next("alive");
+    const alive = await Promise.all(streams.map((stream) => stream.next("alive")));
+    expect(alive).toHaveLength(cookies.length);
   });
 
   it("gives those who ask the same, from where they were", async () => {
