@@ -40,6 +40,8 @@ async function fill(tx: Database, file: string, header: Header, { keys, clock }:
   await refuseUsedDatabase(tx);
   await migrate(tx, header.migrations);
   await refuseOtherTables(tx, header);
+  // While its tables were made, the queue may have begun its own work, which the backup has as well.
+  await tx.execute(sql`delete from jobs.job`);
   await load(tx, file);
   await migrate(tx);
   await renewTransactions(tx);
