@@ -44,7 +44,8 @@ test.describe("without scripts, which change nothing of a page's shape and take 
       for (const path of [...PUBLIC_PATHS, ...HIDDEN_PATHS]) {
         await page.goto(pathIn(language, path));
         await hide(page);
-        for (const width of WIDTHS) {
+        // Its words are the longer ones: the other language is looked at in every third width.
+        for (const width of WIDTHS.filter((_, place) => language === "es" || place % 3 === 0)) {
           await page.setViewportSize({ width, height: 800 });
           const excess = await page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyAudit } from "../../scripts/check-trail.ts";
 import { backUp } from "../../server/backup/write.ts";
 import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
@@ -13,7 +14,7 @@ import { freshDatabase, startTestApp, type TestApp } from "../support/test-app.t
 const script = fileURLToPath(new URL("../../scripts/verify-audit.ts", import.meta.url));
 
 /** Runs the command as `npm run verify-audit` does. */
-function verify(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
+function run(variables: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = { ...CHILD_ENV, ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
@@ -21,6 +22,8 @@ function verify(variables: Record<string, string>, ...args: string[]): Promise<{
     );
   });
 }
+
+const verify = (variables: Record<string, string>, ...args: string[]) => verifyAudit(variables, args);
 
 describe("D3: npm run verify-audit", () => {
   const folder = mkdtempSync(join(tmpdir(), "bluebonnet-verify-"));
@@ -44,7 +47,7 @@ describe("D3: npm run verify-audit", () => {
 
   it("says that a trail is whole, while the site works, and gives its head", async () => {
     const whole = { code: 0, output: expect.stringMatching(/^The audit trail is whole: 4 entries\./) };
-    const found = await verify(server.env);
+    const found = await run(server.env);
     expect(found).toEqual(whole);
     expect(found.output).toContain(head);
     expect(await verify(server.env, "--head", head)).toEqual(whole);
@@ -63,7 +66,7 @@ describe("D3: npm run verify-audit", () => {
 
   it("names what is missing", async () => {
     await unguarded(server.deps.db, "delete from audit_events where id = (select max(id) from audit_events)");
-    expect(await verify(server.env)).toEqual({
+    expect(await run(server.env)).toEqual({
       code: 1,
       output: expect.stringContaining("Of 4 entries only the first 3 are left"),
     });

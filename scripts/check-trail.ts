@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import pino from "pino";
+import type { TrailFault, TrailState } from "../domain/api/audit.ts";
+import { readTrail } from "../server/backup/trail-in-backup.ts";
+import { checkTrail, verifyTrail, type NotedHead } from "../server/audit/verify-trail.ts";
+import { openForCommand } from "../server/db/open-for-command.ts";
+import { readEnv, type Env } from "../server/env.ts";
+import { hasKey, loadKeys } from "../server/keys.ts";
+import { inPlainWords } from "../server/plain-words.ts";
+import { StartError } from "../server/start-error.ts";
+
+class CheckError extends StartError {}
+
+const USAGE = "Use it as: npm run verify-audit -- [--backup FILE] [--head HASH:ENTRIES]";
+
+function readOptions(args: string[]): { backup?: string | undefined; noted?: NotedHead } {
+  let given: { backup?: string | undefined; head?: string | undefined };
+  try {
+    given = parseArgs({ args, options: { backup: { type: "string" }, head: { type: "string" } } }).values;
+  } catch {
+    throw new CheckError(USAGE);
+  }
+  if (given.head === undefined) return { backup: given.backup };
+  const [, hash, entries] = /^([\da-f]{64}):(\d{1,9})$/.exec(given.head) ?? [];
+  if (!hash) throw new CheckError(`--head should be a head from the log, such as ${"0".repeat(64)}:12.`);
+  return { backup: given.backup, noted: { hash, entries: Number(entries) } };
+}
+
+async function check(env: Env, args: string[]): Promise<TrailState> {
+  const { backup, noted } = readOptions(args);
+  if (!hasKey(env)) throw new CheckError("There is no key: set APP_KEY, or DATA_DIR to the folder that holds app.key.");
+  const keys = loadKeys(env);
+  if (backup !== undefined) {
+    if (!existsSync(backup)) throw new CheckError(`${backup} does not exist.`);
+    const { head, rows } = await readTrail(backup);
+    return checkTrail(keys, head, rows, noted);
+  }
+  const store = await openForCommand(env, pino({ level: "silent" }));
+  try {
+    return await verifyTrail({ db: store.db, keys }, { noted });
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code !== UNDEFINED_TABLE) throw error;
+    throw new CheckError("The database is of an older version: start the site once, which seals its audit trail.");
+  } finally {
+    await store.close();
+  }
+}
+
+const UNDEFINED_TABLE = "42P01";
+
+function describe({ entries, unkeyed, head }: TrailState): string {
+  const older = unkeyed > 0 ? `, of which the first ${unkeyed} were sealed after they were written` : "";
+  return `The audit trail is whole: ${entries} entries${older}.\nIts head is ${head}`;
+}
+
+function explain(fault: TrailFault): string {
+  switch (fault.reason) {
+    case "changed":
+      return `Entry ${fault.id} does not fit: it was changed, or an entry before it was taken away or put in.`;
+    case "missing":
+      return `Of ${fault.expected} entries only the first ${fault.found} are left: the newest were taken away.`;
+    case "noHead":
+      return "The signed record of its end is missing.";
+    case "headChanged":
+      return "The signed record of its end does not fit.";
+    case "unknownKey":
+      return `${fault.id ? `Entry ${fault.id}` : "Its end"} was signed with the key ${fault.keyId}, which is neither APP_KEY nor among APP_KEYS_OLD.`;
+    case "notNoted":
+      return `It is not the trail whose head was noted after ${fault.entries} entries: entries were taken away or written anew.`;
+  }
+}
+
+/** What the command says about the trail, and the code that it ends with. */
+export async function verifyAudit(
+  variables: NodeJS.ProcessEnv,
+  args: string[],
+): Promise<{ code: number; output: string }> {
+  try {
+    const state = await check(readEnv(variables), args);
+    if (!state.fault) return { code: 0, output: describe(state) };
+    return { code: 1, output: `The audit trail is not whole. ${explain(state.fault)}` };
+  } catch (error) {
+    return { code: 2, output: inPlainWords(error) };
+  }
+}
