@@ -117,7 +117,8 @@ with 840 and 4,040 events.
 ${table}
 
 A search looks through the first 1,000 rows of the list, then, where those promise a page, through as many as it should
-take, and asks the index of words otherwise (server/db/search.ts). Of several words it asks for the longest alone first:
-where only a few rows have it, they are looked through for the others.`,
+take, and asks the index of words otherwise (server/db/search.ts). Of several words it asks for the longest alone first,
+of equals for the last: where only a few rows have it, they are looked through for the others. Where that word is a common
+one, the index has to gather the rows of all of them.`,
 );
 if (rows.some((line) => line.includes("FAILS"))) process.exitCode = 1;

@@ -19,14 +19,17 @@ const SELDOM = 200;
  * The ids of a page of what is found: rows that hold words beginning with each of the words searched for.
  * The index of words finds seldom words at once, but would gather every row that has a common one before the first
  * could be shown. So the head of the list is looked through first: a common word fills the page from there. Of several
- * words the longest is asked for alone, and the others in the few rows that it has.
+ * words the longest is asked for alone, of equals the last, which in a name is the family's; and the others in the few
+ * rows that it has.
  */
 export async function findIds(
   db: Database,
   searched: Searched,
   { words, where, limit }: { words: string; where: SQL | undefined; limit: number },
 ): Promise<number[]> {
-  const terms = searchWords(words).toSorted((one, other) => other.length - one.length);
+  const terms = searchWords(words)
+    .toReversed()
+    .toSorted((one, other) => other.length - one.length);
   const wanted = prefixQuery(terms);
   const look = (window: number, among = where) => lookThrough(db, searched, { where: among, window, wanted, limit });
   const atHead = await look(HEAD);
