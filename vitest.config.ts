@@ -14,7 +14,8 @@ class LongFirst extends BaseSequencer {
 
 const FILES = globSync("{app,domain,server,content,tests}/**/*.test.ts");
 /** What a file puts in a module's place must not be there for the next one; some mostly start processes. */
-const isApart = (file: string) => /^tests\/(resilience|smoke)\//.test(file) || /\bvi\.mock\(/.test(readFileSync(file, "utf8"));
+const isApart = (file: string) =>
+  /^tests\/(resilience|smoke)\//.test(file) || /\bvi\.mock\(/.test(readFileSync(file, "utf8"));
 const APART = FILES.filter(isApart);
 
 function project(name: string, include: string[], isolate: boolean): TestProjectInlineConfiguration {
