@@ -44,8 +44,8 @@ test("no word of a hundred letters widens a page of the portal, every focus ring
       await page.setViewportSize({ width, height: 900 });
       faults.push(...(await overflows(page)).map((fault) => `${path} at ${width} px: ${fault}`));
     }
-    // The frame is the same on every page.
-    const rings = await faintRings(page, path !== "/agent-tools");
+    // The frame is the same on every page, and another tab of one has the same kinds of parts.
+    const rings = path.includes("?") ? [] : await faintRings(page, path !== "/agent-tools");
     faults.push(...rings.map((fault) => `${path} focus ring, ${fault}`));
   }
   expect(faults).toEqual([]);
