@@ -1,3 +1,5 @@
+import type { Deed } from "./work.ts";
+
 /** What happened at the desk. `received` is the request itself; the others are what somebody, or a rule, did. */
 export const DESK_EVENTS = [
   "received",
@@ -28,6 +30,18 @@ export const DESK_EVENTS = [
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];
+
+/** What a deed is told as. */
+export const EVENT_OF = {
+  take: "taken",
+  assign: "assigned",
+  stage: "stage",
+  confirm: "confirmed",
+  priority: "priority",
+  "follow-up": "follow-up",
+  note: "note",
+  call: "call",
+} as const satisfies Record<Deed, DeskEventType>;
 
 /** What its maker can take back for a while. What left the house, and what others did, is not among it. */
 export const UNDOABLE: readonly DeskEventType[] = [

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Worked } from "../../domain/api/desk.ts";
+import { EVENT_OF } from "../../domain/desk/events.ts";
 import { isStageOf } from "../../domain/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../domain/desk/work.ts";
 import { AppError } from "../../domain/errors.ts";
@@ -16,7 +17,7 @@ import { ownerOf } from "../leads/lead-of-message.ts";
 import { findColleague } from "./colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { assertMayDo, lockWork, type LockedWork } from "./find-work.ts";
-import { EVENT_OF, planWork, touchedBy, type WorkState } from "./plan-work.ts";
+import { planWork, touchedBy, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";

@@ -1,6 +1,5 @@
-import type { DeskEventType } from "../../domain/desk/events.ts";
 import { ENDS, type Stage } from "../../domain/desk/stages.ts";
-import type { Deed, WorkChange } from "../../domain/desk/work.ts";
+import type { WorkChange } from "../../domain/desk/work.ts";
 import type { WorkRow } from "../leads/present-work.ts";
 
 /** What changes of a request can touch; the rest of `Work` is the program's own. */
@@ -18,17 +17,6 @@ export type WorkState = Pick<
 >;
 
 type By = { id: number; mayApprove: boolean; now: Date };
-
-export const EVENT_OF: Record<Deed, DeskEventType> = {
-  take: "taken",
-  assign: "assigned",
-  stage: "stage",
-  confirm: "confirmed",
-  priority: "priority",
-  "follow-up": "follow-up",
-  note: "note",
-  call: "call",
-};
 
 /** Nobody gets there without having heard from us. */
 const ANSWERED: readonly Stage[] = ["contacted", "quoted", "won", "answered"];

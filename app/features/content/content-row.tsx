@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, BadgeCheck, Mail, Pencil, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { describeKind, type ContentKind, type ContentSummary } from "../../../domain/content.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { hasDependents, shownValue } from "./values.ts";
 
@@ -36,7 +36,6 @@ export function ContentRow(props: ContentRowProps) {
       <div className="flex flex-wrap gap-1">
         {onMove && (
           <>
-            {/* Not disabled at the ends: the button that was just pressed would lose the focus. */}
             <IconButton label={t("moveUp", { name })} icon={ArrowUp} isIdle={isFirst} onClick={() => onMove(-1)} />
             <IconButton label={t("moveDown", { name })} icon={ArrowDown} isIdle={isLast} onClick={() => onMove(1)} />
           </>
@@ -58,30 +57,6 @@ export function ContentRow(props: ContentRowProps) {
         <IconButton label={t("delete.of", { name })} icon={Trash2} onClick={onDelete} />
       </div>
     </li>
-  );
-}
-
-type IconButtonProps = {
-  label: string;
-  icon: typeof Mail;
-  isIdle?: boolean;
-  onClick: () => void;
-  children?: ReactNode;
-};
-
-function IconButton({ label, icon: Icon, isIdle = false, onClick, children }: IconButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      aria-label={label}
-      title={label}
-      aria-disabled={isIdle || undefined}
-      className={`min-w-11 px-2! ${isIdle ? "text-ink-soft! opacity-50" : ""}`}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" />
-      {children}
-    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Colleague } from "../../../domain/api/desk.ts";
 import type { DeskEvent } from "../../../domain/api/work.ts";
+import { EVENT_OF } from "../../../domain/desk/events.ts";
 import type { PremiumInput } from "../../../domain/desk/premiums.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
 
@@ -10,17 +11,7 @@ export type Wanted = WorkChange | PremiumChange;
 /** Somebody was faster: what was wanted, and the version of the request that its maker saw. */
 export type Conflict = { wanted: Wanted; version: number };
 
-const TYPES = {
-  take: "taken",
-  assign: "assigned",
-  stage: "stage",
-  confirm: "confirmed",
-  priority: "priority",
-  "follow-up": "follow-up",
-  note: "note",
-  call: "call",
-  premium: "premium",
-} as const satisfies Record<Wanted["do"], DeskEvent["type"]>;
+const TYPES = { ...EVENT_OF, premium: "premium" } as const satisfies Record<Wanted["do"], DeskEvent["type"]>;
 
 type Around = {
   you: string;

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import type { ListedRule } from "../../../domain/api/routing.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useRuleWords } from "./rule-words.ts";
 
 type RuleRowProps = {
@@ -40,29 +41,11 @@ export function RuleRow({ rule, place, isLast, onMove, onSwitch, onEdit, onDelet
         >
           {t(isActive ? "rules.switchOff" : "rules.switchOn")}
         </Button>
-        {/* Not disabled at the ends: the button that was just pressed would lose the focus. */}
         <IconButton label={t("rules.up", { name })} icon={ArrowUp} isIdle={place === 1} onClick={() => onMove(-1)} />
         <IconButton label={t("rules.down", { name })} icon={ArrowDown} isIdle={isLast} onClick={() => onMove(1)} />
         <IconButton label={t("rules.edit", { name })} icon={Pencil} onClick={onEdit} />
         <IconButton label={t("rules.remove", { name })} icon={Trash2} onClick={onDelete} />
       </div>
     </li>
-  );
-}
-
-type IconButtonProps = { label: string; icon: LucideIcon; isIdle?: boolean; onClick: () => void };
-
-function IconButton({ label, icon: Icon, isIdle = false, onClick }: IconButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      aria-label={label}
-      title={label}
-      aria-disabled={isIdle || undefined}
-      className={`min-w-11 px-2! ${isIdle ? "text-ink-soft! opacity-50" : ""}`}
-      onClick={() => !isIdle && onClick()}
-    >
-      <Icon aria-hidden="true" />
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FlaskConical, ListChecks, Pencil, Plus, Trash2, type LucideIcon } from "lucide-react";
+import { FlaskConical, ListChecks, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ListedSequence } from "../../../domain/api/sequences.ts";
 import { api } from "../../lib/api.ts";
@@ -7,6 +7,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
@@ -95,14 +96,6 @@ function Row({ sequence, templates, onOpen }: RowProps) {
         <IconButton label={t("remove", { name })} icon={Trash2} onClick={() => onOpen("delete")} />
       </div>
     </li>
-  );
-}
-
-function IconButton({ label, icon: Icon, onClick }: { label: string; icon: LucideIcon; onClick: () => void }) {
-  return (
-    <Button variant="ghost" aria-label={label} title={label} className="min-w-11 px-2!" onClick={onClick}>
-      <Icon aria-hidden="true" />
-    </Button>
   );
 }
 
