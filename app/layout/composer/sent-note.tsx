@@ -42,17 +42,20 @@ export function SentNote({ answered, draft, onUndone }: SentNoteProps) {
   });
 
   const to = channel === "sms" ? formatPhone(draft.to) : draft.to;
-  const said = !isOnItsWay
-    ? t("sent.keptText", { to })
-    : isSoon
-      ? t("sent.soon", { to })
-      : t("sent.at", { to, time: formatDateTime(answered.sendAt, language) });
+  const time = formatDateTime(answered.sendAt, language);
+  function say(): [title: string, text: string] {
+    if (!isOnItsWay) return [t("sent.kept"), t("sent.keptText", { to })];
+    // From then on the conversation knows better.
+    if (!canUndo) return [t("sent.over", { to }), t("sent.overText")];
+    return [t("sent.title"), isSoon ? t("sent.soon", { to }) : t("sent.at", { to, time })];
+  }
+  const [title, text] = say();
   return (
     <Alert
       ref={note}
       tabIndex={-1}
       variant={isOnItsWay ? "success" : "info"}
-      title={t(isOnItsWay ? "sent.title" : "sent.kept")}
+      title={title}
       className="scroll-clear"
       action={
         canUndo && (
@@ -62,7 +65,7 @@ export function SentNote({ answered, draft, onUndone }: SentNoteProps) {
         )
       }
     >
-      {said}
+      {text}
     </Alert>
   );
 }
