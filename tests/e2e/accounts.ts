@@ -1,6 +1,7 @@
 import { expect, type Browser, type Cookie, type Page } from "@playwright/test";
 import type { Role } from "../../domain/permissions.ts";
 import { ADMIN } from "./fixtures.ts";
+import { QUIET } from "./kept-page.ts";
 
 const PASSWORD = "blue-wagon-forty-two";
 let made = 0;
@@ -26,7 +27,7 @@ async function enterAsAdmin(page: Page): Promise<void> {
 /** Logs in with the role: admins as the first admin, others with a new account made by that admin. */
 export async function logInAs(page: Page, role: Role): Promise<{ username: string; password: string }> {
   // An open page would go on asking as somebody who is not there any more.
-  if (page.url() !== "about:blank") await page.goto("about:blank");
+  if (page.url() !== "about:blank") await page.goto(QUIET);
   await enterAsAdmin(page);
   if (role === "admin") return ADMIN;
   const username = `${role}-${process.pid}-${Date.now().toString(36)}-${made++}`;

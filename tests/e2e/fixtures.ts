@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { leavePage, takePage } from "./kept-page.ts";
 
 /** Messages of the browser that are the test's own doing: answers of 4xx and 5xx that it asked for. */
 const EXPECTED = /^Failed to load resource/;
@@ -13,7 +14,15 @@ export type Options = { allowFailedRequests: boolean };
 /** A page that fails its test on any error, warning or policy violation in the console. */
 export const test = base.extend<Options>({
   allowFailedRequests: [false, { option: true }],
-  page: async ({ page, allowFailedRequests }, use) => {
+  context: async ({ browser, viewport, locale, javaScriptEnabled, hasTouch, contextOptions }, use, testInfo) => {
+    const isUsual = javaScriptEnabled && !hasTouch && locale === "en-US" && Object.keys(contextOptions).length === 0;
+    const page = isUsual ? await takePage(browser, viewport) : await (await browser.newContext()).newPage();
+    await use(page.context());
+    if (isUsual) await leavePage(page, testInfo.status === testInfo.expectedStatus);
+    else await page.context().close();
+  },
+  page: async ({ context, allowFailedRequests }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const complaints = watch(page, allowFailedRequests);
     await use(page);
     // What a page asks for to the last must not be answered by a test that is over.
