@@ -76,9 +76,10 @@ test.describe("the sidebar", () => {
     await expect(page.getByRole("tooltip", { name: "Customers" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, []);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
     await expect.poll(() => widthOf(page), { timeout: 5_000 }).toBe(256);
+    await expectAccessible(page, []);
   });
 
   test("shows an entry's name 300 ms after the pointer came to rest on its icon", async ({ page }) => {
