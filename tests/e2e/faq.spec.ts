@@ -83,7 +83,6 @@ test.describe("the FAQ", () => {
     await expect(service.getByRole("heading", { level: 3 })).toHaveText("¿Cómo agrego o quito a un conductor?");
     await expect(service.getByRole("heading", { level: 3 })).toBeInViewport();
     await expect(service.getByRole("link", { name: /^Llámenos al/ })).toHaveAttribute("href", /^tel:\d+$/);
-    await expectAccessible(page);
     // Without regard to accents.
     await page.getByRole("searchbox").fill("MATRICULA");
     await expect(questions(page)).toHaveText([

@@ -61,7 +61,6 @@ for (const { path, type, heading, cards, own } of PRODUCTS) {
     await expect(page.locator("#get-quote").getByLabel("ZIP Code")).toBeInViewport();
     await expect(page.locator("main").getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     await own?.(page);
-    await expectAccessible(page);
 
     const banner = page.locator("main section").last();
     const digits = new RegExp(`^tel:\\+?${agency.phone}$`);
@@ -140,7 +139,6 @@ test("the tabs of the simple quote page are turned with the arrows and the space
 
 test("the quote box goes on with the chosen type, and back home", async ({ page }) => {
   await open(page, "/quote-box");
-  await expectAccessible(page);
   await page.getByRole("radio", { name: "Business" }).check();
   await page.getByRole("button", { name: "Start Quote" }).click();
   await expect(page).toHaveURL("/quote?type=business");
