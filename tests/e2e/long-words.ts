@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logInAs, unique } from "./accounts.ts";
-import { expect } from "./fixtures.ts";
+import { expect, open } from "./fixtures.ts";
 
 export const WIDTHS = [390, 1280];
 
@@ -77,3 +77,28 @@ export const overflows = (page: Page) =>
 
 /** The whole page is there: nothing is on its way any more. */
 export const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+/** Goes to an address as a link would: how a page lies is asked, not how it is loaded, which costs twice as much. */
+async function follow(page: Page, path: string): Promise<void> {
+  type Router = { navigate(to: string): Promise<void> };
+  await page.evaluate(
+    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
+    path,
+  );
+}
+
+/** Goes on to another page. Another tab has the heading of the one before, by which a new page is told: it is loaded. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const heading = page.locator("main h1");
+  if (path.includes("?") || (await heading.count()) === 0) return open(page, path);
+  await heading.evaluate((element) => element.setAttribute("data-left", ""));
+  await follow(page, path);
+  await expect(page.locator("main h1:not([data-left])")).toHaveCount(1);
+}
+
+/** Goes on to what the same page shows at another address, once that has come. */
+export async function goOnTo(page: Page, path: string, answer: string): Promise<void> {
+  const isThere = page.waitForResponse((response) => new URL(response.url()).pathname === answer);
+  await follow(page, path);
+  await isThere;
+}

@@ -1,7 +1,7 @@
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { faintRings } from "./focus-rings.ts";
-import { fillTheOffice, overflows, settled, WIDTHS } from "./long-words.ts";
+import { fillTheOffice, goOn, overflows, settled, WIDTHS } from "./long-words.ts";
 
 /** Every page of the portal, and what else is to be seen at its address. */
 const pagesOf = ({ own, form }: Awaited<ReturnType<typeof fillTheOffice>>) => [
@@ -38,7 +38,7 @@ test("no word of a hundred letters widens a page of the portal, every focus ring
   });
   const faults: string[] = [];
   for (const path of pagesOf(office)) {
-    await open(page, path);
+    await goOn(page, path);
     await settled(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
