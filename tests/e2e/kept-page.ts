@@ -23,7 +23,7 @@ export async function takePage(browser: Browser, viewport: ViewportSize | null):
 export async function leavePage(page: Page, isWell: boolean): Promise<void> {
   const context = page.context();
   if (!isWell || spoiled.has(context)) return context.close();
-  await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
+  for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   await context.unrouteAll({ behavior: "wait" });
   await context.clearPermissions();
