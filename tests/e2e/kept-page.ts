@@ -22,13 +22,14 @@ export async function takePage(browser: Browser, viewport: ViewportSize | null):
 /** Cleans the page for the next test; what a test has done to it for good ends with it. */
 export async function leavePage(page: Page, isWell: boolean): Promise<void> {
   const context = page.context();
-  if (!isWell || spoiled.has(context)) return context.close();
+  if (!isWell || page.isClosed() || spoiled.has(context)) return context.close();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   await context.unrouteAll({ behavior: "wait" });
   await context.clearPermissions();
   await context.setOffline(false);
   await page.goto(QUIET);
+  await page.mouse.move(-1, -1);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
