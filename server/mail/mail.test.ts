@@ -23,12 +23,14 @@ describe("mail about a lead", () => {
   let now = new Date();
   let sink: SmtpSink;
   let server: TestApp;
+  let cookie: string;
   beforeAll(async () => {
     sink = await startSmtpSink();
     server = await startTestApp({
       env: { SERVICES: "web,worker", SMTP_URL: sink.url, AGENTS_MAILBOX: "team@example.com" },
       clock: () => now,
     });
+    cookie = await logInAs(server.app);
   });
   afterAll(async () => {
     await server.close();
@@ -70,8 +72,7 @@ describe("mail about a lead", () => {
     await expect.poll(async () => (await hurry(to, lastTry)).rows.length).toBe(1);
   }
   async function failedJobOf(to: string): Promise<FailedJob | undefined> {
-    const headers = { cookie: await logInAs(server.app) };
-    const all = (await server.app.inject({ url: "/api/failed-jobs", headers })).json<FailedJob[]>();
+    const all = (await server.app.inject({ url: "/api/failed-jobs", headers: { cookie } })).json<FailedJob[]>();
     const { id } = await mailTo(to);
     return all.find((job) => (job.data as { emailId?: number }).emailId === id);
   }
@@ -105,17 +106,15 @@ describe("mail about a lead", () => {
     const job = await failedJobOf("refused@example.com");
     expect(job?.reason).toContain("550");
     expect(JSON.stringify(job)).not.toContain("refused@example.com");
-    const headers = { cookie: await logInAs(server.app) };
-    const again = await server.app.inject({ method: "POST", url: `/api/failed-jobs/${job?.id}/retry`, headers });
+    const url = `/api/failed-jobs/${job?.id}/retry`;
+    const again = await server.app.inject({ method: "POST", url, headers: { cookie } });
     expect(again.statusCode).toBe(200);
     await expect.poll(async () => (await mailTo("refused@example.com")).status).toBe("sent");
   });
 
   it("R2: of a sender that the mail server refuses, waits with all others, the admin is told, and all go later", async () => {
-    const health = async () => {
-      const headers = { cookie: await logInAs(server.app) };
-      return (await server.app.inject({ url: "/api/mail-health", headers })).json<MailHealth>();
-    };
+    const health = async () =>
+      (await server.app.inject({ url: "/api/mail-health", headers: { cookie } })).json<MailHealth>();
     Object.assign(sink.answer, { code: 550, at: "sender" });
     await post(server, quote({ email: "held@example.com" }));
     await expect.poll(async () => (await mailTo("held@example.com")).error).toBe("MailHeld EENVELOPE 550");
@@ -139,6 +138,7 @@ describe("mail about a lead", () => {
     await post(server, quote({ email: "too-long@example.com" }));
     await expect.poll(async () => (await mailTo("too-long@example.com")).error).toContain("MailHeld");
     now = new Date(now.getTime() + 5 * 24 * 3_600_000);
+    cookie = await logInAs(server.app);
     await hurried("too-long@example.com");
     await expect.poll(async () => (await mailTo("too-long@example.com")).status).toBe("failed");
     await expect.poll(() => failedJobOf("too-long@example.com")).toMatchObject({ name: "send-email" });

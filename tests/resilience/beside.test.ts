@@ -9,6 +9,7 @@ import { freePort } from "../support/postgres-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase, freshFolder } from "../support/test-app.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const run = promisify(execFile);
 
@@ -18,7 +19,7 @@ describe("commands", () => {
   let site: SiteProcess;
   const dataDir = () => folder.env["DATA_DIR"] ?? "";
   beforeAll(async () => {
-    folder = await freshFolder();
+    folder = await usedFolder();
     empty = await freshFolder();
     site = await startSite(folder.env);
   });

@@ -7,25 +7,25 @@ import { CHILD_ENV } from "../support/child-env.ts";
 import { ifAllowed, pathWithout, postmasterOf, queryEmbedded, serverProcesses } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startAndFail, startSite, type SiteProcess } from "../support/site-process.ts";
-import { freshFolder } from "../support/test-app.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const IN_USE = /data folder .* is in use by another process/;
 
 describe("R11: the data folder of a running program", () => {
-  let folder: Awaited<ReturnType<typeof freshFolder>>;
-  let site: SiteProcess;
+  let folder: Awaited<ReturnType<typeof usedFolder>>;
+  let site: SiteProcess | undefined;
   const dataDir = () => folder.env["DATA_DIR"] ?? "";
   beforeEach(async () => {
-    folder = await freshFolder();
-    site = await startSite(folder.env);
+    folder = await usedFolder();
   });
   afterEach(async () => {
-    await site.stop("SIGKILL");
+    await site?.stop("SIGKILL");
     await folder.drop();
   });
 
   it("is refused to a second one, in namespaces of its own as well, and under a frozen owner", async () => {
     // Real where this machine allows namespaces, as in two containers with one volume.
+    site = await startSite(folder.env);
     const apart = ifAllowed("unshare", "--net", "--ipc", "--pid", "--fork", "--mount-proc");
     for (const by of [[], apart]) {
       const { code, output } = await startAndFail(folder.env, by);
@@ -40,7 +40,6 @@ describe("R11: the data folder of a running program", () => {
   });
 
   it("is given to the next when it was killed: a server that outlived it is ended, never adopted", async () => {
-    await site.stop();
     // Without setpriv the server does not end with its program.
     site = await startSite({ ...folder.env, PATH: pathWithout("setpriv") });
     expect((await postQuote(site.url, "Kept"))?.status).toBe(201);
@@ -55,7 +54,6 @@ describe("R11: the data folder of a running program", () => {
   });
 
   it("is taken up again where the notes of a killed server name a process that lives, but is another", async () => {
-    await site.stop();
     const notes = `${process.pid}\n${dataDir()}/postgres-18\n1\n5432\n${dataDir()}\n\n`;
     for (const name of ["postgres-18/postmaster.pid", ".s.PGSQL.5432.lock"])
       writeFileSync(join(dataDir(), name), notes);
@@ -65,6 +63,7 @@ describe("R11: the data folder of a running program", () => {
 
   it("is left by its server too when the program is killed, where setpriv is there", async () => {
     const leash = ifAllowed("setpriv", "--pdeathsig", "INT", "--");
+    site = await startSite(folder.env);
     await site.stop("SIGKILL");
     if (leash.length === 0) process.kill(postmasterOf(dataDir()) ?? 0, "SIGINT");
     await expect.poll(() => serverProcesses(dataDir())).toEqual([]);
@@ -75,7 +74,7 @@ describe("R11: the data folder of a running program", () => {
 describe("npm start", () => {
   it("R7: passes SIGTERM on: the shell that npm starts becomes the program, which ends in order", async () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
-    const folder = await freshFolder();
+    const folder = await usedFolder();
     const env = { ...folder.env, ...CHILD_ENV, PORT: "0" };
     const child = spawn("sh", ["-c", scripts.start], { env, stdio: ["ignore", "pipe", "inherit"] });
     let output = "";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 
-const FLOODS = 3;
+const FLOODS = 2;
 /** An idle process needs about a third of it. */
 const HEAP_MB = 256;
 

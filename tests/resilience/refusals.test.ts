@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ifAllowed, pathWithout } from "../support/embedded-server.ts";
 import { freePort } from "../support/postgres-server.ts";
 import { startAndFail } from "../support/site-process.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-refusals-"));
 let busy: Server;
@@ -35,13 +36,19 @@ function elsewhere(change: (url: URL) => void): string {
   return url.href;
 }
 
+/** What is refused only after the database was opened needs one. */
+async function inUsed(variables: Record<string, string>): Promise<Record<string, string>> {
+  const { env } = await usedFolder(mkdtempSync(join(folder, "used-")));
+  return { ...env, ...variables };
+}
+
 type Row = [name: string, variables: () => Record<string, string> | Promise<Record<string, string>>, words: RegExp];
 
 const TABLE: Row[] = [
-  ["a port that is taken", () => ({ PORT: String(busyPort()) }), /listens on port \d+ .* set PORT/],
+  ["a port that is taken", () => inUsed({ PORT: String(busyPort()) }), /listens on port \d+ .* set PORT/],
   [
     "an address of another machine",
-    () => ({ HOST: "192.0.2.1" }),
+    () => inUsed({ HOST: "192.0.2.1" }),
     /This machine has no address 192\.0\.2\.1\. Set HOST/,
   ],
   ["a folder that cannot be made", () => ({ DATA_DIR: "/sys/bluebonnet" }), /\/sys\/bluebonnet cannot be written/],

@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { CHILD_ENV } from "../support/child-env.ts";
 import { startSite } from "../support/site-process.ts";
-import { freshDatabase, freshFolder } from "../support/test-app.ts";
+import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const script = fileURLToPath(new URL("../../scripts/reset-admin.ts", import.meta.url));
 
@@ -26,7 +27,7 @@ const post = (url: string, path: string, body: object) =>
 
 describe("npm run reset-admin", () => {
   it("N11: beside the running site prints a link that works once, also while strangers guess", async () => {
-    const database = await freshFolder();
+    const database = await usedFolder();
     const site = await startSite({ ...database.env, RATE_LIMIT_SCALE: "1" });
     const logIn = (password: string) => post(site.url, "/login", { username: "admin", password });
     for (let i = 0; i < 10; i++) expect((await logIn("a-stranger's-guess")).status).toBe(401);

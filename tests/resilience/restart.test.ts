@@ -5,8 +5,9 @@ import { quoteRequests } from "../../server/db/schema/index.ts";
 import { postmasterOf } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite } from "../support/site-process.ts";
-import { freshDatabase, freshFolder } from "../support/test-app.ts";
+import { freshDatabase } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 /** The soak has more of them. */
 const ROUNDS = 1;
@@ -34,7 +35,7 @@ function postMany(site: string, prefix: string, count: number, acknowledged: Map
   return Promise.all(posts);
 }
 
-const PLACES = { "the embedded database": freshFolder, "a database elsewhere": freshDatabase };
+const PLACES = { "the embedded database": usedFolder, "a database elsewhere": freshDatabase };
 
 describe.each(Object.entries(PLACES))("a process that ends on %s", (_name, fresh) => {
   it("R7: by SIGTERM: drains what is under way and exits 0, and nothing acknowledged is lost", async () => {
@@ -66,7 +67,7 @@ describe.each(Object.entries(PLACES))("a process that ends on %s", (_name, fresh
 
 describe("R1, R3: the embedded database, killed with -9 during 200 concurrent posts", () => {
   it("alone: is started again, pages are served meanwhile, nothing acknowledged is lost or doubled", LONG, async () => {
-    const { env, drop } = await freshFolder();
+    const { env, drop } = await usedFolder();
     const site = await startSite(env);
     expect((await fetch(`${site.url}/faq`)).status).toBe(200);
     const acknowledged = new Map<string, string>();
@@ -83,7 +84,7 @@ describe("R1, R3: the embedded database, killed with -9 during 200 concurrent po
   });
 
   it("together with the program: the next start ends what is left, and nothing is lost or doubled", LONG, async () => {
-    const { env, drop } = await freshFolder();
+    const { env, drop } = await usedFolder();
     const acknowledged = new Map<string, string>();
     for (let round = 1; round <= ROUNDS; round++) {
       const site = await startSite(env);

@@ -11,6 +11,7 @@ import { rowPrints } from "../support/row-prints.ts";
 import { startSite } from "../support/site-process.ts";
 import { freshFolder } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const run = promisify(execFile);
 /** The soak has more of them. */
@@ -21,7 +22,7 @@ describe("R15: the restore drill", () => {
   let office: Awaited<ReturnType<typeof freshFolder>>;
   let spare: Awaited<ReturnType<typeof freshFolder>>;
   beforeAll(async () => {
-    office = await freshFolder();
+    office = await usedFolder();
     spare = await freshFolder();
   });
   afterAll(async () => {

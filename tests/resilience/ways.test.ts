@@ -6,6 +6,7 @@ import { ifAllowed, pathWithout, postmasterOf, queryEmbedded, serverProcesses } 
 import { postQuote } from "../support/post-quote.ts";
 import { startSite } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
+import { usedFolder } from "../support/used-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-ways-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +63,8 @@ describe("R14: the embedded database starts, keeps what it is given and ends wit
   });
 
   it("after its password was lost", async () => {
-    const data = join(folder, "lost");
+    const data = mkdtempSync(join(folder, "lost-"));
+    await usedFolder(data);
     expect(await startOnce(data)).toBe(1);
     rmSync(join(data, "postgres.password"));
     expect(await startOnce(data)).toBe(2);

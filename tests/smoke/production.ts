@@ -13,6 +13,7 @@ import { clientOf } from "../support/http-client.ts";
 import { freePort } from "../support/postgres-server.ts";
 import { spawnSite, startSite } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
+import { usedFolder } from "../support/used-folder.ts";
 import { smoke } from "./smoke.ts";
 
 const ADMIN_PASSWORD = "Juniper-Kettle-Gravel-81";
@@ -295,8 +296,10 @@ export const inProduction = () =>
       async ({ site, variables }) => {
         expect((await fetch(`${site().url}/readyz`)).status).toBe(200);
         const folder = mkdtempSync(join(tmpdir(), "bluebonnet-full-"));
+        await usedFolder(folder);
+        const APP_KEYS_OLD = readFileSync(join(folder, "app.key"), "utf8");
         const { PORT: _port, HOST: _host, ...given } = variables[0] ?? {};
-        const full = await spawnSite({ ...given, DATA_DIR: folder, MIN_FREE_MB: "1000000000" });
+        const full = await spawnSite({ ...given, APP_KEYS_OLD, DATA_DIR: folder, MIN_FREE_MB: "1000000000" });
         await expect.poll(() => full.output()).toContain(" is running");
         const refused = await clientOf(full.url).post("/api/contact-requests", {});
         expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { boot } from "../../server/boot.ts";
+import { makeFastFolder } from "./fast-folder.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
 import { ADMIN_PASSWORD, testEnv } from "./test-env.ts";
 
@@ -20,7 +20,9 @@ declare module "vitest" {
 /** Builds what is stale, since processes are started from it, and prepares a database: test files start from copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ["scripts/bootstrap.mjs"], { stdio: "inherit" });
-  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-test-"));
+  const folder = makeFastFolder();
+  // The processes that run the tests inherit it, and make their folders there.
+  process.env["TMPDIR"] = folder;
   const given = process.env["TEST_DATABASE_URL"];
   const server = given ? null : await startPostgres({ isBrief: true });
   const postgresUrl = given ?? server?.url() ?? "";
