@@ -40,7 +40,8 @@ describe("R15: the restore drill", () => {
     return prints;
   }
 
-  it("brings every row to another machine, which goes on from there", async () => {
+  // Six processes, one after the other: a slow machine takes its time.
+  it("brings every row to another machine, which goes on from there", { timeout: 600_000 }, async () => {
     const site = await startSite(office.env);
     expect((await postQuote(site.url, "Drilled"))?.status).toBe(201);
     await command(office, "scripts/seed-demo.ts", "--leads", LEADS);
