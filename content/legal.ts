@@ -231,12 +231,12 @@ export const terms: LegalPage = {
       paragraphs: {
         en: [
           "A quote is an estimate that rests on what you told us. It is not an offer of coverage and not a contract. The price can change when the insurance company checks your driving record, your claims, the property or other facts that the law allows it to consider. Only the company's final price and the policy it issues count.",
-          "To quote or issue a policy, an insurance company may order your driving record, claims history and, as Texas law allows, a credit report on you and others in your household.",
+          `To quote or issue a policy, an insurance company may order reports. For auto insurance: ${law.autoReports.reports.en}. For home insurance: ${law.homeReports.reports.en}. For business insurance: ${law.businessReports.reports.en}. For life insurance, with your signed permission: ${law.lifeReports.reports.en}.`,
           "Please give complete and true answers. A wrong answer, even by mistake, can change the price or lead a company to refuse a claim.",
         ],
         es: [
           "Una cotización es una estimación basada en lo que usted nos dijo. No es una oferta de cobertura ni un contrato. El precio puede cambiar cuando la compañía revisa su historial de manejo, sus reclamos, la propiedad u otros datos que la ley le permite considerar. Solo cuentan el precio final de la compañía y la póliza que emita.",
-          "Para cotizar o emitir una póliza, la compañía puede pedir su historial de manejo, su historial de reclamos y, según lo permite la ley de Texas, un reporte de crédito de usted y de otras personas de su hogar.",
+          `Para cotizar o emitir una póliza, la compañía puede pedir reportes. Para un seguro de auto: ${law.autoReports.reports.es}. Para un seguro de casa: ${law.homeReports.reports.es}. Para un seguro de negocio: ${law.businessReports.reports.es}. Para un seguro de vida, con su permiso firmado: ${law.lifeReports.reports.es}.`,
           "Por favor, dé respuestas completas y verdaderas. Un dato equivocado, aunque sea por error, puede cambiar el precio o hacer que una compañía niegue un reclamo.",
         ],
       },

@@ -5,6 +5,7 @@ import type { Fact } from "./fact.ts";
 import { floodAndWindFacts } from "./flood-and-wind.ts";
 import { licenseFacts } from "./license.ts";
 import { policyFacts } from "./policies.ts";
+import { reportFacts } from "./reports.ts";
 import { workFacts } from "./work.ts";
 
 /** Every legal figure that a text of ours states, once, by its field of law. */
@@ -12,6 +13,7 @@ export const facts = {
   ...autoFacts,
   ...claimFacts,
   ...policyFacts,
+  ...reportFacts,
   ...floodAndWindFacts,
   ...licenseFacts,
   ...workFacts,

@@ -3,8 +3,10 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { articles } from "../../content/articles/index.ts";
+import { law } from "../../content/facts/index.ts";
 import { serviceWishes } from "../../content/service-answers.ts";
 import type { ContentItem } from "../../domain/content.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import { telHref } from "../../domain/phone.ts";
@@ -136,6 +138,23 @@ describe("the quote page", () => {
     expect(await titleOf("/quote?type=pets")).toBe(`Free insurance quote${brand}`);
     const all = await Promise.all(INSURANCE_TYPES.map((type) => titleOf(`/quote?type=${type}`)));
     expect(new Set(all).size).toBe(INSURANCE_TYPES.length);
+  });
+
+  it("says of each type which reports an insurer may order, and so does the short form of its product page", async () => {
+    const drawn = async (path: string) => {
+      const html = await (await get(path)).text();
+      return html.replace(/<script[^]*?<\/script>/g, "").replaceAll("&#x27;", "'");
+    };
+    for (const language of LANGUAGES) {
+      const notes = INSURANCE_TYPES.map((type) => law[`${type}Reports`].reports[language]);
+      for (const [index, type] of INSURANCE_TYPES.entries()) {
+        const prefix = language === "es" ? "/es" : "";
+        for (const path of [`${prefix}/quote?type=${type}`, `${prefix}/${type}`]) {
+          const html = await drawn(path);
+          expect(notes.filter((note) => html.includes(note))).toEqual([notes[index]]);
+        }
+      }
+    }
   });
 
   it("and the About page show the team, and nobody who withdrew, though pages are kept", async () => {

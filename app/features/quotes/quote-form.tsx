@@ -3,7 +3,7 @@ import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
-import { CreditNote } from "../leads/credit-note.tsx";
+import { ReportNote } from "../leads/report-note.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
@@ -74,7 +74,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
             <Button type="submit" variant="accent" size="lg" disabled={isSending} className="sm:justify-self-start">
               {isSending ? t("sending") : t("submit")}
             </Button>
-            <CreditNote />
+            <ReportNote type={type} />
           </div>
         </form>
       )}

@@ -1,7 +1,7 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { CreditNote } from "../leads/credit-note.tsx";
+import { ReportNote } from "../leads/report-note.tsx";
 
 /** What stands in small under the short quote form: no obligation, what becomes of the data, the longer form. */
 export function FormNotes({ type }: { type: InsuranceType }) {
@@ -20,7 +20,7 @@ export function FormNotes({ type }: { type: InsuranceType }) {
           {t("notes.fullForm")}
         </LocalLink>
       </p>
-      <CreditNote />
+      <ReportNote type={type} />
     </div>
   );
 }
