@@ -62,7 +62,10 @@ test("an agent searches and narrows the requests, opens one, goes back and expor
   await expect(page.getByText("No quote requests found")).toBeVisible();
 });
 
-test("a trainee reads the requests and does not take them away", async ({ page }) => {
+test("a trainee reads the requests, does not take them away, and is offered no way to answer them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await logInAs(page, "trainee");
   const { reference } = await quote(page);
   for (const tab of ["quotes", "contacts"]) {
@@ -72,6 +75,13 @@ test("a trainee reads the requests and does not take them away", async ({ page }
   }
   await open(page, "/agent-dashboard");
   await expect(page.getByRole("link", { name: `Open request ${reference}` })).toBeVisible();
+  const ways = page.locator("#portal-page a:is([href^='tel:'], [href^='sms:'], [href^='mailto:'])");
+  await expect(ways).toHaveCount(0);
+  await page.getByRole("link", { name: `Open request ${reference}` }).click();
+  const request = page.getByRole("region", { name: new RegExp(reference) });
+  await expect(request.getByRole("heading", { name: "What happened" })).toBeVisible();
+  await expect(ways).toHaveCount(0);
+  await expect(request.getByRole("button", { name: /^(Text|Mail)$/ })).toHaveCount(0);
 });
 
 test("D2: what is searched stands in no address, and Back and a reload bring it back", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Mail, MessageSquareText, Phone, type LucideIcon } from "lucide-react";
 import type { MessageChannel } from "../../../domain/message-options.ts";
 import { phoneDigits, telHref } from "../../../domain/phone.ts";
+import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -17,10 +18,12 @@ type ReachProps = {
 };
 const CHANNEL = { text: "sms", mail: "email" } as const;
 
-/** How somebody can be reached: each way a button, or the reason why not. */
+/** How somebody can be reached, for who may answer customers: each way a button, or the reason why not. */
 export function Reach({ lead, isSmall = false, className, onWrite }: ReachProps) {
   const { t } = useTranslation("desk");
   const ways = useWays(lead);
+  const mayReach = useMay("customer-data", "create");
+  if (!mayReach) return null;
   const refused = ways.filter(({ why }) => why);
   return (
     <div className={cx("grid gap-2", className)}>
