@@ -26,6 +26,7 @@ test.describe("the FAQ", () => {
     for (const category of CATEGORIES) {
       await expect(page.getByRole("region", { name: category }).locator("summary")).toHaveCount(5);
     }
+    await expect(page.getByRole("main").getByRole("status")).toContainText("25 of 25 questions");
     const schema = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
     expect(schema["@type"]).toBe("FAQPage");
     expect(schema.mainEntity).toHaveLength(25);
@@ -79,6 +80,10 @@ test.describe("the FAQ", () => {
     await open(page, "/es/faq");
     const service = page.getByRole("region", { name: "Ayuda con su póliza" });
     await expect(service.getByRole("listitem")).toHaveCount(9);
+    await page.getByRole("button", { name: "Ayuda con su póliza" }).click();
+    await expect(service.getByRole("listitem").first()).toBeInViewport();
+    await expect(questions(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Todas las preguntas" }).click();
     await page.getByRole("searchbox").fill("añadir chofer");
     await expect(service.getByRole("heading", { level: 3 })).toHaveText("¿Cómo agrego o quito a un conductor?");
     await expect(service.getByRole("heading", { level: 3 })).toBeInViewport();

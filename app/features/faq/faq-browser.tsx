@@ -24,7 +24,7 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
   const isSearch = term.trim() !== "";
   const found = filterFaq(groups, chosen, term);
   const foundServices = filterServices(services, chosen, term);
-  const shown = countOf(found) + foundServices.length;
+  const isEmpty = found.length === 0 && foundServices.length === 0;
 
   function choose(id: string | null) {
     setChosen(id);
@@ -52,7 +52,8 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
         <CategoryButtons groups={groups} chosen={chosen} onChoose={choose} />
         <div ref={results} tabIndex={-1} className="scroll-mt-40 max-lg:mt-8 lg:scroll-mt-24">
           <p role="status" className="sr-only">
-            {t("count", { shown, total: countOf(groups) + services.length })}
+            {t("count", { shown: countOf(found), total: countOf(groups) })}{" "}
+            {t("service.count", { count: foundServices.length })}
           </p>
           <div className="grid gap-10">
             {isSearch && serviceList}
@@ -61,7 +62,7 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
             ))}
             {!isSearch && serviceList}
           </div>
-          {shown === 0 && (
+          {isEmpty && (
             <EmptyState
               icon={MessageCircleQuestion}
               title={t("empty.title")}

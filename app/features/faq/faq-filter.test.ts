@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faq } from "../../../content/faq.ts";
 import { serviceAnswers } from "../../../content/service-answers.ts";
 import { inLanguage } from "../../../domain/language.ts";
-import { filterFaq, filterServices, type FaqGroup } from "./faq-filter.ts";
+import { filterFaq, filterServices, SERVICE_GROUP, type FaqGroup } from "./faq-filter.ts";
 
 const groups: FaqGroup[] = [
   { id: "auto", title: "Auto", questions: [{ question: "¿Cuál es el mínimo?", answer: "30/60/25" }] },
@@ -68,6 +68,12 @@ describe("the service answers", () => {
     expect(filterServices(services.en, "life", "lienholder")[0]?.id).toBe("lienholder");
     expect(filterServices(services.en, "life", " ")).toEqual([]);
     expect(filterServices(services.en, null, "")).toHaveLength(serviceAnswers.length);
+  });
+
+  it("are a group that can be chosen, with none of the 25 questions in it", () => {
+    expect(filterServices(services.en, SERVICE_GROUP, "")).toHaveLength(serviceAnswers.length);
+    expect(filterFaq(inLanguage(faq, "en"), SERVICE_GROUP, "")).toEqual([]);
+    expect(faq.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5, 5]);
   });
 });
 

@@ -8,6 +8,9 @@ export type FaqGroup = InLanguage<FaqCategory>;
 /** What is asked by those who have a policy, in one language. */
 export type Service = InLanguage<ServiceAnswer>;
 
+/** The service answers as a choice beside the categories. */
+export const SERVICE_GROUP = "service";
+
 const read = ({ question, answer }: { question: string; answer: string }) => ({ names: [question], texts: [answer] });
 
 /** What a category (null: all of them) and a search leave, best first; groups without a match fall away. */
@@ -18,7 +21,8 @@ export function filterFaq(groups: readonly FaqGroup[], chosen: string | null, te
     .filter((group) => group.questions.length > 0);
 }
 
-/** The service answers belong to no category: a search finds them in all, a category alone leaves them out. */
+/** The service answers are a group of their own: a search finds them whatever is chosen, a category alone leaves them out. */
 export function filterServices(services: readonly Service[], chosen: string | null, term: string): Service[] {
-  return chosen !== null && term.trim() === "" ? [] : searchSite(services, term, read);
+  const isElsewhere = chosen !== null && chosen !== SERVICE_GROUP;
+  return isElsewhere && term.trim() === "" ? [] : searchSite(services, term, read);
 }
