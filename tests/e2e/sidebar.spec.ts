@@ -133,3 +133,27 @@ test.describe("the sidebar", () => {
     await expect(drawer).toBeHidden();
   });
 });
+
+test("the sign of a page on its way stands below the header, at the top of a page and further down", async ({
+  page,
+}) => {
+  await logInAs(page, "agent");
+  let goOn = (): void => {};
+  await page.route("**/*.data*", async (route) => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    await route.continue();
+  });
+  for (const scrolled of [0, 400]) {
+    await open(page, "/agent-tools");
+    await page.evaluate((top) => scrollTo(0, top), scrolled);
+    await page.getByRole("link", { name: "Profile" }).first().click();
+    const sign = page.locator("#portal-page").getByRole("status").filter({ hasText: "Loading" });
+    await expect(sign).toBeInViewport();
+    const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+    const top = (await sign.boundingBox())?.y;
+    goOn();
+    expect(top).toBeGreaterThanOrEqual(bottom);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(sign).toHaveCount(0);
+  }
+});

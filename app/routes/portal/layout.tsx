@@ -46,8 +46,11 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         <SidebarDrawer user={user} onSearch={palette.open} />
         <div id="portal-page" tabIndex={-1} className="portal-page">
           {navigation.state === "loading" && (
-            <div className="fixed inset-x-0 top-24 z-30 grid place-items-center">
-              <Spinner label={t("loading")} />
+            // It takes no room, and stays below the header wherever that ends.
+            <div className="sticky top-(--header-height) z-30 h-0">
+              <p className="grid place-items-center pt-3">
+                <Spinner label={t("loading")} />
+              </p>
             </div>
           )}
           {page?.data === null ? <AccessDenied /> : <Outlet />}
