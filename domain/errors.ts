@@ -4,6 +4,7 @@ import type { FaultKey } from "./text-keys.ts";
 export const ERROR_STATUS = {
   invalid: 400,
   invalidJson: 400,
+  badRequest: 400,
   unauthenticated: 401,
   forbidden: 403,
   crossSite: 403,
@@ -12,12 +13,16 @@ export const ERROR_STATUS = {
   secondFactorRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  requestTimeout: 408,
   conflict: 409,
   tooLarge: 413,
   unsupportedType: 415,
+  expectationFailed: 417,
   idempotencyMismatch: 422,
   tooMany: 429,
+  headersTooLarge: 431,
   internal: 500,
+  unknownMethod: 501,
   unavailable: 503,
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasTwin, pathIn, plainPath, safePath, spanishPath, spelledOnce } from "./paths.ts";
+import { hasTwin, isSiteAddress, pathIn, plainPath, safePath, spanishPath, spelledOnce } from "./paths.ts";
 import { PAGE_ACCESS } from "./permissions.ts";
 import { PUBLIC_PATHS } from "./site-map.ts";
 
@@ -60,4 +60,28 @@ describe("the one spelling of an address", () => {
     expect(spelledOnce(pathname)).toBe(spelling);
     expect(spelledOnce(spelling)).toBe(spelling);
   });
+});
+
+describe("W11: the target of a request", () => {
+  it.each([
+    "//evil.example//",
+    "//",
+    "/\\evil.example",
+    "/\\/",
+    "/..//evil.example//",
+    "/a/..//evil.example",
+    "/.\\/evil.example",
+    "/%2e//evil.example",
+    "http://evil.example/",
+    "*",
+    "",
+    "/%",
+    "/%E0%A4%A",
+  ])("is no address of this site: %s", (target) => {
+    expect(isSiteAddress(target)).toBe(false);
+  });
+  it.each(["/", "/quote//", "/about\\", "/faq?next=//x", "/blog/caf%C3%A9", "/%2f%2fevil.example", "/?a=%"])(
+    "is one: %s",
+    (target) => expect(isSiteAddress(target)).toBe(true),
+  );
 });

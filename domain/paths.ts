@@ -46,3 +46,25 @@ export function safePath(target: string | null): string | null {
   if (!target?.startsWith("/") || /^\/[/\\]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return null;
   return target;
 }
+
+/**
+ * Whether the target of a request is an address on this site: a path that can be decoded, and that no URL parser takes
+ * for the name of another host, as `//evil.example`, `/\\evil.example` and `/..//evil.example` would be.
+ */
+export function isSiteAddress(target: string): boolean {
+  if (!target.startsWith("/")) return false;
+  const [path = ""] = target.split(/[?#]/, 1);
+  if (path.includes("%") && !canDecode(path)) return false;
+  if (!/[/\\]{2}/.test(path)) return true;
+  const parsed = /^\/[/\\]/.test(path) ? null : URL.parse(path, "http://site");
+  return parsed !== null && !parsed.pathname.startsWith("//");
+}
+
+function canDecode(path: string): boolean {
+  try {
+    // The bundler drops a call whose result nobody uses.
+    return decodeURIComponent(path).length > 0;
+  } catch {
+    return false;
+  }
+}

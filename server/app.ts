@@ -35,6 +35,9 @@ type Options = {
 /** What the built client has a copy of: in development there is none. */
 const PUBLIC_FOLDER = inRoot("public");
 
+/** How requests that no route takes are logged and counted. */
+const NO_ROUTE = "(none)";
+
 export type App = FastifyInstance & { guardedRoutes: GuardedRoute[] };
 
 /** The whole web side: plugins, the API, the files, then the rendered site. */
@@ -54,6 +57,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const atHand = (request: IncomingMessage, response: ServerResponse) =>
     fromCache?.(request, response) === true || fromLists(request, response);
 
+  const onRefused = (method: string, status: number) => {
+    log.info({ method, route: NO_ROUTE, status, ms: 0 }, "request");
+    meter?.countRequest(method, NO_ROUTE, status);
+  };
+
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,7 +71,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError(headers),
-    serverFactory: (handle) => createHttpServer({ headers, stalledMs: options.stalledMs, atHand }, handle),
+    serverFactory: (handle) => createHttpServer({ headers, stalledMs: options.stalledMs, atHand, onRefused }, handle),
   }) as unknown as App;
 
   app.addHook("preClose", (done) => {
@@ -86,7 +94,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   });
   app.addHook("onResponse", (request, reply, done) => {
     // The route, not the address: addresses carry what people typed.
-    const route = request.routeOptions.url ?? "(none)";
+    const route = request.routeOptions.url ?? NO_ROUTE;
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "request",

@@ -35,9 +35,26 @@ describe("R6: a client that has asked for much", () => {
   const connections = () =>
     new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
 
-  it.each([1, 200])("%s times and reads none of it is cut off", async (times) => {
+  it.each([1, 200])("%s times and reads none of it is reset, so that nothing of it stays behind", async (times) => {
     const socket = await ask(times);
     await expect.poll(connections).toBe(1);
+    await expect.poll(connections).toBe(0);
+    const failed = once(socket, "end").then(
+      () => "end",
+      ({ code }: NodeJS.ErrnoException) => code,
+    );
+    socket.resume();
+    expect(await failed).toBe("ECONNRESET");
+    socket.destroy();
+  });
+
+  it("and has it all is hung up on, and reset only when it stays", async () => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.write("GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n");
+    socket.resume();
+    await once(socket, "end");
+    expect(await connections()).toBe(1);
     await expect.poll(connections).toBe(0);
     socket.destroy();
   });

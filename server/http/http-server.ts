@@ -1,12 +1,6 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { parserRefusal, refusalOf, refuse, refuseOn } from "./refuse-malformed.ts";
 
 type Headers = [string, string][];
 type Options = {
@@ -14,7 +8,12 @@ type Options = {
   stalledMs?: number | undefined;
   /** Answers what it has at hand, with all headers and before anything else is done; false when it has nothing. */
   atHand?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** Is told of every request that was refused here, which the framework never saw. */
+  onRefused?: ((method: string, status: number) => void) | undefined;
 };
+
+/** A connection, and the answer that is under way on it. */
+type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
  * So long a connection may stand still, in either direction: a client that never reads is cut off. One that reads
@@ -25,12 +24,9 @@ const STALLED_MS = 30_000;
 /** How soon somebody who had the last answer is hung up on when the server ends. */
 const HANG_UP_MS = 50;
 
-/** What parser errors mean; all others are a bad request. */
-const PARSER_STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-
 /** The HTTP server under the framework: it bounds what a client may take, and every answer gets the headers. */
 export function createHttpServer(given: Options, listener: RequestListener): Server {
-  const { headers, stalledMs = STALLED_MS, atHand } = given;
+  const { headers, stalledMs = STALLED_MS, atHand, onRefused } = given;
   const dress = (response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };
@@ -41,22 +37,37 @@ export function createHttpServer(given: Options, listener: RequestListener): Ser
     headersTimeout: 10_000,
     requestTimeout: 120_000,
     connectionsCheckingInterval: 2_000,
-    // Refused below instead, with the headers.
+    // Refused by refusalOf instead, with the headers.
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
-    const isNameless = request.headers.host === undefined && request.httpVersion === "1.1";
-    if (!isNameless && atHand?.(request, response)) return;
+    // Hung up on already: nobody would get an answer.
+    if (request.socket.writableEnded) return;
+    const refusal = refusalOf(request);
+    if (!refusal && atHand?.(request, response)) return;
     dress(response);
-    if (isNameless) refuse(response, 400);
+    if (refusal) onRefused?.(request.method ?? "", refuse(request, response, refusal));
     else listener(request, response);
   });
-  server.on("checkExpectation", (_request, response: ServerResponse) => {
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     dress(response);
-    refuse(response, 417);
+    refuse(request, response, "expectationFailed");
   });
-  server.setTimeout(stalledMs);
+  server.on("connect", (_request, socket) => refuseOn(socket, headers, "unknownMethod"));
+  server.setTimeout(stalledMs, cutOff);
   return server;
+}
+
+/**
+ * Ends a connection that stood still. A client that does not read what it asked for is reset: a plain close would keep
+ * the unread part, and the connection with it, in the system. One that has its answer is hung up on, and is reset when
+ * it has not hung up as well by the next time.
+ */
+function cutOff(socket: HttpSocket): void {
+  if (socket._httpMessage || socket.writableLength > 0 || socket.writableEnded) return void socket.resetAndDestroy();
+  socket.end();
+  // A timeout comes once unless it is set anew.
+  socket.setTimeout(socket.timeout ?? STALLED_MS);
 }
 
 /**
@@ -68,18 +79,11 @@ export function hangUpOnIdle(server: Server): void {
   server.once("close", () => clearInterval(timer));
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { "cache-control": "no-store", "content-length": 0, connection: "close" }).end();
-}
-
-/** Answers what Node could not parse, on the bare socket since there is no request, and hangs up. */
+/** Answers what Node could not parse, and hangs up. */
 export function answerParserError(headers: Headers) {
-  return (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }): void => {
+  return (error: NodeJS.ErrnoException, socket: HttpSocket): void => {
     const isAnswering = socket._httpMessage?.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy();
-    const status = PARSER_STATUS[error.code ?? ""] ?? 400;
-    const lines = [...headers, ["cache-control", "no-store"], ["content-length", "0"], ["connection", "close"]];
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`, () => socket.destroy());
+    refuseOn(socket, headers, parserRefusal(error));
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { AppError } from "../../domain/errors.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import { shownBy } from "../../domain/visits.ts";
 import { requestContext } from "../../app/lib/request-context.ts";
@@ -24,6 +25,9 @@ type Site = {
   onRendered?: ((seconds: number) => void) | undefined;
 };
 
+/** What a page may be asked by. */
+const METHODS = ["GET", "HEAD", "POST"];
+
 /** Vite brings styles into the page as they are edited; nobody but the developer sees that page. */
 const VITE_STYLES = "'self' 'unsafe-inline'";
 
@@ -33,11 +37,12 @@ export async function mountSite(app: FastifyInstance, site: Site): Promise<void>
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers(); // a page's action reads its form itself
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    scope.route({
-      method: ["GET", "HEAD", "POST"],
-      url: "/*",
-      handler: (request, reply) => answer(site, render, request, reply),
-    });
+    scope.route({ method: METHODS, url: "/*", handler: (request, reply) => answer(site, render, request, reply) });
+  });
+  // Every address has a page, if only one that says that there is none: what is left over are other methods.
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.header("allow", METHODS.join(", ")).header("cache-control", "no-store");
+    throw new AppError("methodNotAllowed");
   });
 }
 
@@ -49,7 +54,6 @@ async function answer(
 ): Promise<FastifyReply> {
   const { env } = deps;
   if (isCrossSite(request.method, request.headers, env.publicUrl)) return reply.code(403).send();
-  if (!URL.canParse(request.url, "http://site")) return reply.code(400).send();
   // Browsers say how long a form is; who does not say could send without end.
   const isUnmeasured = request.headers["transfer-encoding"] !== undefined;
   const tooLarge = isUnmeasured || Number(request.headers["content-length"] ?? 0) > BODY_LIMIT.public;

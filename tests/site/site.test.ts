@@ -5,12 +5,14 @@ import { agency } from "../../agency.config.ts";
 import { articles } from "../../content/articles/index.ts";
 import { law } from "../../content/facts/index.ts";
 import { serviceWishes } from "../../content/service-answers.ts";
+import { ERROR_STATUS, type ErrorBody } from "../../domain/errors.ts";
 import type { ContentItem } from "../../domain/content.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
 import { telHref } from "../../domain/phone.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { translator } from "../../server/texts.ts";
 import { clientOf } from "../support/http-client.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -65,9 +67,27 @@ describe("W3: the same headers", () => {
     ["has too many headers", `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431],
     ["names no host", "GET / HTTP/1.1\r\n\r\n", 400],
     ["expects what nobody offers", "GET / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n", 417],
+    ["names two hosts, at a page", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", 400],
+    ["names two hosts, at a list", "GET /api/testimonials HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n", 400],
+    ["names two hosts in the older protocol", "GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n", 400],
+    ["has a method that Node knows and we don't", "PROPFIND /api/login HTTP/1.1\r\nHost: x\r\n\r\n", 501],
+    ["asks to be echoed", "TRACE / HTTP/1.1\r\nHost: x\r\n\r\n", 501],
+    ["has a method with a body of its own", "QUERY / HTTP/1.1\r\nHost: x\r\n\r\n", 501],
+    ["wants a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", 501],
+    ["has a method that nobody knows", "WONDER / HTTP/1.1\r\nHost: x\r\n\r\n", 501],
+    ["begins as TLS does", "\u0016\u0003\u0001\u0002\r\n\r\n", 400],
+    ["puts something on a page", "PUT /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["asks a page for its options", "OPTIONS / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["names another site", "GET //evil.example// HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["cannot be decoded", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ];
-  it.each(unparsed)("stand on the answer to a request that %s", async (_what, bytes, status) => {
+  it.each(unparsed)("stand on the answer to a request that %s, and its error is ours", async (_what, bytes, status) => {
     const answer = await say(bytes);
+    const [, body = ""] = answer.split("\r\n\r\n");
+    const { code, error } = JSON.parse(body) as ErrorBody;
+    expect(ERROR_STATUS[code]).toBe(status);
+    expect(error).toBe(translator("en")(`errors:${code}`));
+    expect(answer.toLowerCase()).toContain("\r\ncache-control: no-store");
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy"]) {
       expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
@@ -398,9 +418,20 @@ describe("a request for access without script", () => {
 });
 
 describe("W11: a request that no browser sends", () => {
-  it.each(["//", "//?a", "http://", "/%", "/\\"])("for %s is refused, and the process lives on", async (target) => {
+  it.each([
+    ["//"],
+    ["//?a"],
+    ["http://"],
+    ["/%"],
+    ["/\\"],
+    ["//evil.example//"],
+    ["/\\evil.example"],
+    ["/..//evil.example//"],
+    ["//evil.example/_.data"],
+    ["http://evil.example/"],
+  ])("for %s is refused, and the process lives on", async (target) => {
     const answer = await say(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|404)/);
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
     expect((await get("/healthz")).status).toBe(200);
   });
 
