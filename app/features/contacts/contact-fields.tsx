@@ -6,6 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, type InputProps } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 
 /** All but those that are drawn in their own way below. */
@@ -21,11 +22,15 @@ export function ContactFields({ typed, errorOf }: LeadFields) {
   const { t } = useTranslation("contacts");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {(Object.keys(LINES) as Line[]).map((name) => (
-        <Field key={name} label={t(`form.${name}`)} error={errorOf(name)} required>
-          <Input name={name} {...LINES[name]} defaultValue={typed[name]} />
-        </Field>
-      ))}
+      {(Object.keys(LINES) as Line[]).map((name) => {
+        const field = { label: t(`form.${name}`), error: errorOf(name), required: true };
+        if (name === "email") return <EmailField key={name} {...field} defaultValue={typed.email} />;
+        return (
+          <Field key={name} {...field}>
+            <Input name={name} {...LINES[name]} defaultValue={typed[name]} />
+          </Field>
+        );
+      })}
       <Field label={t("form.inquiryType")} error={errorOf("inquiryType")} className="sm:col-span-2">
         <Select name="inquiryType" placeholder={t("form.choose")} defaultValue={typed.inquiryType}>
           {INQUIRY_TYPES.map((type) => (

@@ -7,7 +7,9 @@ import { ApiError, errorText } from "../../lib/api.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
+import { FieldNote } from "../../ui/field.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
+import { useEmailSuggestion } from "../leads/use-email-suggestion.tsx";
 import { useSubscribe } from "./use-subscribe.ts";
 
 const EMAIL_ID = "newsletter-email";
@@ -25,6 +27,7 @@ export function NewsletterForm() {
   const [state, setState] = useState<"idle" | "sending" | "sent" | "noted">("idle");
   const [error, setError] = useState<string>();
   const subscribe = useSubscribe();
+  const { offer, inputProps } = useEmailSuggestion();
 
   useEffect(() => {
     // With script our own messages speak; without it, the browser's.
@@ -91,6 +94,7 @@ export function NewsletterForm() {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? ERROR_ID : undefined}
           className="min-h-13"
+          {...inputProps}
         />
         <Button type="submit" variant="accent" size="lg" busy={state === "sending"} className="shrink-0">
           {t("subscribe")}
@@ -99,6 +103,7 @@ export function NewsletterForm() {
       <p id={ERROR_ID} aria-live="polite" className="mt-2 font-semibold text-on-deep-accent empty:hidden">
         {error}
       </p>
+      <FieldNote className="mt-2 [&_svg]:text-current">{offer}</FieldNote>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { MAX } from "../../../domain/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 import { ZipField } from "../leads/zip-field.tsx";
 
@@ -15,9 +16,7 @@ export function ContactFields({ typed, errorOf, isZipRequired }: LeadFields & { 
       <Field label={t("fields.name")} error={errorOf("name")} required>
         <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
-      <Field label={t("fields.email")} error={errorOf("email")} required>
-        <Input type="email" name="email" defaultValue={typed.email} autoComplete="email" maxLength={MAX.email} />
-      </Field>
+      <EmailField label={t("fields.email")} error={errorOf("email")} defaultValue={typed.email} required />
       <Field label={t("fields.phone")} error={errorOf("phone")} required>
         <Input type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={MAX.phone} />
       </Field>

@@ -2,6 +2,7 @@ import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 
 /** How to reach the visitor: as a rule all of it optional. */
@@ -17,9 +18,7 @@ export function ReachFields({ typed, errorOf, isNameRequired = false }: LeadFiel
       >
         <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
-      <Field label={t("fields.email")} error={errorOf("email")}>
-        <Input type="email" name="email" defaultValue={typed.email} autoComplete="email" maxLength={MAX.email} />
-      </Field>
+      <EmailField label={t("fields.email")} error={errorOf("email")} defaultValue={typed.email} />
       <Field label={t("fields.phone")} error={errorOf("phone")}>
         <Input type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={MAX.phone} />
       </Field>

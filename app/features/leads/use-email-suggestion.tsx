@@ -1,0 +1,45 @@
+import { useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useTranslation } from "../../lib/i18n.tsx";
+import { suggestEmail } from "../../lib/suggest-email.ts";
+
+/** Offers a correction of a misspelt mail domain such as gmial.com, once the visitor leaves the field. */
+export function useEmailSuggestion() {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [suggestion, setSuggestion] = useState<string>();
+
+  async function lookUp(typed: string) {
+    // A checker that cannot be fetched offers nothing; the address is sent as it was typed.
+    const found = await suggestEmail(typed).catch(() => undefined);
+    if (input.current?.value === typed) setSuggestion(found);
+  }
+
+  function accept() {
+    if (!input.current || !suggestion) return;
+    input.current.value = suggestion;
+    // The form hears of it as of anything that is typed.
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.focus();
+  }
+
+  const offer: ReactNode = suggestion && (
+    <>
+      {t("emailSuggestion")}{" "}
+      <button
+        type="button"
+        className="min-h-6 text-start font-semibold wrap-anywhere text-current underline"
+        onClick={accept}
+      >
+        {suggestion}
+      </button>
+    </>
+  );
+  return {
+    offer: offer ?? false,
+    inputProps: {
+      ref: input,
+      onInput: () => setSuggestion(undefined),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => void lookUp(event.currentTarget.value),
+    },
+  };
+}
