@@ -90,7 +90,7 @@ function carrierRows(): Seed[] {
   return carrierSeeds.map((c, order) => ({
     key: `carrier:${c.slug}`,
     async insert(tx) {
-      const common = { name: c.name, logoUrl: `/art/carriers/${c.slug}.svg`, website: c.website, order, sample: true };
+      const common = { name: c.name, logoUrl: "", website: c.website, order, sample: true };
       const methods = { online: true, phone: true, mobileApp: c.mobileApp === true, automatic: true };
       const [row] = await tx
         .insert(schema.carriers)

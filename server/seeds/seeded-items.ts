@@ -86,7 +86,6 @@ function testimonialItem({ id, name, location, rating, quote }: TestimonialSeed)
 }
 
 type Carrier = SeedSource["carriers"][number];
-const logoOf = ({ slug }: Carrier) => `/art/carriers/${slug}.svg`;
 
 function carrierItem(c: Carrier): SeededItem {
   const has = c.mobileApp !== null;
@@ -95,12 +94,12 @@ function carrierItem(c: Carrier): SeededItem {
   const lines = ["auto", "home", "business"];
   const urls = Object.fromEntries(lines.map((line) => [`${line}Url`, portal(line)?.url ?? null]));
   const notes = Object.fromEntries(lines.map((line) => [`${line}Description`, portal(line)?.description ?? null]));
-  const rest = { name: c.name, website: c.website, logoUrl: logoOf(c), paymentUrl: c.paymentUrl, ...methods, ...urls };
+  const rest = { name: c.name, website: c.website, logoUrl: null, paymentUrl: c.paymentUrl, ...methods, ...urls };
   return { key: `carrier:${c.slug}`, kind: "carriers", known: { name: c.slug }, stated: plus(inBoth(notes), rest) };
 }
 
 function partnerItem(c: Carrier): SeededItem {
-  const values = { name: c.name, website: c.website, logoUrl: logoOf(c) };
+  const values = { name: c.name, website: c.website, logoUrl: null };
   return { key: `partner:${c.slug}`, kind: "partners", known: { name: c.name }, stated: { values, es: {} } };
 }
 

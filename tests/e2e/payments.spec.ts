@@ -1,3 +1,5 @@
+import type { ContentItem, ContentSummary } from "../../domain/content.ts";
+import { logInAs } from "./accounts.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 const INSURERS = [
@@ -41,13 +43,28 @@ test.describe("the payments page", () => {
   });
 });
 
-test.describe("when an insurer's logo does not load", () => {
+test.describe("an insurer's tile @edits", () => {
   test.use({ allowFailedRequests: true });
 
-  test("its initial letter stands in, on both payment pages", async ({ page }) => {
-    await page.route("**/art/carriers/gainsco.svg", (route) => route.abort());
-    await open(page, "/payments");
+  test("has the plain name, then the admin's picture, and the initial letter where that does not load", async ({
+    page,
+  }) => {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
+    await open(page, "/payments");
+    await expect(card.locator("[data-named]")).toHaveText("Gainsco");
+    await expect(card.getByRole("img")).toHaveCount(0);
+
+    await logInAs(page, "admin");
+    const carriers = (await (await page.request.get("/api/content/carriers")).json()) as ContentSummary[];
+    const address = `/api/content/carriers/${carriers.find(({ values }) => values["name"] === "Gainsco")?.id}`;
+    const { values, es, version } = (await (await page.request.get(address)).json()) as ContentItem;
+    const data = { values: { ...values, logoUrl: "/art/corner-shop.svg" }, es, version };
+    expect((await page.request.put(address, { data })).status()).toBe(200);
+    await open(page, "/payments");
+    await expect(card.locator("img")).toHaveAttribute("src", "/art/corner-shop.svg");
+
+    await page.route("**/art/corner-shop.svg", (route) => route.abort());
+    await open(page, "/payments");
     await expect(card.getByText("G", { exact: true })).toBeVisible();
     expect((await card.getByRole("heading", { name: "Gainsco" }).boundingBox())?.width).toBeGreaterThan(50);
     await open(page, "/payment-options");

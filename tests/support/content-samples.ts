@@ -11,7 +11,7 @@ function rightValue({ control, name, options, initial }: ContentField, n: number
     case "slug":
       return `sample-${n}`;
     case "picture":
-      return "/art/carriers/gainsco.svg";
+      return "/art/corner-shop.svg";
     case "scene":
     case "choice":
       return initial || (options?.[0] ?? "");
