@@ -1,10 +1,15 @@
 import { data, Form, redirect, useActionData } from "react-router";
+import { agency } from "../../../agency.config.ts";
+import { telHref } from "../../../domain/phone.ts";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { officePhone } from "../../layout/office-phone.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/newsletter";
 
 export const meta = pageMeta;
@@ -18,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   if (!step) throw redirect("/blog");
   const isNoted = step === "subscribe" && !servicesOf(args).services.hasMailServer;
   const token = parameterOf(args, "token") ?? "";
-  return page(args, ["newsletter-steps"], { step, token, isNoted }, { seo: { isHidden: true } });
+  return page(args, ["newsletter-steps", "newsletter"], { step, token, isNoted }, { seo: { isHidden: true } });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,25 +39,75 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter-steps");
   const result = useActionData<typeof action>();
   const { step, token, isNoted } = loaderData;
+  // A link that lost its token on the way fails before anything is pressed.
+  const isDead = step !== "subscribe" && (Boolean(result?.error) || !token);
   return (
-    <div className="container-page grid max-w-2xl justify-items-start gap-6 py-16">
+    <div className="container-page grid max-w-2xl gap-6 py-16">
       <h1>{t(`${step}.title`)}</h1>
       {result?.isDone && (
         <Alert variant={isNoted ? "info" : "success"}>{isNoted ? t("subscribe.noted") : t(`${step}.done`)}</Alert>
       )}
-      {result?.error && <Alert variant="error">{result.error}</Alert>}
-      {!result?.isDone && step !== "subscribe" && (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <p className="text-lg text-ink-soft">{t(`${step}.text`)}</p>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit" size="lg">
-            {t(`${step}.button`)}
-          </Button>
-        </Form>
-      )}
-      <LocalLink to="/blog" className={buttonClass({ variant: "secondary" })}>
-        {t("blog")}
-      </LocalLink>
+      {isDead && <Alert variant="error">{result?.error ?? t("dead")}</Alert>}
+      {step === "subscribe" && result?.error && <Alert variant="error">{result.error}</Alert>}
+      {!result?.isDone && (isDead ? <WayOut step={step} /> : <Step step={step} token={token} />)}
+      <p>
+        <LocalLink to="/blog" className={buttonClass({ variant: "secondary" })}>
+          {t("blog")}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+type Step = (typeof STEPS)[number];
+
+function Step({ step, token }: { step: Step; token: string }) {
+  const { t } = useTranslation("newsletter-steps");
+  if (step === "subscribe") return <SubscribeCard />;
+  return (
+    <Form method="post" className="grid justify-items-start gap-4">
+      <p className="text-lg text-ink-soft">{t(`${step}.text`)}</p>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" size="lg">
+        {t(`${step}.button`)}
+      </Button>
+    </Form>
+  );
+}
+
+function SubscribeCard() {
+  const { t } = useTranslation("newsletter");
+  return (
+    <Card tone="deep" padding="lg" className="grid gap-4">
+      <p className="text-lg text-on-deep-soft">{t("text")}</p>
+      <NewsletterForm />
+      <p className="text-sm text-on-deep-soft">{t("privacy")}</p>
+    </Card>
+  );
+}
+
+/** Where a link from a mail no longer works: subscribing starts anew, and a person ends a subscription by hand. */
+function WayOut({ step }: { step: Step }) {
+  const { t } = useTranslation("newsletter-steps");
+  if (step === "confirm") {
+    return (
+      <>
+        <p className="text-lg text-ink-soft">{t("wayOut.confirm")}</p>
+        <SubscribeCard />
+      </>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lg text-ink-soft">{t("wayOut.end")}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href={`mailto:${agency.email}?subject=${t("wayOut.subject")}`} className={buttonClass({})}>
+          {t("wayOut.write")}
+        </a>
+        <a href={telHref(agency.phone)} className={buttonClass({ variant: "secondary" })}>
+          {officePhone}
+        </a>
+      </p>
     </div>
   );
 }
