@@ -1,4 +1,5 @@
 import type { Localized } from "../domain/language.ts";
+import { LICENSE_LOOKUP } from "./license-lookup.ts";
 
 /** The outbound links of the portal's Tools tab; change an address here when its owner moves it. */
 export type QuickLink = { id: string; url: string; title: Localized; text: Localized };
@@ -6,7 +7,7 @@ export type QuickLink = { id: string; url: string; title: Localized; text: Local
 export const quickLinks: QuickLink[] = [
   {
     id: "license-lookup",
-    url: "https://txapps.texas.gov/NASApp/tdi/TdiARManager",
+    url: LICENSE_LOOKUP,
     title: { en: "License Lookup", es: "Consulta de licencias" },
     text: {
       en: "Agents and adjusters licensed in Texas",

@@ -6,7 +6,9 @@ import { telHref } from "../../domain/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
+import { LicenseText } from "./license-text.tsx";
 import { officePhone } from "./office-phone.ts";
+import { SocialLinks } from "./social-links.tsx";
 
 /** Groups of links, each a key of the texts and where it leads. */
 const GROUPS = {
@@ -87,6 +89,8 @@ export function Footer() {
                 {agency.email}
               </a>
             </address>
+            {/* On wide screens they are in the bar above the header. */}
+            <SocialLinks className="-ms-2 lg:hidden" />
           </div>
           {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
             <nav key={group} aria-label={t(`footer.${group}.title`)}>
@@ -105,7 +109,11 @@ export function Footer() {
         </div>
         <div className="border-t border-line-deep">
           <div className="container-page grid gap-3 py-6 text-sm text-on-deep-soft">
-            <p>{t("footer.disclaimer", { agency: agency.name, license: agency.licenseNumber })}</p>
+            <p>
+              <LicenseText number={agency.licenseNumber}>
+                {t("footer.disclaimer", { agency: agency.name, license: agency.licenseNumber })}
+              </LicenseText>
+            </p>
             <p className="wrap-anywhere">{t("footer.complaints")}</p>
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <p>{t("footer.copyright", { from: agency.foundedYear, to: year, agency: agency.name })}</p>

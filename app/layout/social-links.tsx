@@ -21,7 +21,7 @@ export function SocialLinks({ className }: { className?: string }) {
             href={agency.social[name]}
             target="_blank"
             rel="noopener"
-            className="grid size-9 place-items-center rounded hover:bg-deep-2"
+            className="grid size-9 place-items-center pointer-coarse:size-11 rounded hover:bg-deep-2"
           >
             <svg
               viewBox="0 0 24 24"

@@ -2,6 +2,7 @@ import type { TeamMember } from "../../domain/team.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "../ui/cx.ts";
 import { Monogram } from "../ui/monogram.tsx";
+import { LicenseText } from "./license-text.tsx";
 import { useSpoken } from "./spoken.ts";
 
 /** The people who agreed to stand here: initials, name, languages and license. */
@@ -16,7 +17,9 @@ export function TeamList({ team, className }: { team: readonly TeamMember[]; cla
           <div className="min-w-0">
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm text-ink-soft">{t("speaks", { languages: spoken(languages) })}</p>
-            <p className="text-sm text-ink-soft">{t("license", { number: licenseNumber })}</p>
+            <p className="text-sm text-ink-soft">
+              <LicenseText number={licenseNumber}>{t("license", { number: licenseNumber })}</LicenseText>
+            </p>
           </div>
         </li>
       ))}

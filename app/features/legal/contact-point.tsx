@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/phone.ts";
+import { LicenseText } from "../../layout/license-text.tsx";
 import { officePhone } from "../../layout/office-phone.ts";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -26,7 +27,11 @@ export function ContactPoint() {
           <br />
           {city}, {state} {zip}
           <br />
-          <span className="text-sm text-ink-soft">{t("contact.license", { license: agency.licenseNumber })}</span>
+          <span className="text-sm text-ink-soft">
+            <LicenseText number={agency.licenseNumber}>
+              {t("contact.license", { license: agency.licenseNumber })}
+            </LicenseText>
+          </span>
         </p>
         <p className="grid content-start">
           <a href={telHref(agency.phone)} className="link inline-flex min-h-11 items-center sm:min-h-8">

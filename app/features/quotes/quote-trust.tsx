@@ -4,6 +4,7 @@ import { agency } from "../../../agency.config.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import type { TeamMember } from "../../../domain/team.ts";
 import type { NameIn } from "../../../domain/text-keys.ts";
+import { LicenseText } from "../../layout/license-text.tsx";
 import { TeamList } from "../../layout/team-list.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -36,7 +37,11 @@ export function QuoteTrust({ type, team, carriers }: QuoteTrustProps) {
       )}
       <Part title={t("trust.agency")}>
         <ul className="grid gap-3">
-          <Fact icon={BadgeCheck}>{t("trust.license", { number: agency.licenseNumber })}</Fact>
+          <Fact icon={BadgeCheck}>
+            <LicenseText number={agency.licenseNumber}>
+              {t("trust.license", { number: agency.licenseNumber })}
+            </LicenseText>
+          </Fact>
           {carriers > 0 && <Fact icon={Scale}>{t("trust.carriers", { number: carriers })}</Fact>}
         </ul>
       </Part>
