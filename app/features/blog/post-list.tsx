@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { CATEGORY_KEY } from "./categories.ts";
+import { frontPosts } from "./front-posts.ts";
 import { PostCard } from "./post-card.tsx";
 import { POST_GRID } from "./post-grid.ts";
 import { PostSkeletons } from "./post-skeletons.tsx";
@@ -32,19 +33,30 @@ export function PostList({ category, first }: { category: BlogCategory | null; f
   }
   if (!posts) return <PostSkeletons />;
   if (posts.length === 0) return <NoPosts isFiltered={category !== null} />;
+  const { shown, guidesLeft } = category ? { shown: posts, guidesLeft: 0 } : frontPosts(posts);
   return (
-    <ul className={POST_GRID}>
-      {posts.map((post, place) => (
-        <li key={post.id}>
-          <PostCard
-            post={post}
-            label={t(`category.${CATEGORY_KEY[post.category]}`)}
-            heading="h2"
-            isUrgent={place < FIRST_ROW}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={POST_GRID}>
+        {shown.map((post, place) => (
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              label={t(`category.${CATEGORY_KEY[post.category]}`)}
+              heading="h2"
+              isUrgent={place < FIRST_ROW}
+            />
+          </li>
+        ))}
+      </ul>
+      {guidesLeft > 0 && (
+        <p className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-surface-2 p-5">
+          <span className="text-lg">{t("guides.left", { count: guidesLeft })}</span>
+          <LocalLink to="/knowledge-center" className={buttonClass({ variant: "secondary" })}>
+            {t("guides.action")}
+          </LocalLink>
+        </p>
+      )}
+    </>
   );
 }
 

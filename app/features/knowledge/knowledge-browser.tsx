@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "../../lib/i18n.tsx";
+import { LocalLink } from "../../lib/local-link.tsx";
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
@@ -53,6 +54,9 @@ export function KnowledgeBrowser<A extends Article>({ articles, term: first, chi
           value={wanted.term}
           onChange={(next) => setWanted({ ...wanted, term: next })}
         />
+        <LocalLink to="/blog" className="link inline-flex min-h-11 items-center">
+          {t("news")}
+        </LocalLink>
       </PageHero>
       <div className="container-page grid gap-12 py-10 lg:gap-16 lg:py-12">
         <TopicFilters chosen={wanted.topic} onChoose={(topic) => setWanted({ ...wanted, topic })} />
