@@ -75,12 +75,14 @@ describe("office hours", () => {
   it("are one line for days in a row with the same hours, in the reader's language", () => {
     const day = { open: "10:00", close: "19:30" };
     const week = [day, day, day, day, day, { open: "0:05", close: "12:00" }, null];
-    expect(hoursLines(week, "en", "Closed")).toEqual([
+    expect(hoursLines(week, "en", { closed: "closed", noon: "noon" })).toEqual([
       { days: "Mon-Fri", hours: "10:00 AM-7:30 PM" },
-      { days: "Sat", hours: "12:05 AM-12:00 PM" },
-      { days: "Sun", hours: "Closed" },
+      { days: "Sat", hours: "12:05 AM-noon" },
+      { days: "Sun", hours: "closed" },
     ]);
-    expect(hoursLines(week, "es", "Cerrado").map((line) => line.days)).toEqual(["lun-vie", "sáb", "dom"]);
+    const spanish = hoursLines(week, "es", { closed: "cerrado", noon: "mediodía" });
+    expect(spanish.map((line) => line.days)).toEqual(["lun-vie", "sáb", "dom"]);
+    expect(spanish[1]?.hours).toBe("12:05 AM-mediodía");
   });
 });
 

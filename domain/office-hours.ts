@@ -33,11 +33,18 @@ export function clockTime(time: string): string {
   return `${twelve}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** Nobody says 12:00 PM. */
+export const isNoon = (time: string): boolean => time === "12:00";
+
+/** The words of the page's language for a day without hours and for 12:00. */
+export type HoursWords = { closed: string; noon: string };
+
 /** The week as a page or a mail writes it: Mon-Fri, 10:00 AM-7:00 PM. */
-export function hoursLines(week: WeekHours, language: Language, closed: string): { days: string; hours: string }[] {
+export function hoursLines(week: WeekHours, language: Language, words: HoursWords): { days: string; hours: string }[] {
   const name = (day: number) => dayName(day, language);
+  const said = (time: string) => (isNoon(time) ? words.noon : clockTime(time));
   return groupHours(week).map(({ from, to, hours }) => ({
     days: from === to ? name(from) : `${name(from)}-${name(to)}`,
-    hours: hours ? `${clockTime(hours.open)}-${clockTime(hours.close)}` : closed,
+    hours: hours ? `${said(hours.open)}-${said(hours.close)}` : words.closed,
   }));
 }

@@ -5,8 +5,8 @@ import { translator } from "../texts.ts";
 
 /** The office hours as a mail or a text message writes them. */
 export function officeHours(language: Language): string {
-  const closed = translator(language)("common:hours.closed");
-  return hoursLines(agency.hours, language, closed)
+  const t = translator(language);
+  return hoursLines(agency.hours, language, { closed: t("common:hours.closed"), noon: t("common:hours.noon") })
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(", ");
 }

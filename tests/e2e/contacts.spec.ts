@@ -183,7 +183,7 @@ test.describe("the contact page", () => {
     await expect(main.getByRole("term").filter({ hasText: "Mon-Fri" })).toBeVisible();
     await expect(main.getByText("10:00 AM-7:00 PM")).toBeVisible();
     await expect(main.getByText("10:00 AM-5:00 PM")).toBeVisible();
-    await expect(main.getByRole("definition").last()).toHaveText("Closed");
+    await expect(main.getByRole("definition").last()).toHaveText("closed");
     for (const name of ["Call Us", "Email Us", "Visit Us"]) {
       await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
     }

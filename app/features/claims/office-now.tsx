@@ -10,7 +10,7 @@ export function OfficeNow() {
   const { t } = useTranslation("claims");
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const lines = hoursLines(agency.hours, language, common("hours.closed"));
+  const lines = hoursLines(agency.hours, language, { closed: common("hours.closed"), noon: common("hours.noon") });
   return (
     <div className="grid gap-1">
       <OpenOrClosed />

@@ -76,7 +76,7 @@ function OfficeHours({ hours: week }: { hours: WeekHours }) {
   const language = useLanguage();
   return (
     <dl className="mt-2 divide-y divide-line border-y border-line">
-      {hoursLines(week, language, t("hours.closed")).map(({ days, hours }) => (
+      {hoursLines(week, language, { closed: t("hours.closed"), noon: t("hours.noon") }).map(({ days, hours }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2.5">
           <dt className="font-semibold first-letter:uppercase">{days}</dt>
           <dd className="tabular-nums">{hours}</dd>

@@ -4,7 +4,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../domain/language.ts";
-import { hoursLines } from "../../../domain/office-hours.ts";
+import { hoursLines, type HoursWords } from "../../../domain/office-hours.ts";
 import { localPhone, telHref } from "../../../domain/phone.ts";
 import { GloveBoxCard, type CardSide } from "../../features/claims/glove-box-card.tsx";
 import { OfficeNow } from "../../features/claims/office-now.tsx";
@@ -30,15 +30,20 @@ export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const content = inLanguage({ steps: claimSteps, checklists: claimChecklists, faq: claimFaq }, language);
   const others = LANGUAGES.filter((other) => other !== language);
-  const sides = [language, ...others].map((l) => cardSide(l, services.translate(l, "common:hours.closed")));
+  const sides = [language, ...others].map((l) =>
+    cardSide(l, {
+      closed: services.translate(l, "common:hours.closed"),
+      noon: services.translate(l, "common:hours.noon"),
+    }),
+  );
   const data = { ...content, contacts: services.claimContacts(language), sides };
   return page(args, ["claims"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
 }
 
 /** One side of the card: the steps of the auto checklist but its last, which is a link of the page. */
-function cardSide(language: Language, closed: string): CardSide {
+function cardSide(language: Language, words: HoursWords): CardSide {
   const steps = claimChecklists.find(({ id }) => id === "auto")?.items[language].slice(0, -1) ?? [];
-  const hours = hoursLines(agency.hours, language, closed).map((line) => `${line.days} ${line.hours}`);
+  const hours = hoursLines(agency.hours, language, words).map((line) => `${line.days} ${line.hours}`);
   return { language, ...inLanguage(gloveBoxCard, language), steps, hours };
 }
 
