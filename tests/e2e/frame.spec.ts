@@ -126,6 +126,15 @@ test.describe("on a phone, the bar at the lower edge", () => {
 
   const barOf = (page: Page) => page.getByRole("navigation", { name: /^(Quick actions|Accesos rápidos)$/ });
 
+  test("leaves the social links and the state's license look-up to the footer", async ({ page }) => {
+    await open(page, "/terms");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("list", { name: "Follow us" }).getByRole("link")).toHaveCount(3);
+    await footer.getByRole("link", { name: "Facebook" }).scrollIntoViewIfNeeded();
+    await expect(footer.getByRole("link", { name: "Facebook" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: /license look-up/ })).toHaveAttribute("href", /^https:.*texas\.gov/);
+  });
+
   test("leads to the quote, the phone and the menu, and covers neither the page nor the focus", async ({ page }) => {
     await open(page, "/life");
     const bar = barOf(page);
