@@ -15,6 +15,12 @@ export type ServiceAnswer = Question & {
 /** Customer service, at its form. */
 const TO_THE_FORM = `/contact?topic=${SERVICE_TOPIC}#contact-form-title`;
 
+/** The claims page, which begins with the choice of one's company. */
+const TO_THE_CLAIM_LINE = {
+  label: { en: "Find my company's claim line", es: "Buscar la línea de mi compañía" },
+  to: "/claims-process",
+};
+
 /** Beside the 25 questions of /faq, and above the form of customer service: what people ask who have a policy already. */
 export const serviceAnswers: ServiceAnswer[] = [
   {
@@ -84,8 +90,8 @@ export const serviceAnswers: ServiceAnswer[] = [
       es: "¿Cómo agrego o quito al acreedor del auto o de la casa (lienholder)?",
     },
     answer: {
-      en: "The lienholder is the bank, credit union or dealer that lent you the money. Send us its name and address exactly as its letter has them. The company then names it on the policy and sends it proof. Once the loan is paid off, tell us, and we will have it taken off. While you owe on a car, the lender usually requires collision and comprehensive.",
-      es: "El acreedor es el banco, la cooperativa o la agencia que le prestó el dinero. Mándenos su nombre y dirección tal como están en su carta. La compañía lo anota en la póliza y le manda el comprobante. Cuando termine de pagar, avísenos y pedimos que lo quiten. Mientras deba el auto, el banco suele exigir colisión y cobertura amplia.",
+      en: "The lienholder is the bank, credit union or dealer that lent you the money. Send us its name and address exactly as its letter has them. The company then names it on the policy and sends it proof. While you owe on a car, the lender usually requires collision and comprehensive; if it gets no proof of them, it may buy insurance for itself and charge you for it. If the car is totaled, the company pays the lender first. Once the loan is paid off, tell us, and we will have it taken off.",
+      es: "El acreedor es el banco, la cooperativa o la agencia que le prestó el dinero. Mándenos su nombre y dirección tal como están en su carta. La compañía lo anota en la póliza y le manda el comprobante. Mientras deba el auto, el banco suele exigir colisión y cobertura amplia; si no recibe el comprobante, puede comprar un seguro a favor de él y cobrárselo a usted. Si el auto es pérdida total, la compañía le paga primero al banco. Cuando termine de pagar, avísenos y pedimos que lo quiten.",
     },
     action: { label: { en: "Send us the lender's details", es: "Mandar los datos del banco" }, to: TO_THE_FORM },
   },
@@ -93,10 +99,58 @@ export const serviceAnswers: ServiceAnswer[] = [
     id: "sr-22",
     question: { en: "I need an SR-22. What do I do?", es: "Necesito un SR-22. ¿Qué hago?" },
     answer: {
-      en: `Call us with the letter you received from the court or the Texas Department of Public Safety. An SR-22 is a certificate that an insurance company files with the state for you; not every company does. You can have one without owning a car. It is usually kept for ${inWords(law.sr22.years).en} years, and the company tells the state if the policy ends, so do not let a payment lapse.`,
-      es: `Llámenos con la carta que recibió de la corte o del Departamento de Seguridad Pública de Texas. El SR-22 es un certificado que una compañía de seguros presenta al estado por usted; no todas lo hacen. Puede tenerlo aunque no tenga auto. Por lo general se mantiene ${inWords(law.sr22.years).es} años, y la compañía avisa al estado si la póliza termina, así que no deje pasar ningún pago.`,
+      en: `Call us with the letter you received from the court or the Texas Department of Public Safety. An SR-22 is a certificate that an insurance company files with the state for you; not every company does, and the ID card does not take its place. You can have one without owning a car, with a non-owner policy. It is usually kept for ${inWords(law.sr22.years).en} years, and the company tells the state if the policy ends, so do not let a payment lapse.`,
+      es: `Llámenos con la carta que recibió de la corte o del Departamento de Seguridad Pública de Texas. El SR-22 es un certificado que una compañía de seguros presenta al estado por usted; no todas lo hacen, y la tarjeta de seguro no lo reemplaza. Puede tenerlo aunque no tenga auto, con una póliza para quien no tiene vehículo. Por lo general se mantiene ${inWords(law.sr22.years).es} años, y la compañía avisa al estado si la póliza termina, así que no deje pasar ningún pago.`,
     },
     action: "call",
+  },
+  {
+    id: "glass",
+    question: {
+      en: "My windshield is cracked or chipped. Is the glass covered?",
+      es: "Tengo el parabrisas estrellado o roto. ¿El seguro cubre los cristales?",
+    },
+    answer: {
+      en: "Glass belongs to comprehensive coverage, so it is covered if you have that; liability alone does not pay for your own car. Your comprehensive deductible counts, and a windshield often costs no more than that. Many companies repair a chip without a deductible, so report it before it becomes a crack. In Texas you choose the shop. If your car has a camera behind the windshield, ask whether the estimate includes its calibration. A stone is nobody's fault, and such a claim is usually treated differently from a crash.",
+      es: "Los cristales entran en la cobertura amplia (comprehensive): si la tiene, están cubiertos; la responsabilidad civil sola no paga su propio auto. Se aplica el deducible de esa cobertura, y muchas veces un parabrisas no cuesta más que eso. Muchas compañías reparan un golpe pequeño sin deducible, así que repórtelo antes de que se vuelva grieta. En Texas usted elige el taller. Si su auto lleva una cámara detrás del parabrisas, pregunte si el presupuesto incluye calibrarla. Una piedra no es culpa de nadie, y ese reclamo suele tratarse distinto de un choque.",
+    },
+    action: TO_THE_CLAIM_LINE,
+  },
+  {
+    id: "hail",
+    question: {
+      en: "Hail hit my car or my roof. What do I do?",
+      es: "El granizo dañó mi auto o mi techo. ¿Qué hago?",
+    },
+    answer: {
+      en: "Take photos of the damage and, if some is left, of the hail. Cover what lets water in and keep the receipts. Then report it to your company soon; every policy sets a last day. For a car, hail belongs to comprehensive coverage, with its deductible. For a house, most Texas policies have a separate wind and hail deductible, often a percentage of the amount the house is insured for: with 2% on $300,000 you pay the first $6,000. Get more than one written estimate. A roofer who offers to forgive your deductible, or to settle the claim for you, offers what Texas law forbids.",
+      es: "Tome fotos de los daños y, si queda, del granizo. Cubra por donde entre el agua y guarde los recibos. Después repórtelo pronto a su compañía; cada póliza fija una fecha límite. En un auto, el granizo entra en la cobertura amplia, con su deducible. En una casa, la mayoría de las pólizas de Texas tiene un deducible aparte por viento y granizo, muchas veces un porcentaje de la cantidad por la que está asegurada: con 2% de $300,000, usted paga los primeros $6,000. Pida más de un presupuesto por escrito. El techador que ofrece perdonarle el deducible, o arreglar el reclamo por usted, ofrece lo que la ley de Texas prohíbe.",
+    },
+    action: TO_THE_CLAIM_LINE,
+  },
+  {
+    id: "towing",
+    question: {
+      en: "I need a tow truck. Does my policy pay for towing?",
+      es: "Necesito una grúa. ¿La paga mi póliza?",
+    },
+    answer: {
+      en: "After a breakdown, only if your policy has towing or roadside assistance, which is bought apart. Then call the number on your ID card or use your company's app before you call a tow truck: many companies send one and pay it directly, up to a limit. After a crash or a theft, collision or comprehensive usually pays reasonable towing and storage. If the police had the car towed, ask where to, and tell your company the same day, because storage is charged by the day. Tow companies and storage lots need a state license; the Texas Department of Licensing and Regulation takes complaints.",
+      es: "Por una descompostura, solo si su póliza tiene grúa o auxilio vial, que se compra aparte. En ese caso llame al número de su tarjeta de seguro o use la aplicación de su compañía antes de llamar a una grúa: muchas compañías la mandan y la pagan directamente, hasta un límite. Después de un choque o un robo, colisión o la cobertura amplia suelen pagar la grúa y el depósito, si el cobro es razonable. Si la policía mandó remolcar el auto, pregunte adónde y avise a su compañía el mismo día, porque el depósito se cobra por día. Las grúas y los depósitos necesitan licencia del estado; el Departamento de Licencias y Regulación de Texas (TDLR) recibe las quejas.",
+    },
+    action: TO_THE_CLAIM_LINE,
+  },
+  {
+    id: "rental-car",
+    question: {
+      en: "Who pays for a rental car, and am I covered when I drive one?",
+      es: "¿Quién paga un auto rentado, y estoy cubierto cuando lo manejo?",
+    },
+    answer: {
+      en: "While your car is in the shop after a covered loss, your policy pays for a rental car only if it has rental reimbursement, bought before the loss, up to an amount per day and in all. If another driver was at fault, ask that driver's company; it usually owes you the use of a car. When you rent for a trip in the United States, a Texas auto policy as a rule covers you as in your own car: with liability only, damage to the rented car is not covered. Ask us before you travel, and remember that Mexico needs a Mexican policy. The waiver that the rental company sells is not insurance.",
+      es: "Mientras su auto está en el taller por un daño cubierto, su póliza paga un auto rentado solo si tiene reembolso de auto rentado, comprado antes del daño, hasta una cantidad por día y en total. Si el culpable fue otro conductor, pídalo a la compañía de él; por lo general le debe el uso de un auto. Cuando renta un auto para un viaje en Estados Unidos, una póliza de Texas por regla general lo cubre como en su propio auto: con pura responsabilidad civil, los daños al auto rentado no están cubiertos. Pregúntenos antes de viajar y recuerde que en México hace falta una póliza mexicana. La exención que vende la rentadora (waiver) no es un seguro.",
+    },
+    action: TO_THE_CLAIM_LINE,
   },
   {
     id: "cancel",

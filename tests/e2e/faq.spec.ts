@@ -79,7 +79,7 @@ test.describe("the FAQ", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/es/faq");
     const service = page.getByRole("region", { name: "Ayuda con su póliza" });
-    await expect(service.getByRole("listitem")).toHaveCount(9);
+    await expect(service.getByRole("listitem")).toHaveCount(13);
     await page.getByRole("button", { name: "Ayuda con su póliza" }).click();
     await expect(service.getByRole("listitem").first()).toBeInViewport();
     await expect(questions(page)).toHaveCount(0);

@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
+import { ServiceAnswers } from "../../layout/service-answers.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
 import { filterFaq, filterServices, type FaqGroup, type Service } from "./faq-filter.ts";
 import { QuestionGroup } from "./question-group.tsx";
-import { ServiceAnswers } from "./service-answers.tsx";
 
 const countOf = (groups: FaqGroup[]) => groups.reduce((sum, group) => sum + group.questions.length, 0);
 
@@ -41,7 +41,9 @@ export function FaqBrowser({ groups, services }: FaqBrowserProps) {
   }
 
   // First in a search: who types has a wish more often than a question.
-  const serviceList = foundServices.length > 0 && <ServiceAnswers services={foundServices} />;
+  const serviceList = foundServices.length > 0 && (
+    <ServiceAnswers services={foundServices} title={t("service.title")} lead={t("service.lead")} />
+  );
 
   return (
     <>

@@ -43,6 +43,17 @@ describe("the service answers", () => {
     ["SR-22", "sr-22"],
     ["pay my bill", "pay"],
     ["cancelar aseguranza", "cancel"],
+    ["windshield", "glass"],
+    ["cracked glass", "glass"],
+    ["hail damage", "hail"],
+    ["hailstorm", "hail"],
+    ["tow truck", "towing"],
+    ["roadside assistance", "towing"],
+    ["rental car", "rental-car"],
+    ["rent a car", "rental-car"],
+    ["rental", "rental-car"],
+    ["grúa", "towing"],
+    ["finance company", "lienholder"],
   ])("in English: %s", (term, id) => {
     expect(first("en", term)).toBe(id);
   });
@@ -60,6 +71,21 @@ describe("the service answers", () => {
     ["lienholder", "lienholder"],
     ["sr22", "sr-22"],
     ["¿Cómo pago?", "pay"],
+    ["parabrisas", "glass"],
+    ["cristal roto", "glass"],
+    ["windshield", "glass"],
+    ["granizo", "hail"],
+    ["granizada", "hail"],
+    ["grua", "towing"],
+    ["remolque", "towing"],
+    ["auxilio vial", "towing"],
+    ["carro de renta", "rental-car"],
+    ["rentar un carro", "rental-car"],
+    ["rental", "rental-car"],
+    ["papeles de aseguranza", "id-card"],
+    ["financiera", "lienholder"],
+    ["acreedor", "lienholder"],
+    ["responsabilidad financiera", "sr-22"],
   ])("in Spanish: %s", (term, id) => {
     expect(first("es", term)).toBe(id);
   });

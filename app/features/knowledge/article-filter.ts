@@ -1,4 +1,6 @@
+import type { ServiceAnswer } from "../../../content/service-answers.ts";
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
+import type { InLanguage } from "../../../domain/language.ts";
 import { searchSite } from "../../lib/site-search.ts";
 
 /** What an article of the Knowledge Center is found by. */
@@ -15,4 +17,19 @@ export function filterArticles<A extends Findable>(
     names: [title],
     texts: [excerpt, topicLabel, ...tags],
   }));
+}
+
+/** A service answer of the FAQ in one language. */
+export type Answer = InLanguage<ServiceAnswer>;
+
+/** More than these would push the articles out of sight. */
+const MOST_ANSWERS = 3;
+
+/** The service answers that fit a search best; none as long as nothing is looked for. */
+export function findAnswers(answers: readonly Answer[], term: string): Answer[] {
+  if (term.trim() === "") return [];
+  return searchSite(answers, term, ({ question, answer }) => ({ names: [question], texts: [answer] })).slice(
+    0,
+    MOST_ANSWERS,
+  );
 }

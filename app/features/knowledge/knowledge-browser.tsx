@@ -4,8 +4,9 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
+import { ServiceAnswers } from "../../layout/service-answers.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
-import { filterArticles, type Findable } from "./article-filter.ts";
+import { filterArticles, findAnswers, type Answer, type Findable } from "./article-filter.ts";
 import { ArticleResults } from "./article-results.tsx";
 import { FeaturedArticles } from "./featured-articles.tsx";
 import { popularTags } from "./popular-tags.ts";
@@ -16,6 +17,8 @@ import { TOPIC_KEY } from "./topics.ts";
 type Article = Findable & { id: number; isFeatured: boolean };
 type KnowledgeBrowserProps<A extends Article> = {
   articles: A[];
+  /** What a search finds beside the articles. */
+  answers: Answer[];
   /** What to look for as the page opens. */
   term: string;
   /** Draws one article; a featured one stands in the list below too, so that its picture has to wait. */
@@ -26,11 +29,13 @@ type Wanted = { term: string; topic: KnowledgeTopic | null };
 const EVERYTHING: Wanted = { term: "", topic: null };
 
 /** The Knowledge Center: its articles with the search, the topics and the words that lead to them. */
-export function KnowledgeBrowser<A extends Article>({ articles, term: first, children }: KnowledgeBrowserProps<A>) {
+export function KnowledgeBrowser<A extends Article>(props: KnowledgeBrowserProps<A>) {
+  const { articles, answers, term: first, children } = props;
   const { t } = useTranslation("knowledge");
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState({ ...EVERYTHING, term: first });
   const term = wanted.term.trim();
+  const foundAnswers = findAnswers(answers, term);
 
   /** For what is pressed away from the list, or vanishes with the press: the list comes into view with the focus. */
   function goTo(next: Wanted) {
@@ -63,6 +68,7 @@ export function KnowledgeBrowser<A extends Article>({ articles, term: first, chi
         {!term && !wanted.topic && (
           <FeaturedArticles articles={articles}>{(article) => children(article, false)}</FeaturedArticles>
         )}
+        {foundAnswers.length > 0 && <ServiceAnswers services={foundAnswers} title={t("answers")} />}
         <ArticleResults
           title={title()}
           headingRef={heading}

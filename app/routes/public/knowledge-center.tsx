@@ -1,4 +1,6 @@
+import { serviceAnswers } from "../../../content/service-answers.ts";
 import type { KnowledgeTopic } from "../../../domain/blog.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { PostCard } from "../../features/blog/post-card.tsx";
 import { TOPIC_KEY } from "../../features/knowledge/topics.ts";
 import { asleep } from "../../lib/asleep.tsx";
@@ -22,17 +24,17 @@ export function loader(args: Route.LoaderArgs) {
     .posts(language)
     .flatMap(({ topic, ...post }) => (topic ? [{ ...post, topic, topicLabel: labelOf(topic) }] : []));
   const term = parameterOf(args, "q")?.slice(0, MAX_TERM) ?? "";
-  return page(args, ["knowledge", "newsletter"], { articles, term });
+  return page(args, ["knowledge", "newsletter"], { articles, answers: inLanguage(serviceAnswers, language), term });
 }
 
 /** As much as the search of the not-found page takes. */
 const MAX_TERM = 100;
 
 export default function KnowledgeCenterPage({ loaderData }: Route.ComponentProps) {
-  const { articles, term } = loaderData;
+  const { articles, answers, term } = loaderData;
   return (
     <>
-      <KnowledgeBrowser key={term} articles={articles} term={term}>
+      <KnowledgeBrowser key={term} articles={articles} answers={answers} term={term}>
         {(article, hasPicture) => <PostCard post={article} label={article.topicLabel} hasPicture={hasPicture} />}
       </KnowledgeBrowser>
       <NewsletterBox />
