@@ -26,8 +26,9 @@ const GROUPS = {
     "rolldown/runtime",
   ],
   api: within("app/lib", ["api", "log-in-again"]),
-  fields: [
-    ...within("app/ui", ["field", "field-context", "input", "select", "textarea", "checkbox"]),
+  fields: within("app/ui", ["field", "field-context", "input"]),
+  choices: [
+    ...within("app/ui", ["select", "textarea", "checkbox"]),
     ...within("app/features/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
     ...within("app/lib", ["use-elapsed"]),
   ],

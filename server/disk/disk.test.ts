@@ -68,8 +68,8 @@ describeOnServer(
     });
 
     it("refuses forms without a script, too", async () => {
-      const request = { headers: {}, log: server().deps.log, ip: "192.0.2.1" } as never;
-      const services = createRequestServices(server().deps, request, "nonce");
+      const request = { headers: {}, log: server().deps.log, ip: "192.0.2.1" };
+      const services = createRequestServices(server().deps, { request } as never, "nonce");
       expect(await services.submitContact(contact, "es")).toMatchObject({
         status: 503,
         error: expect.stringContaining(phone),

@@ -1,16 +1,31 @@
 import { eq } from "drizzle-orm";
+import type { FastifyReply } from "fastify";
 import type { PasswordChange, User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import type { Client } from "../session/client.ts";
+import type { Session } from "../http/caller.ts";
+import { clientOf, type Client } from "../session/client.ts";
 import { confirmPassword } from "../session/confirm-password.ts";
+import { setSessionCookie } from "../session/identify-callers.ts";
+import { rememberDevice } from "../session/known-device.ts";
 import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { endSessionsOf, startSession } from "../session/session-store.ts";
 
-/** Changes one's own password. Every session ends; the caller goes on with a new one, as it was begun. */
+/** Changes one's own password. Every session ends; the caller goes on with a new one, and gets its cookies. */
 export async function changePassword(
+  deps: Deps,
+  { user, byPasskey }: Session,
+  change: PasswordChange,
+  reply: FastifyReply,
+): Promise<void> {
+  const client = { ...clientOf(reply.request, deps.env), byPasskey };
+  setSessionCookie(reply, deps.env, await replacePassword(deps, user, change, client));
+  await rememberDevice(deps, reply, user.id);
+}
+
+async function replacePassword(
   deps: Deps,
   owner: User,
   change: PasswordChange,

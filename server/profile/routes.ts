@@ -3,12 +3,9 @@ import type { Deps } from "../deps.ts";
 import { signedIn } from "../http/access.ts";
 import { callerOf, sessionOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { setSessionCookie } from "../session/identify-callers.ts";
 import { changePassword } from "./change-password.ts";
-import { rememberDevice } from "../session/known-device.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
 import { updateProfile } from "./update-profile.ts";
-import { clientOf } from "../session/client.ts";
 
 /** One's own account: data, password, and where one is logged in. */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,10 +18,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "POST /api/user/change-password", duringLogin, async ({ body, request, reply }) => {
-    const { user, byPasskey } = await sessionOf(request);
-    const client = { ...clientOf(request, deps.env), byPasskey };
-    setSessionCookie(reply, deps.env, await changePassword(deps, user, body, client));
-    await rememberDevice(deps, reply, user.id);
+    await changePassword(deps, await sessionOf(request), body, reply);
     return { ok: true };
   });
 

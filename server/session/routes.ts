@@ -2,13 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { clearSessionCookie, setSessionCookie } from "./identify-callers.ts";
-import { clientOf } from "./client.ts";
-import { completeLogIn } from "./complete-log-in.ts";
+import { clearSessionCookie } from "./identify-callers.ts";
 import { hasMailServer } from "../mail/transport.ts";
 import { completePasswordReset } from "./complete-password-reset.ts";
+import { enterByCode, enterByPassword } from "./enter.ts";
 import { rememberDevice } from "./known-device.ts";
-import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -17,21 +15,15 @@ import { requestPasswordReset } from "./request-password-reset.ts";
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { env } = deps;
 
-  endpoint(app, "POST /api/login", openWithin("inside"), async ({ body, request, reply }) => {
-    const { user, token, next } = await logIn(deps, body, clientOf(request, env));
-    setSessionCookie(reply, env, token);
+  endpoint(app, "POST /api/login", openWithin("inside"), async ({ body, reply }) => {
+    const { user, next } = await enterByPassword(deps, body, reply);
     if (next) return next === "passkey" ? { passkey: true } : { secondFactor: true };
-    await rememberDevice(deps, reply, user.id);
     return user;
   });
 
-  endpoint(app, "POST /api/login/second-factor", openWithin("inside"), async ({ body, request, reply }) => {
-    const client = clientOf(request, env);
-    const { user, token } = await completeLogIn(deps, await request.findSession(), body.code, client);
-    setSessionCookie(reply, env, token);
-    await rememberDevice(deps, reply, user.id);
-    return user;
-  });
+  endpoint(app, "POST /api/login/second-factor", openWithin("inside"), ({ body, reply }) =>
+    enterByCode(deps, body.code, reply),
+  );
 
   endpoint(app, "POST /api/logout", openWithin("none"), async ({ request, reply }) => {
     await logOut(deps, await request.findSession(), request.ip);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { contactRequest } from "../../domain/contacts.ts";
 import { languageOfRequest, type Language } from "../../domain/language.ts";
@@ -19,9 +19,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { readOnly } from "../disk/read-only.ts";
 import { findCustomForm } from "../forms/custom-forms.ts";
-import { reportFault, toAppError } from "./error-handler.ts";
 import { parse } from "../http/parse.ts";
-import { presentError } from "../http/present-error.ts";
 import { textOf } from "../live/position.ts";
 import { readHorizon } from "../live/read-changes.ts";
 import { senderOf } from "../leads/sender.ts";
@@ -37,6 +35,9 @@ import { findInvitation } from "../registration/find-invitation.ts";
 import { requestAccess } from "../registration/request-access.ts";
 import { findResetOwner } from "../session/complete-password-reset.ts";
 import { passkeySite } from "../session/passkey-site.ts";
+import { accountServices } from "./account-services.ts";
+import { attempt as attemptFor, type Refusal } from "./attempt.ts";
+import { reportFault, toAppError } from "./error-handler.ts";
 import { legalFacts } from "./legal-facts.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
@@ -45,29 +46,24 @@ import { textsOf, translator, type Texts } from "../texts.ts";
 type NewsletterStep = "subscribe" | "confirm" | "unsubscribe" | "stop";
 
 /** The outcome of a form that was sent without JavaScript: a reference, or what to show at which field. */
-export type FormOutcome = LeadReceipt | { error: string; fields: Record<string, string>; status: number };
+export type FormOutcome = LeadReceipt | Refusal;
 
 /** What the pages ask of the server while they render. */
 export type RequestServices = ReturnType<typeof createRequestServices>;
 
-export function createRequestServices(deps: Deps, request: FastifyRequest, nonce: string) {
+export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: string) {
   const { env, clock, content, formLimit } = deps;
+  const { request } = reply;
 
-  /** Runs a use case for a page's own action; a refusal becomes texts in the page's language. */
-  async function attempt(language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> {
-    try {
+  /** Stores what a form holds, unless the disk is full. */
+  const attempt = (language: Language, work: () => Promise<LeadReceipt>): Promise<FormOutcome> =>
+    attemptFor(deps, request, language, () => {
       if (deps.disk.isFull()) throw readOnly();
-      return await work();
-    } catch (thrown) {
-      deps.disk.learnFrom(thrown);
-      const known = toAppError(thrown);
-      if (known.status >= 500) reportFault(request.log, known, thrown);
-      const { error, fields = {} } = presentError(known, language);
-      return { error, fields, status: known.status };
-    }
-  }
+      return work();
+    });
 
   return {
+    ...accountServices(deps, reply),
     nonce,
     /** `?lang=` is the API's: a page that is kept must not be in the language that one visitor wrote into the address. */
     language: languageOfRequest(request.headers.cookie, request.headers["accept-language"]),

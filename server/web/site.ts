@@ -68,7 +68,7 @@ async function answer(
   const version = cache?.version ?? 0;
 
   const context = new RouterContextProvider();
-  context.set(requestContext, createRequestServices(deps, request, nonce));
+  context.set(requestContext, createRequestServices(deps, reply, nonce));
   const begun = performance.now();
   const response = await render(toWebRequest(request, key?.path, env.publicUrl), context);
 

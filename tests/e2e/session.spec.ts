@@ -173,6 +173,22 @@ test.describe("the login page", () => {
     }
   });
 
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false, allowFailedRequests: true, viewport: { width: 390, height: 844 } });
+
+    test("logs in, keeping the name after a wrong password, and says what the portal needs", async ({ page }) => {
+      await page.goto("/auth?next=%2Fprofile");
+      await logInWith(page, ADMIN.username, "not-the-password");
+      await expect(page.getByRole("alert")).toBeInViewport();
+      await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+      await expect(page.getByLabel("Username")).toHaveValue(ADMIN.username);
+      await expect(page.getByLabel("Password")).toHaveValue("");
+      await logInWith(page, ADMIN.username, ADMIN.password);
+      await expect(page).toHaveURL(/\/profile$/);
+      await expect(page.getByText("Most of the portal needs JavaScript.")).toBeInViewport();
+    });
+  });
+
   test.describe("in Spanish", () => {
     test.use({ locale: "es-US", allowFailedRequests: true });
 

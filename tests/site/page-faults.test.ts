@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import pino from "pino";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -15,8 +15,8 @@ function reported(error: unknown, signal?: AbortSignal): Record<string, unknown>
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) }).child({ reqId: "r-7" });
   const context = new RouterContextProvider();
-  const request = { log, headers: {} } as unknown as FastifyRequest;
-  context.set(requestContext, createRequestServices({ env: testEnv({}) } as Deps, request, "nonce"));
+  const reply = { request: { log, headers: {} } } as unknown as FastifyReply;
+  context.set(requestContext, createRequestServices({ env: testEnv({}) } as Deps, reply, "nonce"));
   handleError(error, { request: new Request("http://site/quote", { ...(signal && { signal }) }), context });
   return lines[0] === undefined ? undefined : (JSON.parse(lines[0]) as Record<string, unknown>);
 }

@@ -3,12 +3,19 @@ import type { Debt } from "../../../domain/profile.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Passkeys } from "./passkeys.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { PasswordForm, type SentPassword } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
+type OwedStepProps = {
+  owed: Debt;
+  offersPasskeys: boolean;
+  /** What the server made of the password form when it was sent without script. */
+  sent?: SentPassword | undefined;
+};
+
 /** What has to be done before the portal opens, and nothing else. */
-export function OwedStep({ owed, offersPasskeys }: { owed: Debt; offersPasskeys: boolean }) {
+export function OwedStep({ owed, offersPasskeys, sent }: OwedStepProps) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -25,7 +32,7 @@ export function OwedStep({ owed, offersPasskeys }: { owed: Debt; offersPasskeys:
       </Alert>
       {owed === "password" ? (
         <Section title={t("password.title")}>
-          <PasswordForm onDone={goOn} />
+          <PasswordForm onDone={goOn} sent={sent} />
         </Section>
       ) : (
         <>

@@ -1,13 +1,23 @@
 import type { PageParameter } from "../../../domain/page-parameters.ts";
 import type { Invitation } from "./register-form.tsx";
 
-/** What the login page is opened for. */
-export type AuthView =
-  | { name: "login" | "forgot" | "request" | "invitationInvalid" | "resetInvalid" }
+/** The login, and what it may ask for after the password. */
+export type LoginStep = "login" | "code" | "passkey";
+
+/** What the login page is opened for besides the login. */
+export type OtherView =
+  | { name: "forgot" | "request" | "invitationInvalid" | "resetInvalid" }
   | { name: "register"; invitation: Invitation }
   | { name: "reset"; token: string };
 
+export type AuthView = { name: LoginStep } | OtherView;
+
+export function isLoginView(view: AuthView): view is { name: LoginStep } {
+  return view.name === "login" || view.name === "code" || view.name === "passkey";
+}
+
 type LookUps = {
+  owesCode(): Promise<boolean>;
   findInvitation(code: string): Promise<Omit<Invitation, "code"> | undefined>;
   isResetOpen(token: string): Promise<boolean>;
 };
@@ -24,5 +34,6 @@ export async function authViewOf(asked: (name: PageParameter) => string | null, 
     return (await services.isResetOpen(token)) ? { name: "reset", token } : { name: "resetInvalid" };
   }
   const tab = asked("tab");
-  return { name: tab === "forgot" || tab === "request" ? tab : "login" };
+  if (tab === "code") return { name: (await services.owesCode()) ? "code" : "login" };
+  return { name: tab === "forgot" || tab === "request" || tab === "passkey" ? tab : "login" };
 }

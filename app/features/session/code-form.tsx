@@ -1,45 +1,50 @@
-import { useEffect } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { User } from "../../../domain/users.ts";
-import { api, ApiError, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useApiForm } from "../../lib/use-api-form.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { useEntryForm, type SentLogin } from "./use-entry-form.ts";
 
-const loadRules = async () => (await import("../../../domain/profile.ts")).secondFactorCode;
-
-type CodeFormProps = { onEntered: (user: User) => void | Promise<void>; onStartOver: () => void };
+type CodeFormProps = {
+  /** What the server made of the form when it was sent without script. */
+  sent?: SentLogin | undefined;
+  onEntered: (user: User) => void | Promise<void>;
+  onStartOver: () => void;
+  /** The way back to the password. */
+  startOver: ReactNode;
+};
 
 /** The second step of a login. When the tries or the time are used up, it starts over. */
-export function CodeForm({ onEntered, onStartOver }: CodeFormProps) {
+export function CodeForm({ sent, onEntered, onStartOver, startOver }: CodeFormProps) {
   const { t } = useTranslation("session");
-  const form = useApiForm(loadRules, { code: "" });
-  const { setFocus } = form;
+  const code = useRef<HTMLInputElement>(null);
+  const form = useEntryForm(sent);
   // The password's form is gone, and with it the focus.
-  useEffect(() => setFocus("code"), [setFocus]);
-  const submit = form.submit(
-    async (body) => {
-      await onEntered(await api("POST /api/login/second-factor", { body, mayBeRefused: true }));
-    },
-    (error) => {
-      toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" });
-      if (error instanceof ApiError && error.code === "unauthenticated") onStartOver();
-    },
-  );
+  useEffect(() => code.current?.focus(), []);
+  const submit = form.submit(async (typed) => {
+    const { sendCode } = await import("./send-login.ts");
+    const outcome = await sendCode(typed);
+    if ("answer" in outcome) return onEntered(outcome.answer);
+    if (outcome.refusal.isOver) onStartOver();
+    return outcome.refusal;
+  });
 
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {form.failure && (
+        <Alert variant="error" title={t("toast.failed")}>
+          {form.failure}
+        </Alert>
+      )}
       <Field label={t("code.label")} hint={t("code.hint")} error={form.errorOf("code")} required>
-        <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...form.register("code")} />
+        <Input ref={code} name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Button type="submit" size="lg" disabled={form.isBusy}>
         {form.isBusy ? t("busy") : t("submit")}
       </Button>
-      <Button variant="ghost" onClick={onStartOver}>
-        {t("code.back")}
-      </Button>
+      {startOver}
     </form>
   );
 }

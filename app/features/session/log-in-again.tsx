@@ -7,7 +7,9 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
-import { PasskeyStep } from "./passkey-login.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
+// Fetched with the portal: when it is needed, a new deployment may have replaced the file.
+import "./send-login.ts";
 
 /** Over a page whose session has ended: the login in place. What waits goes on after it, and what was typed stays. */
 export function LogInAgain({ user }: { user: User }) {
@@ -20,7 +22,12 @@ function LogInDialog({ user }: { user: User }) {
   const [step, setStep] = useState<SecondStep>();
   const [other, setOther] = useState<User | null>(null);
 
-  const startOver = () => setStep(undefined);
+  const askAnew = () => setStep(undefined);
+  const startOver = (
+    <Button variant="ghost" onClick={askAnew}>
+      {t("code.back")}
+    </Button>
+  );
 
   function enter(entered: User) {
     if (entered.id === user.id) answerLogIn(true);
@@ -49,8 +56,9 @@ function LogInDialog({ user }: { user: User }) {
     >
       <div className="grid grid-cols-1 gap-4">
         {!step && <LoginForm username={user.username} onEntered={enter} onSecondStep={setStep} />}
-        {step === "code" && <CodeForm onEntered={enter} onStartOver={startOver} />}
-        {step === "passkey" && <PasskeyStep onEntered={enter} onStartOver={startOver} />}
+        {step === "code" && <CodeForm onEntered={enter} onStartOver={askAnew} startOver={startOver} />}
+        {step === "passkey" && <PasskeyLogin onEntered={enter} isSecondStep />}
+        {step === "passkey" && startOver}
         <Button variant="secondary" onClick={() => answerLogIn(false)}>
           {t("again.later")}
         </Button>

@@ -1,52 +1,61 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { User } from "../../../domain/users.ts";
-import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { useApiForm } from "../../lib/use-api-form.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { useEntryForm, type SentLogin } from "./use-entry-form.ts";
 
-const loadRules = async () => (await import("../../../domain/users.ts")).credentials;
-
-/** The user, or what is still asked for. */
-
+/** What is asked for after the password. */
 export type SecondStep = "code" | "passkey";
 
 type LoginFormProps = {
   /** Whose password is asked for, unless they say otherwise. */
   username?: string;
+  /** What the server made of the form when it was sent without script. */
+  sent?: SentLogin | undefined;
   onEntered: (user: User) => void | Promise<void>;
   onSecondStep: (step: SecondStep) => void;
 };
 
-export function LoginForm({ username = "", onEntered, onSecondStep }: LoginFormProps) {
+/** Name and password. Without script it is sent to the page's own action. */
+export function LoginForm({ username = "", sent, onEntered, onSecondStep }: LoginFormProps) {
   const { t } = useTranslation("session");
-  const form = useApiForm(loadRules, { username, password: "" });
-  const { setFocus } = form;
+  const password = useRef<HTMLInputElement>(null);
+  const form = useEntryForm(sent);
   useEffect(() => {
-    if (username) setFocus("password");
-  }, [username, setFocus]);
-  const submit = form.submit(
-    async (body) => {
-      const answer = await api("POST /api/login", { body, mayBeRefused: true });
-      if ("secondFactor" in answer) onSecondStep("code");
-      else if ("passkey" in answer) onSecondStep("passkey");
-      else await onEntered(answer);
-    },
-    (error) =>
-      toast({ title: t("toast.failed"), description: errorText(error, t("toast.failed")), variant: "destructive" }),
-  );
+    if (username) password.current?.focus();
+  }, [username]);
+  const submit = form.submit(async (typed) => {
+    const { sendLogin } = await import("./send-login.ts");
+    const outcome = await sendLogin(typed);
+    if ("refusal" in outcome) return outcome.refusal;
+    const { answer } = outcome;
+    if ("secondFactor" in answer) onSecondStep("code");
+    else if ("passkey" in answer) onSecondStep("passkey");
+    else await onEntered(answer);
+  });
 
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {form.failure && (
+        <Alert variant="error" title={t("toast.failed")}>
+          {form.failure}
+        </Alert>
+      )}
       <Field label={t("username")} error={form.errorOf("username")} required>
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.register("username")} />
+        <Input
+          name="username"
+          defaultValue={sent?.username ?? username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <Field label={t("password")} error={form.errorOf("password")} required>
-        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        <PasswordInput ref={password} name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" size="lg" disabled={form.isBusy}>
         {form.isBusy ? t("busy") : t("submit")}

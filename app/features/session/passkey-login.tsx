@@ -13,7 +13,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 type PasskeyLoginProps = {
   onEntered: (user: User) => void | Promise<void>;
   /** Asked for after the password, in the place of a code. */
-  isSecondStep?: boolean;
+  isSecondStep?: boolean | undefined;
 };
 
 /** Logs in with a passkey, without a name: the browser knows whose it is. What it takes is fetched when pressed. */
@@ -45,21 +45,6 @@ export function PasskeyLogin({ onEntered, isSecondStep = false }: PasskeyLoginPr
       <KeyRound aria-hidden="true" />
       {t("passkey.submit")}
     </Button>
-  );
-}
-
-type PasskeyStepProps = { onEntered: PasskeyLoginProps["onEntered"]; onStartOver: () => void };
-
-/** The second step of a login for an account whose second factor is a passkey. */
-export function PasskeyStep({ onEntered, onStartOver }: PasskeyStepProps) {
-  const { t } = useTranslation("session");
-  return (
-    <div className="grid gap-5">
-      <PasskeyLogin onEntered={onEntered} isSecondStep />
-      <Button variant="ghost" onClick={onStartOver}>
-        {t("code.back")}
-      </Button>
-    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/layout";
 
@@ -53,6 +54,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
           )}
+          <Alert className="m-4 hidden! noscript:flex!">{t("needsScript")}</Alert>
           {page?.data === null ? <AccessDenied /> : <Outlet />}
         </div>
       </div>

@@ -1,8 +1,10 @@
+import { data as answer, redirect } from "react-router";
+import { valuesOf } from "../../features/leads/lead-values.ts";
 import { AccountTabs } from "../../features/profile/account-tabs.tsx";
 import { OwedStep } from "../../features/profile/owed-step.tsx";
 import { OwnAbsences } from "../../features/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
-import { portalPage } from "../../lib/guard.server.ts";
+import { portalPage, requireUser } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -18,14 +20,26 @@ export function loader(args: Route.LoaderArgs) {
   }));
 }
 
+/** The password that has to be changed before anything else, for who has no script. */
+export async function action(args: Route.ActionArgs) {
+  const { services, language } = servicesOf(args);
+  await requireUser(args);
+  if ((await services.findDebt()) !== "password") throw answer(null, { status: 405 });
+  const values = valuesOf(await args.request.formData().catch(() => new FormData()));
+  const outcome = await services.changePassword(values, language);
+  if ("isChanged" in outcome) throw redirect("/agent-tools", 303);
+  const { error, fields, status } = outcome;
+  return answer({ error, fields }, { status });
+}
+
 /** One's own account. */
-export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { user, data } = loaderData;
   return (
     <PortalPage title={t("title")} intro={t("account", { username: user.username })} className="max-w-3xl">
       {data?.owed ? (
-        <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} />
+        <OwedStep owed={data.owed} offersPasskeys={data.offersPasskeys} sent={actionData} />
       ) : (
         <AccountTabs user={user} absences={<OwnAbsences />} />
       )}

@@ -1,12 +1,14 @@
 import { Check } from "lucide-react";
 import { data, redirect } from "react-router";
 import { safePath } from "../../../domain/paths.ts";
-import { valuesOf } from "../../features/leads/lead-values.ts";
-import { authViewOf } from "../../features/session/auth-view.ts";
+import { valuesOf, type LeadValues } from "../../features/leads/lead-values.ts";
+import { authViewOf, isLoginView, type LoginStep } from "../../features/session/auth-view.ts";
+import { LoginPanel } from "../../features/session/login-panel.tsx";
+import type { SentLogin } from "../../features/session/use-entry-form.ts";
 import type { SentRequest } from "../../features/session/use-request-form.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auth";
 
@@ -17,7 +19,7 @@ export const meta = pageMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   if (await services.findUser()) throw redirect("/agent-tools");
-  const next = safePath(parameterOf(args, "next")) ?? "/agent-tools";
+  const next = nextOf(args);
   const view = await authViewOf((name) => parameterOf(args, name), services);
   const { offersPasskeys } = services;
   return page(
@@ -28,28 +30,65 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** The request for access, for who has no script; the portal behind the other forms needs one. */
+/** Where a login leads to: a place on this site. */
+function nextOf(args: PageArgs): string {
+  return safePath(parameterOf(args, "next")) ?? "/agent-tools";
+}
+
+/** The forms of the page for who has no script, or whose script has not come yet. */
 export async function action(args: Route.ActionArgs) {
   const { services, language } = servicesOf(args);
-  if (parameterOf(args, "tab") !== "request") {
-    const error = services.translate(language, "session:needsScript");
-    return data<SentRequest>({ values: {}, error, isSent: false }, { status: 405 });
-  }
   const values = valuesOf(await args.request.formData().catch(() => new FormData()));
+  const tab = parameterOf(args, "tab");
+  if (tab === "request") return requestByForm(args, values);
+  const isOther = tab === "forgot" || parameterOf(args, "invite") !== null || parameterOf(args, "reset") !== null;
+  if (!isOther) return logInByForm(args, values);
+  const error = services.translate(language, "session:needsScript");
+  return data<AuthOutcome>({ request: { values: {}, error, isSent: false } }, { status: 405 });
+}
+
+/** What the server made of a form that was sent without script. */
+type AuthOutcome = { login?: SentLogin & { step: LoginStep }; request?: SentRequest };
+
+/** One step of the login. It leads on to the next step, or into the portal. */
+async function logInByForm(args: Route.ActionArgs, values: LeadValues) {
+  const { services, language } = servicesOf(args);
+  const isCode = parameterOf(args, "tab") === "code";
+  const outcome = await (isCode ? services.enterCode(values, language) : services.logIn(values, language));
+  if ("next" in outcome) {
+    const next = nextOf(args);
+    const step = new URLSearchParams({ tab: outcome.next ?? "", next });
+    throw redirect(outcome.next ? `${args.url.pathname}?${step}` : next, 303);
+  }
+  const { error, fields, status, code } = outcome;
+  // A code whose login has expired, or was tried too often, is asked for again from the start.
+  const step = isCode && code !== "unauthenticated" ? "code" : "login";
+  const { username } = values;
+  const kept = typeof username === "string" ? { username } : {};
+  return data<AuthOutcome>({ login: { step, error, fields, ...kept } }, { status });
+}
+
+async function requestByForm(args: Route.ActionArgs, values: LeadValues) {
+  const { services, language } = servicesOf(args);
   const outcome = await services.requestAccess(values, language);
-  if ("reference" in outcome) return data<SentRequest>({ values: {}, isSent: true });
+  if ("reference" in outcome) return data<AuthOutcome>({ request: { values: {}, isSent: true } });
   const { error, fields, status } = outcome;
-  return data<SentRequest>({ values, error, fields, isSent: false }, { status });
+  return data<AuthOutcome>({ request: { values, error, fields, isSent: false } }, { status });
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("session");
   const { view, next, offersPasskeys } = loaderData;
+  const login = actionData?.login;
   const isNew = view.name === "register" || view.name === "request";
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
-        <AuthPanel key={view.name} view={view} next={next} offersPasskeys={offersPasskeys} sent={actionData} />
+        {isLoginView(view) ? (
+          <LoginPanel key={view.name} step={login?.step ?? view.name} {...{ next, offersPasskeys }} sent={login} />
+        ) : (
+          <AuthPanel key={view.name} view={view} next={next} sent={actionData?.request} />
+        )}
       </div>
       <aside className="band-deep grid content-center gap-4 rounded p-8 sm:p-12">
         <h2>{isNew ? t("panel.newTitle") : t("panel.title")}</h2>

@@ -1,0 +1,41 @@
+import type { FastifyReply } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import type { Language } from "../../domain/language.ts";
+import { secondFactorCode } from "../../domain/profile.ts";
+import { credentials, passwordChange } from "../../domain/users.ts";
+import type { Deps } from "../deps.ts";
+import { readOnly } from "../disk/read-only.ts";
+import { parse } from "../http/parse.ts";
+import { changePassword } from "../profile/change-password.ts";
+import { enterByCode, enterByPassword } from "../session/enter.ts";
+import { attempt } from "./attempt.ts";
+
+type Form = Record<string, unknown>;
+
+/** What the pages ask of the server to log in without script: the use cases of the API, with its limits and cookies. */
+export function accountServices(deps: Deps, reply: FastifyReply) {
+  const { request } = reply;
+  return {
+    /** Whether the password was right and a code is still asked for. */
+    owesCode: async () => (await request.findSession())?.isComplete === false,
+    /** Tells what is asked for next. As in the API, people may log in while the disk is full. */
+    logIn: (form: Form, language: Language) =>
+      attempt(deps, request, language, async () => {
+        const { next } = await enterByPassword(deps, parse(credentials, form), reply);
+        return { next };
+      }),
+    enterCode: (form: Form, language: Language) =>
+      attempt(deps, request, language, async () => {
+        await enterByCode(deps, parse(secondFactorCode, form).code, reply);
+        return { next: null };
+      }),
+    changePassword: (form: Form, language: Language) =>
+      attempt(deps, request, language, async () => {
+        const session = await request.findSession();
+        if (!session?.isComplete) throw new AppError("unauthenticated");
+        if (deps.disk.isFull()) throw readOnly();
+        await changePassword(deps, session, parse(passwordChange, form), reply);
+        return { isChanged: true };
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from "fastify";
+import type { ErrorCode } from "../../domain/errors.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { presentError } from "../http/present-error.ts";
+import { reportFault, toAppError } from "./error-handler.ts";
+
+/** Why a form that was sent without script was refused, in the page's language: in all, and at which field. */
+export type Refusal = { error: string; fields: Record<string, string>; status: number; code: ErrorCode };
+
+/** Runs a use case for a page's own action; an error becomes a refusal. */
+export async function attempt<T>(
+  { disk }: Pick<Deps, "disk">,
+  request: FastifyRequest,
+  language: Language,
+  work: () => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (thrown) {
+    disk.learnFrom(thrown);
+    const known = toAppError(thrown);
+    if (known.status >= 500) reportFault(request.log, known, thrown);
+    const { error, fields = {} } = presentError(known, language);
+    return { error, fields, status: known.status, code: known.code };
+  }
+}
