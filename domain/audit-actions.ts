@@ -1,6 +1,7 @@
 /** Everything the audit trail tells of: the thing and what was done to it. In the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
   "audit.seal",
+  "key.replace",
   "login",
   "login.failed",
   "login.code-failed",

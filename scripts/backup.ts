@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
 import { JOBS } from "../server/all-jobs.ts";
+import { readNote, removeNote } from "../server/audit/noted-head.ts";
 import { BackupError } from "../server/backup/format.ts";
 import { verifyBackup, type Contents } from "../server/backup/read.ts";
 import { restore } from "../server/backup/restore.ts";
@@ -43,7 +44,20 @@ async function runRestore(from: string): Promise<string> {
   const env = readEnv();
   const keys = hasKey(env) ? loadKeys(env) : null;
   const contents = await restore({ open: () => openAlone(env, log), keys, log, jobs: JOBS }, from);
-  return `${contents.rows} rows restored.${doubt(contents)}`;
+  const noted = keys && readNote(env.DATA_DIR, keys);
+  // The trail was put back to the day of the backup on purpose: the next start notes where it ends now.
+  removeNote(env.DATA_DIR);
+  return [`${contents.rows} rows restored.${doubt(contents)}`, ...ofTrail(contents.sealed, noted)].join("\n");
+}
+
+/** What became of the audit trail, for whoever has to answer for it. */
+function ofTrail(sealed: number, noted: ReturnType<typeof readNote>): string[] {
+  const lines: string[] = [];
+  if (sealed > 0) lines.push(`${sealed} entries of the audit trail were written without a key and are sealed now.`);
+  if (noted !== null && noted !== "damaged") {
+    lines.push(`The audit trail that was used here before ended with ${noted.hash}:${noted.entries}.`);
+  }
+  return lines;
 }
 
 function describe(name: string, contents: Contents): string {

@@ -3,7 +3,10 @@ import { parseArgs } from "node:util";
 import pino from "pino";
 import type { TrailFault, TrailState } from "../domain/api/audit.ts";
 import { readTrail } from "../server/backup/trail-in-backup.ts";
-import { checkTrail, verifyTrail, type NotedHead } from "../server/audit/verify-trail.ts";
+import { checkEnd } from "../server/audit/check-end.ts";
+import { writeNote, type NotedHead } from "../server/audit/noted-head.ts";
+import { checkTrail, verifyNotedTrail, verifyTrail } from "../server/audit/verify-trail.ts";
+import type { Deps } from "../server/deps.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";
@@ -12,23 +15,27 @@ import { StartError } from "../server/start-error.ts";
 
 class CheckError extends StartError {}
 
-const USAGE = "Use it as: npm run verify-audit -- [--backup FILE] [--head HASH:ENTRIES]";
+const USAGE = "Use it as: npm run verify-audit -- [--backup FILE] [--head HASH:ENTRIES] [--accept]";
 
-function readOptions(args: string[]): { backup?: string | undefined; noted?: NotedHead } {
-  let given: { backup?: string | undefined; head?: string | undefined };
+type Options = { backup?: string | undefined; noted?: NotedHead; accept?: boolean | undefined };
+
+function readOptions(args: string[]): Options {
+  let given: { backup?: string | undefined; head?: string | undefined; accept?: boolean | undefined };
   try {
-    given = parseArgs({ args, options: { backup: { type: "string" }, head: { type: "string" } } }).values;
+    const accept = { type: "boolean" } as const;
+    given = parseArgs({ args, options: { backup: { type: "string" }, head: { type: "string" }, accept } }).values;
   } catch {
     throw new CheckError(USAGE);
   }
-  if (given.head === undefined) return { backup: given.backup };
+  if (given.accept && (given.backup ?? given.head) !== undefined) throw new CheckError("--accept stands alone.");
+  if (given.head === undefined) return { backup: given.backup, accept: given.accept };
   const [, hash, entries] = /^([\da-f]{64}):(\d{1,9})$/.exec(given.head) ?? [];
   if (!hash) throw new CheckError(`--head should be a head from the log, such as ${"0".repeat(64)}:12.`);
   return { backup: given.backup, noted: { hash, entries: Number(entries) } };
 }
 
 async function check(env: Env, args: string[]): Promise<TrailState> {
-  const { backup, noted } = readOptions(args);
+  const { backup, noted, accept } = readOptions(args);
   if (!hasKey(env)) throw new CheckError("There is no key: set APP_KEY, or DATA_DIR to the folder that holds app.key.");
   const keys = loadKeys(env);
   if (backup !== undefined) {
@@ -38,13 +45,24 @@ async function check(env: Env, args: string[]): Promise<TrailState> {
   }
   const store = await openForCommand(env, pino({ level: "silent" }));
   try {
-    return await verifyTrail({ db: store.db, keys }, { noted });
+    const { db } = store;
+    if (accept) return await acceptTrail({ db, keys, env });
+    return noted ? await verifyTrail({ db, keys }, { noted }) : await verifyNotedTrail({ db, keys, env });
   } catch (error) {
     if ((error as { cause?: { code?: string } }).cause?.code !== UNDEFINED_TABLE) throw error;
     throw new CheckError("The database is of an older version: start the site once, which seals its audit trail.");
   } finally {
     await store.close();
   }
+}
+
+/** Notes the end of a trail that is whole by itself as the one to go on from, whatever was noted before. */
+async function acceptTrail({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailState> {
+  const state = await verifyTrail({ db, keys });
+  if (state.fault) return state;
+  const { end, fault } = await checkEnd(db, keys, null);
+  if (end) writeNote(env.DATA_DIR, keys, end);
+  return { ...state, fault };
 }
 
 const UNDEFINED_TABLE = "42P01";
@@ -67,7 +85,12 @@ function explain(fault: TrailFault): string {
     case "unknownKey":
       return `${fault.id ? `Entry ${fault.id}` : "Its end"} was signed with the key ${fault.keyId}, which is neither APP_KEY nor among APP_KEYS_OLD.`;
     case "notNoted":
-      return `It is not the trail whose head was noted after ${fault.entries} entries: entries were taken away or written anew.`;
+      return (
+        `It is not the trail whose head was noted after ${fault.entries} entries: entries were taken away or written ` +
+        "anew, or the database was put back to an earlier day. If that was meant, run: npm run verify-audit -- --accept"
+      );
+    case "noteDamaged":
+      return "Its entries fit, but the note of its end in DATA_DIR (audit.head) is damaged, or signed with an unknown key.";
   }
 }
 

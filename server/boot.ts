@@ -1,11 +1,13 @@
 import pino, { type Logger } from "pino";
 import { JOBS } from "./all-jobs.ts";
-import { createRecorder } from "./audit/record-event.ts";
-import { sealTrail } from "./audit/seal-trail.ts";
+import { keepNote } from "./audit/keep-note.ts";
+import { hasNote } from "./audit/noted-head.ts";
+import { createRecorder, tellOfNewKey } from "./audit/record-event.ts";
+import { isBeforeSigning, sealTrail } from "./audit/seal-trail.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
 import { matchLead } from "./customers/match-lead.ts";
-import { openStore, type Store } from "./db/client.ts";
+import { openStore, type Database, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { respellUsernames } from "./users/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./users/first-admin.ts";
@@ -47,15 +49,13 @@ async function bootOn(
 ): Promise<Booted> {
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
-    await migrate(db);
-    const unlocked = await unlock(db, env);
-    const recorder = createRecorder(unlocked);
-    await sealTrail(db, unlocked, recorder, clock());
+    const signing = await bringUpToDate(db, { env, log, clock });
     await respellUsernames(db, log);
     const created = await createFirstAdmin(db, env);
-    await seedContent(db, recorder, clock());
-    return { keys: unlocked, recordEvent: recorder, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
+    await seedContent(db, signing.recordEvent, clock());
+    return { ...signing, jobs: await startQueue(store, log, JOBS), firstAdmin: created };
   });
+  const note = await keepNote({ db: store.db, env, keys, log });
   const content = await openContentCache(store, { env, clock, log });
   const disk = await watchDisk({ env, log, clock }, freeBytes);
   const { db } = store;
@@ -88,10 +88,32 @@ async function bootOn(
       // Jobs that take too long are put back before the process has to end.
       await jobs.stop({ timeout: env.DRAIN_MS * 0.8 });
       await workers?.close();
+      await note.close();
       content.close();
       live.close();
       disk.close();
       await store.close();
     },
   };
+}
+
+/**
+ * Migrates the database, and checks the key. The audit trail is sealed in the transaction that brings the signatures to
+ * the database, so that a start which is cut off leaves none of it; a later start never seals.
+ */
+export async function bringUpToDate(
+  db: Database,
+  { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
+): Promise<Pick<Deps, "keys" | "recordEvent">> {
+  const isToBeSealed = await isBeforeSigning(db);
+  const work = async (tx: Database) => {
+    await migrate(tx);
+    const keys = await unlock(tx, env);
+    const recordEvent = createRecorder(keys);
+    const sealing = { keys, recordEvent, at: clock(), log, wasSigned: hasNote(env.DATA_DIR) };
+    if (isToBeSealed) await sealTrail(tx, sealing);
+    else await tellOfNewKey(tx, sealing);
+    return { keys, recordEvent };
+  };
+  return isToBeSealed ? db.transaction(work) : work(db);
 }

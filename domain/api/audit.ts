@@ -27,6 +27,8 @@ const trailFault = z.discriminatedUnion("reason", [
   z.object({ reason: z.enum(["noHead", "headChanged"]) }),
   /** The trail is shorter than the noted head, or another one. */
   z.object({ reason: z.literal("notNoted"), entries: count }),
+  /** The note of its end in the data folder is not one that our keys have signed. */
+  z.object({ reason: z.literal("noteDamaged") }),
 ]);
 export type TrailFault = z.infer<typeof trailFault>;
 

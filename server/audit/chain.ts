@@ -36,6 +36,11 @@ export function signatureOf(keys: Keys, head: Omit<TrailHead, "signature">): str
   return keys.signAs(head.keyId, "audit head", JSON.stringify([head.keyId, head.entries, head.hash]));
 }
 
+/** True for a head that was signed by one of the configured keys. */
+export function isGenuine(keys: Keys, head: TrailHead): boolean {
+  return signatureOf(keys, head) === head.signature;
+}
+
 /** What jsonb makes of a value: it keeps neither the order of keys nor those without a value. */
 function asStored(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import { auditEvents, auditHead } from "../db/schema/index.ts";
 import type { RecordEvent } from "../deps/audit.ts";
 import type { Keys } from "../keys.ts";
-import { GENESIS, hashOf, signatureOf } from "./chain.ts";
+import { GENESIS, hashOf, isGenuine, signatureOf, type TrailHead } from "./chain.ts";
 
 const CHAIN_LOCK = 7_135_551;
 const HEAD_ID = 1;
@@ -18,10 +18,15 @@ export async function findHead(tx: Database) {
   return head;
 }
 
+type End = { entries: number; hash: string };
+
 /** Signs and stores where the trail now ends. */
-export async function moveHead(tx: Database, keys: Keys, end: { entries: number; hash: string }): Promise<void> {
+export function moveHead(tx: Database, keys: Keys, end: End): Promise<void> {
   const head = { ...end, keyId: keys.id };
-  const values = { ...head, signature: signatureOf(keys, head) ?? "" };
+  return saveHead(tx, { ...head, signature: signatureOf(keys, head) ?? "" });
+}
+
+async function saveHead(tx: Database, values: TrailHead): Promise<void> {
   await tx
     .insert(auditHead)
     .values({ id: HEAD_ID, ...values })
@@ -48,6 +53,25 @@ export function createRecorder(keys: Keys): RecordEvent {
     };
     const hash = hashOf(keys, row) ?? "";
     await tx.insert(auditEvents).values({ ...row, hash });
-    await moveHead(tx, keys, { entries: (head?.entries ?? 0) + 1, hash });
+    const end = { entries: (head?.entries ?? 0) + 1, hash };
+    // A forged or missing head stays unsigned for good: to sign what follows it would make a cut trail whole again.
+    if (head && isGenuine(keys, head)) await moveHead(tx, keys, end);
+    else await saveHead(tx, { ...end, keyId: keys.id, signature: "" });
   };
+}
+
+/**
+ * Writes down that the key was replaced, as the first event that the new key signs: the head was signed by the former
+ * one, and who has the new key alone could not tell whether it is genuine.
+ */
+export async function tellOfNewKey(
+  db: Database,
+  { keys, recordEvent, at }: { keys: Keys; recordEvent: RecordEvent; at: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTrail(tx);
+    const head = await findHead(tx);
+    if (!head || head.keyId === keys.id || !isGenuine(keys, head)) return;
+    await recordEvent(tx, { action: "key.replace", details: { from: head.keyId, to: keys.id } }, at);
+  });
 }

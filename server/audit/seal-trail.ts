@@ -1,29 +1,62 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Database } from "../db/client.ts";
-import { applyOnce } from "../db/apply-once.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import type { RecordEvent } from "../deps/audit.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, SEAL } from "./chain.ts";
-import { findHead, lockTrail, moveHead } from "./record-event.ts";
+import { lockTrail, moveHead } from "./record-event.ts";
+
+type Sealing = {
+  keys: Keys;
+  recordEvent: RecordEvent;
+  at: Date;
+  log: Logger;
+  /** True where something outside of the database shows that its trail was signed before. */
+  wasSigned?: boolean;
+};
+
+/** How many entries had no key, and whether they are sealed now. */
+type Sealed = { entries: number; isSealed: boolean };
+
+/** True while the database has no table for signed entries: it is new, or of a version that signed none. */
+export async function isBeforeSigning(db: Database): Promise<boolean> {
+  const found = await db.execute(sql`select 1 from pg_attribute
+    where attrelid = to_regclass('public.audit_events') and attname = 'key_id' and not attisdropped`);
+  return (found as { rows: unknown[] }).rows.length === 0;
+}
 
 /**
- * Begins the keyed trail, once in the life of a database. The rows that were written without a key, if there are any,
- * are closed by the first keyed row, which is chained to the last of them and says how many they are.
+ * Begins the signed trail, once in the life of a database: in the transaction that makes the columns for signatures, and
+ * at no later start, so that emptied tables never begin anew. The entries that were written without a key, if there are
+ * any, are closed by the first signed one, which is chained to the last of them and says how many they are.
  *
  * How they are verified: they must still be a chain of plain hashes, which everybody can make, but its end must be what
- * the keyed row was chained to, which nobody can change. So they are as safe as all others from that row on; what was
- * done to them before is not found. After it no row without a key is accepted, and a trail without it is not whole:
- * that it was written is remembered among the seeds, so that an emptied trail does not begin anew at the next start.
+ * the signed entry was chained to, which nobody can change. So they are as safe as all others from that entry on; what
+ * was done to them before is not found. After it no entry without a key is accepted.
+ *
+ * Entries without a key are left unsealed, and the trail is never whole, where anything shows that the database had
+ * signed ones before: somebody has put its tables back to the form of the first version.
  */
-export async function sealTrail(db: Database, keys: Keys, recordEvent: RecordEvent, at: Date): Promise<void> {
-  const seal = async (tx: Database) => {
-    await lockTrail(tx);
-    if (await findHead(tx)) return;
-    const entries = await tx.$count(auditEvents);
-    const [last] = await tx.select({ hash: auditEvents.hash }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
-    await moveHead(tx, keys, { entries, hash: last?.hash ?? GENESIS });
-    await recordEvent(tx, { action: SEAL, details: { entries } }, at);
-  };
-  await db.transaction((tx) => applyOnce(tx, [{ key: "audit-seal", insert: seal }]));
+export async function sealTrail(tx: Database, { keys, recordEvent, at, log, wasSigned }: Sealing): Promise<Sealed> {
+  await lockTrail(tx);
+  const entries = await tx.$count(auditEvents);
+  if (entries > 0 && (wasSigned || (await hasNewerSeals(tx)))) {
+    log.error({ entries }, "audit entries without a key are not sealed: this database had signed ones before");
+    return { entries, isSealed: false };
+  }
+  const [last] = await tx.select({ hash: auditEvents.hash }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+  await moveHead(tx, keys, { entries, hash: last?.hash ?? GENESIS });
+  await recordEvent(tx, { action: SEAL, details: { entries } }, at);
+  if (entries > 0) log.warn({ entries }, "sealed audit entries that an older version wrote without a key");
+  return { entries, isSealed: true };
+}
+
+/** True where a value was sealed for its place: only versions that sign the trail do so. */
+async function hasNewerSeals(tx: Database): Promise<boolean> {
+  const found = await tx.execute(sql`
+    (select 1 from users where totp_secret like 'sealed2:%' limit 1)
+    union all (select 1 from emails where sealed_body like 'sealed2:%' limit 1)
+    union all (select 1 from quote_requests where details::text like '%"sealed2:%' limit 1)`);
+  return (found as { rows: unknown[] }).rows.length > 0;
 }

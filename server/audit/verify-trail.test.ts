@@ -3,13 +3,15 @@ import { asc } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { faultOf, notedOf, recordIn, takenBack, unguarded } from "../../tests/support/audit-trail.ts";
 import { describeOnServer } from "../../tests/support/test-app.ts";
+import { bringUpToDate } from "../boot.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents } from "../db/schema/index.ts";
 import { createKeys, type Keys } from "../keys.ts";
 import { GENESIS, hashOf } from "./chain.ts";
 import { createRecorder, findHead } from "./record-event.ts";
 import { sealTrail } from "./seal-trail.ts";
-import { verifyTrail, type NotedHead } from "./verify-trail.ts";
+import { removeNote, type NotedHead } from "./noted-head.ts";
+import { verifyTrail } from "./verify-trail.ts";
 
 const NEWEST = "(select max(id) from audit_events)";
 const UNSEALED = ["truncate audit_events", "truncate audit_head", "delete from seeds_applied where key = 'audit-seal'"];
@@ -40,8 +42,10 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
     const found: Awaited<ReturnType<typeof faultOf>>[] = [];
     await takenBack(server().deps, async (deps) => {
       await act(deps.db, deps.keys);
+      // Nor does it need what is noted outside of the database.
+      removeNote(deps.env.DATA_DIR);
       found.push(await faultOf(deps), await faultOf(deps, noted));
-      await sealTrail(deps.db, deps.keys, deps.recordEvent, deps.clock());
+      await bringUpToDate(deps.db, deps);
       await recordIn(deps, "next");
       found.push(await faultOf(deps));
     });
@@ -81,7 +85,23 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
       ),
     );
     expect(found.atOnce).toEqual({ reason: "headChanged" });
+    expect(found.later, "the next entry does not sign the forged head").toEqual({ reason: "headChanged" });
   });
+
+  it.each([
+    ["the mark of the seal", "delete from seeds_applied where key = 'audit-seal'"],
+    ["every mark and the check value of the key", "truncate seeds_applied, system_state"],
+  ])(
+    "is found when all of it is written anew without a key, as if it was never signed, and %s is gone",
+    async (_, statement) => {
+      const found = await attack(async (db, keys) => {
+        await rewriteWithoutKey(db, keys, () => true);
+        await unguarded(db, "truncate audit_head", statement);
+      });
+      expect(found.atOnce).toEqual({ reason: "noHead" });
+      expect(found.later).toMatchObject({ reason: "changed" });
+    },
+  );
 
   it("is found when all of it is written anew without a key", async () => {
     const found = await attack((db, keys) => rewriteWithoutKey(db, keys, () => true));
@@ -107,11 +127,11 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
   });
 
   it("is not found where a key was replaced, and an entry whose key is gone is named", async () => {
-    await takenBack(server().deps, async ({ db, clock }) => {
+    await takenBack(server().deps, async ({ db, clock, log }) => {
       const [first, second] = [newKey(), newKey()];
       await unguarded(db, ...UNSEALED);
       const before = createKeys([first]);
-      await sealTrail(db, before, createRecorder(before), clock());
+      await sealTrail(db, { keys: before, recordEvent: createRecorder(before), at: clock(), log });
       const after = createKeys([second, first]);
       await createRecorder(after)(db, { action: "login" }, clock());
       expect(await verifyTrail({ db, keys: after })).toMatchObject({ fault: null, entries: 2 });
@@ -122,12 +142,13 @@ describeOnServer("D3: a trail that was tampered with past the guards", (server) 
 
   it("is found in the rows of a version without keys, from the moment that they were sealed", async () => {
     await takenBack(server().deps, async (deps) => {
-      const { db, keys, recordEvent, clock } = deps;
+      const { db, keys, clock } = deps;
       await unguarded(db, ...UNSEALED);
       for (const action of ["one", "two", "three"]) await recordIn(deps, action);
       await rewriteWithoutKey(db, keys, () => true);
       await unguarded(db, ...UNSEALED.slice(1));
-      for (let start = 0; start < 2; start++) await sealTrail(db, keys, recordEvent, clock());
+      await sealTrail(db, { ...deps, at: clock() });
+      await bringUpToDate(db, deps);
       expect(await verifyTrail(deps)).toMatchObject({ fault: null, entries: 4, unkeyed: 3 });
       await unguarded(db, "update audit_events set ip = '192.0.2.2' where key_id is null");
       await rewriteWithoutKey(db, keys, ({ keyId }) => keyId === null);

@@ -5,10 +5,8 @@ import { auditEvents } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import { GENESIS, hashOf, SEAL, signatureOf, type TrailHead, type TrailRow } from "./chain.ts";
+import { readNote, type NotedHead } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
-
-/** An end of the trail that was noted outside of the database, as its log line gives it. */
-export type NotedHead = { hash: string; entries: number };
 
 type Walk = { entries: number; unkeyed: number; end: string; isSealed: boolean };
 
@@ -21,6 +19,19 @@ export function verifyTrail(
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
+}
+
+/** Checks the trail of the database, also against the end that the data folder remembers. */
+export async function verifyNotedTrail({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailState> {
+  const noted = readNote(env.DATA_DIR, keys);
+  const isDamaged = noted === "damaged";
+  const state = await verifyTrail({ db, keys }, { noted: isDamaged ? undefined : (noted ?? undefined) });
+  if (state.fault?.reason === "notNoted") {
+    // What is wrong with the trail by itself says more.
+    const alone = await verifyTrail({ db, keys });
+    if (alone.fault) return alone;
+  }
+  return isDamaged && !state.fault ? { ...state, fault: { reason: "noteDamaged" } } : state;
 }
 
 async function* rowsOf(tx: Database, batchSize: number): AsyncGenerator<TrailRow> {

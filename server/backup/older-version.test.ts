@@ -27,7 +27,11 @@ const log = pino({ level: "silent" });
 async function emptyDatabase() {
   const database = await createDatabase(inject("postgresUrl"));
   onTestFinished(database.drop);
-  const env = testEnv({ DATABASE_URL: database.url, APP_KEY });
+  const env = testEnv({
+    DATABASE_URL: database.url,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "bluebonnet-older-")),
+    APP_KEY,
+  });
   return { env, keys: loadKeys(env), open: () => openStore(env, log), log, jobs: JOBS };
 }
 
@@ -42,8 +46,8 @@ describe("R15: a backup of version 0.1.0", () => {
 
   it("is restored, brought up to date, opened by its key, and its audit trail sealed", async () => {
     const empty = await emptyDatabase();
-    const { rows, footer } = await restore(empty, FIXTURE);
-    expect([rows > 200, footer]).toEqual([true, undefined]);
+    const { rows, footer, sealed: unsigned } = await restore(empty, FIXTURE);
+    expect([rows > 200, unsigned > 0, footer]).toEqual([true, true, undefined]);
     const { deps, close, firstAdmin } = await boot(empty.env, { log });
     onTestFinished(close);
     const { db, keys } = deps;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createRecorder } from "../audit/record-event.ts";
-import { sealTrail } from "../audit/seal-trail.ts";
+import { isBeforeSigning, sealTrail } from "../audit/seal-trail.ts";
 import { systemClock, type Clock } from "../clock.ts";
 import { startQueue } from "../jobs/queue.ts";
 import type { Job } from "../deps.ts";
@@ -19,7 +19,10 @@ type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; jobs: rea
  * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
  * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
  */
-export async function restore({ open, keys, log, jobs, clock = systemClock }: Needs, file: string): Promise<Contents> {
+export async function restore(
+  { open, keys, log, jobs, clock = systemClock }: Needs,
+  file: string,
+): Promise<Contents & { sealed: number }> {
   const contents = await verifyBackup(file);
   refuseUnknownKeys(contents.footer?.keys ?? [], keys);
   refuseNewerVersion(contents.header);
@@ -27,19 +30,23 @@ export async function restore({ open, keys, log, jobs, clock = systemClock }: Ne
   try {
     await refuseUsedDatabase(store.db);
     await (await startQueue(store, log, jobs)).stop(); // makes the tables of the queue
-    await store.exclusively((db) => db.transaction((tx) => fill(tx, file, contents.header, { keys, clock })));
+    const sealed = await store.exclusively((db) =>
+      db.transaction((tx) => fill(tx, file, contents.header, { keys, clock, log })),
+    );
+    return { ...contents, sealed };
   } finally {
     await store.close();
   }
-  return contents;
 }
 
-type With = { keys: Keys | null; clock: Clock };
+type With = { keys: Keys | null; clock: Clock; log: Logger };
 
-async function fill(tx: Database, file: string, header: Header, { keys, clock }: With): Promise<void> {
+/** Fills the tables; gives back how many entries of the audit trail had no key and were sealed. */
+async function fill(tx: Database, file: string, header: Header, { keys, clock, log }: With): Promise<number> {
   await refuseUsedDatabase(tx);
   await migrate(tx, header.migrations);
   await refuseOtherTables(tx, header);
+  const isToBeSealed = await isBeforeSigning(tx);
   // While its tables were made, the queue may have begun its own work, which the backup has as well.
   await tx.execute(sql`delete from jobs.job`);
   await load(tx, file);
@@ -47,7 +54,22 @@ async function fill(tx: Database, file: string, header: Header, { keys, clock }:
   await renewTransactions(tx);
   // The footer says so before; a backup without one is found out here.
   refuseUnknownKeys(await keysInUse(tx), keys);
-  if (keys) await sealTrail(tx, keys, createRecorder(keys), clock());
+  return isToBeSealed ? seal(tx, keys, { at: clock(), log }) : 0;
+}
+
+/** Signs the end of a trail that a version without signatures wrote: a start never would. */
+async function seal(tx: Database, keys: Keys | null, how: { at: Date; log: Logger }): Promise<number> {
+  if (!keys) {
+    throw new BackupError(
+      "The audit trail of the backup is to be signed, and there is no key: set APP_KEY to that of the site, or put " +
+        "its app.key into DATA_DIR.",
+    );
+  }
+  const { entries, isSealed } = await sealTrail(tx, { ...how, keys, recordEvent: createRecorder(keys) });
+  if (isSealed) return entries;
+  throw new BackupError(
+    "The backup is not what it says: its audit trail has no signatures, but other values are of a version that signs.",
+  );
 }
 
 async function refuseUsedDatabase(db: Database): Promise<void> {

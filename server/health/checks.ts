@@ -1,4 +1,5 @@
 import { reasonOf } from "../describe-fault.ts";
+import { checkAudit } from "./audit.ts";
 import { checkBackups } from "./backups.ts";
 import { checkClock } from "./clock.ts";
 import { checkDatabase } from "./database.ts";
@@ -16,6 +17,7 @@ const CHECKS = {
   disk: checkDisk,
   clock: checkClock,
   key: checkKey,
+  audit: checkAudit,
   mail: checkMail,
   sms: checkSms,
   publicUrl: checkPublicUrl,

@@ -79,7 +79,7 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk clock key mail sms publicUrl backups samples".split(" "),
+      "database disk clock key audit mail sms publicUrl backups samples".split(" "),
     );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);
@@ -93,6 +93,8 @@ describeOnServer("the health of the system", (server) => {
     ["disk", "fail", "disk.full", () => ({ ...sound(), freeBytes: async () => 199 * MB })],
     ["disk", "warn", "disk.unknown", () => ({ ...sound(), freeBytes: () => Promise.reject(new Error("gone")) })],
     ["clock", "fail", "clock.apart", () => ({ ...sound(), ...at(70_000) })],
+    ["audit", "warn", "audit.unknown", () => ({ ...sound(), db: null })],
+    ["audit", "warn", "audit.unknown", () => sound({ APP_KEY: Buffer.alloc(32, 7).toString("base64") })],
     ["key", "fail", "key.missing", () => sound({ APP_KEY: undefined, DATA_DIR: folder })],
     ["key", "fail", "key.other", () => sound({ APP_KEY: Buffer.alloc(32, 7).toString("base64") })],
     ["mail", "warn", "mail.none", () => sound({ SMTP_URL: undefined })],

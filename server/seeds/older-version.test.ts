@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { asc, eq, like } from "drizzle-orm";
 import pino from "pino";
@@ -60,7 +63,7 @@ describe("a database of version 0.2.0", () => {
 
   beforeAll(async () => {
     database = await createDatabase(inject("postgresUrl"));
-    env = testEnv({ DATABASE_URL: database.url, APP_KEY });
+    env = testEnv({ DATABASE_URL: database.url, DATA_DIR: mkdtempSync(join(tmpdir(), "bluebonnet-older-")), APP_KEY });
     const open = () => openStore(env, log);
     await restore({ keys: loadKeys(env), open, log, jobs: JOBS }, FIXTURE);
     const store = await open();

@@ -1,15 +1,15 @@
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
-import { verifyTrail } from "../audit/verify-trail.ts";
+import { verifyNotedTrail } from "../audit/verify-trail.ts";
 
 /**
  * Writes where the audit trail ends into the log, which is kept elsewhere than the database. Somebody who puts the
  * database back to an earlier day, head and all, is found against a line that was noted later.
  */
-export async function noteHead({ db, keys, log }: Pick<Deps, "db" | "keys" | "log">): Promise<void> {
-  const { entries, head, fault } = await verifyTrail({ db, keys });
-  if (fault) log.error({ entries, head, fault }, "the audit trail is not whole");
-  else log.info({ entries, head }, "audit head");
+export async function noteHead(needs: Pick<Deps, "db" | "keys" | "env" | "log">): Promise<void> {
+  const { entries, head, fault } = await verifyNotedTrail(needs);
+  if (fault) needs.log.error({ entries, head, fault }, "the audit trail is not whole");
+  else needs.log.info({ entries, head }, "audit head");
 }
 
 export const noteHeadJob: Job<"note-audit-head", Nothing> = {

@@ -7,7 +7,7 @@ import { everyRow, linkNext } from "../http/paging.ts";
 import { sendCsv } from "../audit/send-csv.ts";
 import { listEvents } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
-import { verifyTrail } from "../audit/verify-trail.ts";
+import { verifyNotedTrail } from "../audit/verify-trail.ts";
 
 const COLUMNS = {
   id: "exports:columns.id",
@@ -28,7 +28,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
     return rows;
   });
 
-  endpoint(app, "GET /api/audit-events/chain", admins, () => verifyTrail(deps));
+  endpoint(app, "GET /api/audit-events/chain", admins, () => verifyNotedTrail(deps));
 
   endpoint(app, "GET /api/audit-events/export", admins, ({ query: filter, request, reply }) => {
     const rows = everyRow<PresentedEvent>((limit, last) =>

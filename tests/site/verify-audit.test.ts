@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "../../scripts/check-trail.ts";
+import { keepNote } from "../../server/audit/keep-note.ts";
+import { findHead } from "../../server/audit/record-event.ts";
 import { backUp } from "../../server/backup/write.ts";
 import { notedOf, recordIn, unguarded } from "../support/audit-trail.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
@@ -64,12 +66,31 @@ describe("D3: npm run verify-audit", () => {
     expect(await verify(server.env, "--backup", later, "--head", head)).toMatchObject({ code: 0 });
   });
 
-  it("names what is missing", async () => {
+  it("finds a trail that was put back to an earlier day by what the data folder remembers, until that is accepted", async () => {
+    const { db } = server.deps;
+    const former = await findHead(db);
+    const { look, close } = await keepNote(server.deps);
+    await recordIn(server.deps, "hidden");
+    await look();
+    await unguarded(
+      db,
+      "delete from audit_events where id = (select max(id) from audit_events)",
+      `update audit_head set entries = ${former?.entries}, hash = '${former?.hash}', signature = '${former?.signature}'`,
+    );
+    const seen = { code: 1, output: expect.stringContaining("put back to an earlier day") };
+    expect(await verify(server.env)).toEqual(seen);
+    await close();
+    expect(await verify(server.env), "another look does not note it").toEqual(seen);
+    expect(await verify(server.env, "--accept", "--head", head)).toMatchObject({ code: 2 });
+    expect(await run(server.env, "--accept")).toMatchObject({ code: 0, output: expect.stringContaining(head) });
+    expect(await verify(server.env)).toMatchObject({ code: 0 });
+  });
+
+  it("accepts no trail that does not fit by itself, and names what is missing", async () => {
     await unguarded(server.deps.db, "delete from audit_events where id = (select max(id) from audit_events)");
-    expect(await run(server.env)).toEqual({
-      code: 1,
-      output: expect.stringContaining("Of 4 entries only the first 3 are left"),
-    });
+    const missing = { code: 1, output: expect.stringContaining("Of 4 entries only the first 3 are left") };
+    expect(await run(server.env)).toEqual(missing);
+    expect(await verify(server.env, "--accept")).toEqual(missing);
     await unguarded(server.deps.db, "update audit_events set ip = '192.0.2.9' where action = 'two'");
     await backUp(server.deps.db, join(folder, "changed.gz"));
     expect(await verify(server.env, "--backup", join(folder, "changed.gz"))).toEqual({

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { AuditAction } from "../../domain/audit-actions.ts";
-import { verifyTrail, type NotedHead } from "../../server/audit/verify-trail.ts";
+import type { NotedHead } from "../../server/audit/noted-head.ts";
+import { verifyTrail } from "../../server/audit/verify-trail.ts";
 import type { Database } from "../../server/db/client.ts";
 import type { Deps } from "../../server/deps.ts";
 
-type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent">;
+type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent" | "env" | "log">;
 
 /** jsonb keeps neither the order of keys nor those without a value: the chain must not depend on them. */
 const DETAILS = { to: 2, from: "one", by: undefined, changed: { z: null, y: [{ d: 1, c: 2 }] } };
