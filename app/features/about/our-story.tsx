@@ -19,7 +19,7 @@ export function OurStory({ years }: { years: number }) {
   return (
     <section aria-labelledby="our-story" className="container-page section-page">
       <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <Scene src="/art/houston-skyline.svg" className="h-auto w-full rounded max-lg:order-last" />
+        <Scene src="/art/numbers-at-the-kitchen-table.svg" className="h-auto w-full rounded max-lg:order-last" />
         <div className="grid gap-4">
           <h2 id="our-story">{t("story.title")}</h2>
           {paragraphs.map((paragraph) => (

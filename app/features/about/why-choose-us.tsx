@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Scene } from "../../ui/scene.tsx";
 
 export function WhyChooseUs() {
   const { t } = useTranslation("about");
@@ -13,7 +12,6 @@ export function WhyChooseUs() {
       <div>
         <h2 id="why-us">{t("why.title")}</h2>
         <p className="mt-2 text-lg text-ink-soft">{t("why.lead")}</p>
-        <Scene src="/art/pickup-on-farm-road.svg" className="mt-6 h-auto w-full rounded max-lg:hidden" />
       </div>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {points.map(({ title, text }) => (

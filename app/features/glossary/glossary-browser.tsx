@@ -18,7 +18,6 @@ type GlossaryBrowserProps = {
   groups: LetterGroup[];
   title: string;
   lead: string;
-  art?: string;
   /** The other glossary. */
   other: { label: string; to: string };
   /** What stands under the terms. */
@@ -26,7 +25,7 @@ type GlossaryBrowserProps = {
 };
 
 /** A glossary: searched by words, or walked through by letters. */
-export function GlossaryBrowser({ groups, title, lead, art, other, children }: GlossaryBrowserProps) {
+export function GlossaryBrowser({ groups, title, lead, other, children }: GlossaryBrowserProps) {
   const { t } = useTranslation("glossary");
   const results = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -39,7 +38,7 @@ export function GlossaryBrowser({ groups, title, lead, art, other, children }: G
 
   return (
     <>
-      <PageHero title={title} lead={lead} {...(art ? { art } : {})}>
+      <PageHero title={title} lead={lead}>
         <SearchBox
           label={t("search")}
           clearLabel={t("clear")}

@@ -9,10 +9,10 @@ import { FootnoteMark } from "./footnotes.tsx";
 
 /** The four cards of the carousel, in their order. */
 export const OFFERS = [
-  { id: "auto", art: "pickup-on-farm-road", to: "/auto", saving: "auto" },
+  { id: "auto", art: "letter-by-the-driveway", to: "/auto", saving: "auto" },
   { id: "racing", art: "race-track", to: "/quote?type=auto", saving: null },
-  { id: "home", art: "porch-house-under-oak", to: "/home", saving: "home" },
-  { id: "business", art: "corner-shop", to: "/business", saving: null },
+  { id: "home", art: "umbrella-over-home", to: "/home", saving: "home" },
+  { id: "business", art: "framing-a-new-house", to: "/business", saving: null },
 ] as const;
 export type Offer = (typeof OFFERS)[number];
 

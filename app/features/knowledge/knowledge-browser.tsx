@@ -52,7 +52,7 @@ export function KnowledgeBrowser<A extends Article>(props: KnowledgeBrowserProps
 
   return (
     <>
-      <PageHero title={t("title")} lead={t("lead")} art="desk-with-two-languages">
+      <PageHero title={t("title")} lead={t("lead")}>
         <SearchBox
           label={t("search")}
           clearLabel={t("clear")}

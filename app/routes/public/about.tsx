@@ -26,7 +26,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("about");
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="three-generations-on-bench">
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="houston-skyline">
         <LocalLink to="/contact" className={buttonClass({ variant: "accent", size: "lg" })}>
           {t("hero.contact")}
         </LocalLink>

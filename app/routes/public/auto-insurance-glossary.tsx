@@ -34,7 +34,6 @@ export default function AutoInsuranceGlossaryPage({ loaderData }: Route.Componen
         groups={groups}
         title={t("auto.title")}
         lead={t("auto.lead")}
-        art="pickup-on-farm-road"
         other={{ label: t("toGeneral"), to: "/insurance-glossary" }}
       >
         <p className="mt-4 border-t border-line pt-6 text-ink-soft">

@@ -52,7 +52,7 @@ export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) 
   const { steps, checklists, faq, contacts, sides } = loaderData;
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="hail-over-roof" isArtForWide>
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="flooded-street" isArtForWide>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={telHref(agency.claimsPhone)} variant="accent" size="lg" className="max-sm:px-4!">
             <Phone aria-hidden="true" />

@@ -41,12 +41,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const isService = wishes !== null;
   return (
     <>
-      {/* Who comes for an answer sees the answers first. */}
-      <PageHero
-        title={t("hero.title")}
-        lead={t("hero.lead")}
-        {...(isService ? {} : { art: "desk-with-two-languages" })}
-      />
+      <PageHero title={t("hero.title")} lead={t("hero.lead")} />
       <div className="container-page section-page grid gap-12 lg:gap-16">
         {wishes && (
           <Suspense>

@@ -39,7 +39,7 @@ export default function PaymentOptionsPage({ loaderData }: Route.ComponentProps)
   const { carriers, ways, benefits, needs, faq } = loaderData;
   return (
     <>
-      <PageHero title={t("hero.title")} lead={t("hero.lead")} art="corner-shop">
+      <PageHero title={t("hero.title")} lead={t("hero.lead")}>
         <p className="flex flex-wrap gap-3">
           <LocalLink to="/payments" className={buttonClass({ variant: "accent", size: "lg" })}>
             {t("hero.pay")}
