@@ -17,7 +17,7 @@ import { bouncedAddresses, emails, messageAttachments, quoteRequests, rawMails }
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
-import { openRaw } from "./store-raw.ts";
+import { openRaw, storeRaw } from "./store-raw.ts";
 
 const DOMAIN = "reply.example.com";
 const PDF = Buffer.from("%PDF-1.7 a licence");
@@ -131,7 +131,11 @@ describeWithMail("W16: mail that comes in", (site) => {
       .from(rawMails)
       .where(eq(rawMails.emailId, entry?.id ?? 0));
     expect(raw?.content.subarray(0, 8).toString()).toBe("sealed2:");
-    expect(String(await openRaw(deps.db, deps.keys, entry?.id ?? 0))).toContain("multipart/mixed");
+    // As it came, but for the file that is stored beside it.
+    const asItCame = String(await openRaw(deps.db, deps.keys, entry?.id ?? 0));
+    expect(asItCame).toContain("multipart/mixed");
+    expect(asItCame).toContain("[stored apart: file 1]");
+    expect(asItCame).not.toContain(PDF.toString("base64"));
 
     const upTo = new Date().toISOString();
     expect((await call(site(), cookie, "PUT", "/api/message-reads", { kind: "quote", id, upTo })).statusCode).toBe(200);
@@ -198,6 +202,8 @@ describeWithMail("W16: mail that comes in", (site) => {
     );
     await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ from: "spam@example.net", subject: "Win!" }));
     const [spam, ana] = await unsorted(site(), cookie);
+    // What nobody asked for is kept only as far as it takes to sort it.
+    expect(await openRaw(deps.db, deps.keys, ana?.id ?? 0)).toHaveLength(0);
     const made = await call(site(), cookie, "POST", `/api/unsorted-mails/${ana?.id}/make-request`);
     expect(made.statusCode).toBe(201);
     const { reference } = made.json<{ reference: string }>();
@@ -209,9 +215,12 @@ describeWithMail("W16: mail that comes in", (site) => {
       source: { channel: "email" },
       thread: [{ id: ana?.id }],
     });
+    // Until version 0.2.0 unsorted mails were kept as they came, too: that goes with them.
+    await storeRaw(deps.db, deps.keys, spam?.id ?? 0, Buffer.from("as it came"), new Date());
+    expect(String(await openRaw(deps.db, deps.keys, spam?.id ?? 0))).toBe("as it came");
     expect((await call(site(), cookie, "DELETE", `/api/unsorted-mails/${spam?.id}`)).statusCode).toBe(200);
+    expect(await openRaw(deps.db, deps.keys, spam?.id ?? 0)).toHaveLength(0);
     expect(await unsorted(site(), cookie)).toEqual([]);
-    expect(await deps.db.$count(rawMails, eq(rawMails.emailId, spam?.id ?? 0))).toBe(0);
   });
 
   it("marks the mail that came back, and its address; a report about none of ours changes nothing", async () => {

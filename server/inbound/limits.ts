@@ -1,8 +1,8 @@
 /** What a mail that comes in may be; more is refused, and whoever sends it is told. */
 export const MAIL_LIMITS = {
   bytes: 25 * 1024 * 1024,
-  /** Of all mails that are being received at once: more have to come later. */
-  bytesAtOnce: 75 * 1024 * 1024,
+  /** Of all mails that are being received at once, on disk: more have to come later. */
+  bytesAtOnce: 250 * 1024 * 1024,
   headerBytes: 256 * 1024,
   depth: 50,
   lines: 500_000,

@@ -6,11 +6,12 @@ import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
 import { addressKey } from "../http/address-key.ts";
 import { createSharedLimit } from "../http/shared-limit.ts";
-import { createCollector } from "./collect.ts";
+import { createTurns } from "./in-turn.ts";
 import { MAIL_LIMITS, MAIL_RATES } from "./limits.ts";
-import { createMailReader, Unreadable } from "./mail-reader.ts";
+import { createMailReader } from "./mail-reader.ts";
 import { receiveMail } from "./receive-mail.ts";
 import { later, never, Refusal } from "./refusal.ts";
+import { createSpool, type MailFileRef } from "./spool.ts";
 
 export type MailListener = { port: number; close(): Promise<void> };
 
@@ -26,7 +27,9 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
   const domain = env.INBOUND_MAIL_DOMAIN;
   if (!domain) return null;
   const reader = createMailReader();
-  const collector = createCollector();
+  const spool = createSpool();
+  // One mail at a time is in memory, however many come.
+  const inTurn = createTurns();
   const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
   const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
   const guests = new Map<string, number>();
@@ -53,20 +56,21 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     if (waits.some((wait) => wait !== null)) throw later("450 Too many mails, come again later");
   }
 
-  async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
-    const { raw, release } = await collector.collect(stream);
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const { release, ...file } = await spool.collect(stream);
     try {
-      const mail = await reader.read(raw, envelope.mailFrom ? envelope.mailFrom.address : "");
-      if (mail.hops > MAIL_LIMITS.hops) throw never("554 This mail goes in circles");
-      for (const { address } of envelope.rcptTo) {
-        const to = recipientOf(address, domain ?? "");
-        if (to) await receiveMail(deps, { mail, raw, to });
-      }
-    } catch (error) {
-      if (error instanceof Unreadable) throw never("554 This mail cannot be read");
-      throw error;
+      await inTurn(() => store(file, session));
     } finally {
-      release();
+      await release();
+    }
+  }
+
+  async function store(file: MailFileRef, { envelope }: SMTPServerSession): Promise<void> {
+    const mail = await reader.read(file, envelope.mailFrom ? envelope.mailFrom.address : "");
+    if (mail.hops > MAIL_LIMITS.hops) throw never("554 This mail goes in circles");
+    for (const { address } of envelope.rcptTo) {
+      const to = recipientOf(address, domain ?? "");
+      if (to) await receiveMail(deps, { mail, to });
     }
   }
 

@@ -4,14 +4,22 @@ import { Worker } from "node:worker_threads";
 import { inRoot } from "../root.ts";
 import { MAIL_LIMITS } from "./limits.ts";
 import type { ReadMail } from "./read-mail.ts";
+import { later, never, Refusal } from "./refusal.ts";
+import type { MailFileRef } from "./spool.ts";
 
-/** A mail that is none, or would take more time or memory than one may. */
-export class Unreadable extends Error {}
-
-export type MailReader = { read(raw: Uint8Array, sender: string): Promise<ReadMail>; close(): Promise<void> };
+export type MailReader = {
+  /** Reads a mail; refuses one that is none, or takes more time or memory than it may. One at a time. */
+  read(file: MailFileRef, sender: string): Promise<ReadMail>;
+  close(): Promise<void>;
+};
 
 const IDLE_MS = 30_000;
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const LOOK_MS = 200;
+/** By the clock a mail may take so many times as long: the rest of the time others had the processor. */
+const MOST_STALLED = 20;
+/** After a mail of more than this the thread ends, which gives its memory back at once. */
+const LARGE_BYTES = 1024 * 1024;
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 /** Beside this file among the sources, and beside the program where that is built. */
 function workerFile(): string {
@@ -22,13 +30,12 @@ function workerFile(): string {
 }
 
 /**
- * Reads mails one after the other in a thread of its own, which is there while there are some: whatever a mail is made
- * of, nobody else waits for it, and what takes too long or too much is ended with the thread.
+ * Reads mails in a thread of its own, which is there while there are some: whatever a mail is made of, pages do not wait
+ * for it, and what takes too long or too much is ended with the thread.
  */
 export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReader {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
@@ -45,38 +52,51 @@ export function createMailReader(readMs: number = MAIL_LIMITS.readMs): MailReade
     return thread;
   }
 
-  async function readNow(raw: Uint8Array, sender: string): Promise<ReadMail> {
+  async function read({ fd, bytes, key }: MailFileRef, sender: string): Promise<ReadMail> {
     clearTimeout(idle);
     const thread = (worker ??= start());
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), readMs);
+    const watch = watchCpu(thread, readMs, (refusal) => giveUp.abort(refusal));
     try {
-      thread.postMessage({ raw, sender }, []);
+      thread.postMessage({ file: { fd, bytes, key }, sender }, []);
       const { signal } = giveUp;
       const ended = once(thread, "exit", { signal }).then(() => [{}]);
       const [{ mail }] = (await Promise.race([once(thread, "message", { signal }), ended])) as [{ mail?: ReadMail }];
+      if (bytes > LARGE_BYTES) await stop();
       if (mail) return mail;
     } catch {
       await stop();
+      if (giveUp.signal.reason instanceof Refusal) throw giveUp.signal.reason;
     } finally {
-      clearTimeout(timer);
+      clearInterval(watch);
       // Ends the listening of the other of the two.
       giveUp.abort();
       idle = setTimeout(() => void stop(), IDLE_MS).unref();
     }
-    throw new Unreadable("the mail cannot be read");
+    throw unreadable();
   }
 
-  return {
-    read(raw, sender) {
-      // One that failed keeps no other from being read.
-      const reading = last.then(() => readNow(raw, sender));
-      last = reading.catch(() => undefined);
-      return reading;
-    },
-    async close() {
-      await last;
-      await stop();
-    },
-  };
+  return { read, close: stop };
+}
+
+const unreadable = () => never("554 This mail cannot be read");
+
+/**
+ * Ends what takes a thread too long. The time counts that it has worked, since honest mails are not refused for good
+ * because the machine is busy.
+ */
+function watchCpu(thread: Worker, most: number, end: (refusal: Refusal) => void): NodeJS.Timeout {
+  const began = performance.now();
+  let before: number | undefined;
+  async function look(): Promise<void> {
+    if (performance.now() - began > most * MOST_STALLED) return end(later("451 Too busy, come again later"));
+    const { user, system } = await thread.cpuUsage();
+    const worked = (user + system) / 1000;
+    before ??= worked;
+    if (worked - before > most) end(unreadable());
+  }
+  // A thread that does not run yet, or no longer, cannot be asked.
+  const lookAgain = () => void look().catch(() => undefined);
+  lookAgain();
+  return setInterval(lookAgain, LOOK_MS);
 }

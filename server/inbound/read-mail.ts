@@ -8,6 +8,9 @@ import { cleanMailHtml } from "../mail/mail-html.ts";
 import { isAutomatic } from "./automatic.ts";
 import { deliveryReportIn, type DeliveryReport } from "./delivery-report.ts";
 import { KEPT, MAIL_LIMITS } from "./limits.ts";
+import { withoutFiles } from "./without-files.ts";
+
+type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
 
 /** A mail that came in, as far as anything is made of it; all of it bounded, none of it able to act. */
 export type ReadMail = {
@@ -20,22 +23,25 @@ export type ReadMail = {
   html: string | null;
   isAutomatic: boolean;
   report: DeliveryReport | null;
-  files: MailFile[];
+  files: ReadFile[];
   /** How many files were left out: of another type than uploads may have, too large or too many. */
   leftOut: number;
   hops: number;
+  /** The mail as it came, without the files. */
+  raw: Uint8Array<ArrayBuffer>;
 };
 
 /** Reads a mail; throws where it cannot be one. For a thread of its own: it may take its time. */
-export async function readMail(raw: Uint8Array, sender: string): Promise<ReadMail> {
+export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Promise<ReadMail> {
   refuseManyLines(raw);
-  const mail = await PostalMime.parse(raw, {
+  const mail = await PostalMime.parse(raw.buffer, {
     maxNestingDepth: MAIL_LIMITS.depth,
     maxHeadersSize: MAIL_LIMITS.headerBytes,
     maxRfc822NestingDepth: 3,
   });
   const from = personIn(mail.from) ?? { name: "", address: addressLine(sender) };
   const report = deliveryReportIn(mail.attachments);
+  const { files, leftOut } = filesOf(report ? [] : mail.attachments);
   return {
     messageId: messageIdOf(mail, raw),
     answers: idsIn(`${mail.inReplyTo ?? ""} ${mail.references ?? ""}`),
@@ -44,8 +50,10 @@ export async function readMail(raw: Uint8Array, sender: string): Promise<ReadMai
     ...bodiesOf(mail),
     isAutomatic: report !== null || isAutomatic(mail.headers, { sender, from: from.address }),
     report,
-    ...filesOf(report ? [] : mail.attachments),
+    files,
+    leftOut,
     hops: mail.headers.filter(({ key }) => key === "received").length,
+    raw: withoutFiles(raw, files),
   };
 }
 
@@ -128,7 +136,7 @@ function plain(text: string, most: number = KEPT.text): string {
 
 /** The files that would be taken as uploads, by their first bytes. */
 function filesOf(attachments: readonly Attachment[]): Pick<ReadMail, "files" | "leftOut"> {
-  const files: MailFile[] = [];
+  const files: ReadFile[] = [];
   for (const { filename, content } of attachments) {
     if (files.length === KEPT.attachments || typeof content === "string") continue;
     const bytes = new Uint8Array(content);

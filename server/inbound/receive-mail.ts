@@ -11,17 +11,18 @@ import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { storeRaw } from "./store-raw.ts";
 
-type Received = { mail: ReadMail; raw: Buffer; to: { address: string; token: string | null } };
+type Received = { mail: ReadMail; to: { address: string; token: string | null } };
 type Needs = Pick<Deps, "db" | "keys" | "clock">;
 
 const NOWHERE: Conversation = { quoteRequestId: null, contactRequestId: null, customerId: null };
 
 /**
- * Stores a mail that came in, with what it belongs to and as it came, all or nothing; once, however often it is sent.
+ * Stores a mail that came in, with what it belongs to and, if it belongs somewhere, as it came; all or nothing, and once,
+ * however often it is sent.
  * What is a report about a mail of ours marks that mail instead; what we sent ourselves has gone in a circle, which
  * ends here. Nothing is ever answered.
  */
-export async function receiveMail({ db, keys, clock }: Needs, { mail, raw, to }: Received): Promise<void> {
+export async function receiveMail({ db, keys, clock }: Needs, { mail, to }: Received): Promise<void> {
   const at = clock();
   await db.transaction(async (tx) => {
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
@@ -41,7 +42,8 @@ export async function receiveMail({ db, keys, clock }: Needs, { mail, raw, to }:
       .onConflictDoNothing()
       .returning({ id: emails.id });
     if (!row) return;
-    await storeRaw(tx, keys, row.id, raw, at);
+    // Whoever sorts a mail has all that it takes in the row: strangers cannot fill the disk with the rest.
+    if (conversation) await storeRaw(tx, keys, row.id, mail.raw, at);
     await storeFiles(tx, keys, row.id, mail.files);
     // Whoever writes from an address has it.
     if (conversation && !mail.isAutomatic) {

@@ -11,8 +11,8 @@ const rawPlace = (emailId: number, part: number) => ({
   row: `${emailId}/${part}`,
 });
 
-/** Keeps a mail as it came, sealed. */
-export async function storeRaw(tx: Database, keys: Keys, emailId: number, raw: Buffer, receivedAt: Date) {
+/** Keeps a mail as it came, sealed; its files stand beside it. */
+export async function storeRaw(tx: Database, keys: Keys, emailId: number, raw: Uint8Array, receivedAt: Date) {
   for (let part = 0; part * PART_BYTES < raw.length; part++) {
     const piece = raw.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
     const content = keys.sealBytes(piece, rawPlace(emailId, part));
@@ -20,7 +20,7 @@ export async function storeRaw(tx: Database, keys: Keys, emailId: number, raw: B
   }
 }
 
-/** The mail as it came; empty where it is kept no longer. */
+/** The mail as it came, empty where it is kept no longer. Until version 0.2.0 the files were in it, too. */
 export async function openRaw(tx: Database, keys: Keys, emailId: number): Promise<Buffer> {
   const parts = await tx.select().from(rawMails).where(eq(rawMails.emailId, emailId)).orderBy(asc(rawMails.part));
   return Buffer.concat(parts.map(({ part, content }) => keys.openBytes(content, rawPlace(emailId, part))));

@@ -78,3 +78,17 @@ export function mailOf({
   const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, `Message-ID: ${id}`, ...headers, ""];
   return [...lines, ...text.split("\n")].join("\r\n");
 }
+
+/** A mail of about so many bytes, nearly all of them in two files that are taken. */
+export function mailWithFiles(bytes: number): Buffer {
+  // In base64 and its lines, 57 bytes take 78.
+  const content = Buffer.concat([
+    Buffer.from("%PDF-1.7 "),
+    Buffer.alloc(Math.floor(((bytes / 2) * 57) / 78), crypto.randomUUID()),
+  ]);
+  const lines = content.toString("base64").replace(/.{76}/g, "$&\r\n");
+  const type = "Content-Type: application/pdf\r\nContent-Disposition: attachment; filename=a.pdf";
+  const part = `--b\r\n${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`;
+  const text = `--b\r\nContent-Type: text/plain\r\n\r\nSee the files.\r\n${part}${part}--b--`;
+  return Buffer.from(mailOf({ headers: ["Content-Type: multipart/mixed; boundary=b"], text }));
+}

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { readSync } from "node:fs";
+import { open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SMTPServerDataStream } from "smtp-server";
+import { MAIL_LIMITS } from "./limits.ts";
+import { later, never } from "./refusal.ts";
+
+/** Where a spooled mail is read from: an open file and the key that it is encrypted with. */
+export type MailFileRef = { fd: number; bytes: number; key: Uint8Array };
+type SpooledMail = MailFileRef & {
+  /** Removes the mail and gives back the room that it takes. */ release(): Promise<void>;
+};
+
+const CIPHER = "aes-256-ctr";
+const KEY_BYTES = 32;
+/** Each key encrypts one file only, so the counter may start at zero. */
+const FIRST_BLOCK = Buffer.alloc(16);
+const PIECE_BYTES = 1024 * 1024;
+
+/**
+ * Writes mails to temporary files while they are received, so that they take no memory until they are read; all of
+ * them together take no more than a bound. A file has no name, so it is gone when the process ends, and its key is never
+ * stored, so what remains of it on the disk cannot be read.
+ */
+export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmpdir()) {
+  let held = 0;
+  return {
+    async collect(stream: SMTPServerDataStream): Promise<SpooledMail> {
+      const key = randomBytes(KEY_BYTES);
+      const cipher = createCipheriv(CIPHER, key, FIRST_BLOCK);
+      const file = await openNameless(folder);
+      let bytes = 0;
+      let refusal: Error | undefined;
+      async function release(): Promise<void> {
+        held -= bytes;
+        bytes = 0;
+        await file.close();
+      }
+      try {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          if (stream.sizeExceeded) refusal ??= never("552 The mail is too large");
+          else if (held + chunk.length > most) refusal ??= later("452 Too much at once, come again later");
+          // A refused mail is read to its end, since only then the refusal can be sent, but not stored.
+          if (refusal) continue;
+          held += chunk.length;
+          bytes += chunk.length;
+          await file.write(cipher.update(chunk)).catch((error: Error) => (refusal = error));
+        }
+      } catch {
+        await release();
+        throw later("451 The mail did not come whole");
+      }
+      if (!refusal) return { fd: file.fd, bytes, key, release };
+      await release();
+      throw refusal;
+    },
+  };
+}
+
+async function openNameless(folder: string) {
+  const path = join(folder, `bluebonnet-mail-${randomBytes(8).toString("hex")}`);
+  const file = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return file;
+}
+
+/** Reads a spooled mail into memory. Blocks meanwhile: for the thread that reads mails. */
+export function readSpooled({ fd, bytes, key }: MailFileRef): Uint8Array<ArrayBuffer> {
+  const mail = new Uint8Array(bytes);
+  const decipher = createDecipheriv(CIPHER, key, FIRST_BLOCK);
+  const piece = Buffer.alloc(Math.min(PIECE_BYTES, bytes));
+  for (let at = 0; at < bytes;) {
+    const read = readSync(fd, piece, 0, piece.length, at);
+    if (read === 0) throw new Error("the spooled mail is cut");
+    mail.set(decipher.update(piece.subarray(0, read)), at);
+    at += read;
+  }
+  return mail;
+}
