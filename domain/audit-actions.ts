@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   "contact.undo",
   "contact.to-quote",
   "desk.escalate",
+  "desk.release",
   "routing.create",
   "routing.change",
   "routing.delete",

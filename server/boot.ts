@@ -19,6 +19,7 @@ import { createFormLimit } from "./http/form-limit.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { startWorkers } from "./workers.ts";
 import { unlock } from "./key-check.ts";
+import { releaseHeldBack } from "./leads/release-held-back.ts";
 import { createLeadStore } from "./leads/store-lead.ts";
 import { openLive } from "./live/open-live.ts";
 import { createLeadRouter } from "./routing/route-lead.ts";
@@ -79,6 +80,7 @@ async function bootOn(
     live,
     visits: createVisitCounter({ db, clock, log }),
   };
+  await releaseHeldBack(deps);
   const workers = env.SERVICES.includes("worker") ? await startWorkers(deps) : undefined;
   return {
     deps,

@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useCallback, useState } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
-/** The key of the page that a visit begins with. */
-const FIRST = "default";
-
-/** How many milliseconds a form has been in sight: on the first page it is seen, and filled in, before it reacts. */
+/**
+ * How many milliseconds a form has been in sight. A form that the server drew has been there since the page came,
+ * however late its code wakes: its first render is a hydration. Any other form was drawn by the browser just now.
+ */
 export function useElapsed(): () => number {
-  const isFirst = useLocation().key === FIRST;
-  const start = useRef(0);
-  useEffect(() => {
-    start.current = isFirst ? 0 : performance.now();
-  }, [isFirst]);
-  return useCallback(() => Math.round(performance.now() - start.current), []);
+  const isHydrating = !useHydrated();
+  const [shownAt] = useState(() => (isHydrating ? 0 : performance.now()));
+  return useCallback(() => Math.round(performance.now() - shownAt), [shownAt]);
 }

@@ -17,6 +17,8 @@ const leadReceipt = z.object({
   reference: z.string(),
   /** Lets the sender add, once, the way to answer that the request came without. */
   completionToken: z.string().optional(),
+  /** By when somebody answers; missing where nobody is about to: then no time is promised. */
+  answerBy: moment.optional(),
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
 

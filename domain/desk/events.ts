@@ -27,6 +27,8 @@ export const DESK_EVENTS = [
   "answer",
   /** What follows by itself: a message, or a call that is due. */
   "sequence",
+  /** What was suspected comes into the inbox: somebody, or an update of the program, found that a person had sent it. */
+  "not-spam",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];
@@ -41,6 +43,7 @@ export const EVENT_OF = {
   "follow-up": "follow-up",
   note: "note",
   call: "call",
+  "not-spam": "not-spam",
 } as const satisfies Record<Deed, DeskEventType>;
 
 /** What its maker can take back for a while. What left the house, and what others did, is not among it. */
@@ -54,6 +57,7 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "note",
   "call",
   "premium",
+  "not-spam",
 ];
 
 /** For how long: the bar shows ten seconds, and what was pressed in its last one still counts. */

@@ -23,6 +23,10 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
     quote: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
     contact: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
   },
+  "not-spam": {
+    quote: { own: SELLERS, nobodys: SELLERS, anothers: SENIORS },
+    contact: { own: SELLERS, nobodys: SELLERS, anothers: SENIORS },
+  },
   assign: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
   stage: { quote: WORKED, contact: WORKED },
   confirm: { quote: anybodys(NONE), contact: anybodys(NONE) },

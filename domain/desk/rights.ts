@@ -13,7 +13,7 @@ const RESOURCE: Record<LeadKind, Resource> = { quote: "quote-requests", contact:
 
 /**
  * Who may do what at the desk. View sees; create on quote requests writes notes; create on customer data takes what
- * nobody owns and works one's own; edit assigns and changes anybody's; approve confirms what was won, and from then on
+ * nobody owns, clears what was taken for spam, and works one's own; edit assigns and changes anybody's; approve confirms what was won, and from then on
  * takes it to move that on. Contact requests know no winning.
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
@@ -28,6 +28,8 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
       return can(role, "quote-requests", "create");
     case "take":
       return ownerId === null ? can(role, "customer-data", "create") : mayEdit && ownerId !== userId;
+    case "not-spam":
+      return mayWork || (ownerId === null && can(role, "customer-data", "create"));
     case "assign":
     case "correct":
       return mayEdit;

@@ -67,6 +67,8 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return [data.channel === "sms" ? "desk:work.events.texted" : "desk:work.events.message"];
     case "answer":
       return [data.channel === "sms" ? "desk:work.events.answeredByText" : "desk:work.events.answeredByMail"];
+    case "not-spam":
+      return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
     case "sequence": {
       const name = data.sequence ?? "";
       if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];

@@ -27,6 +27,8 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("priority"), priority: z.enum(PRIORITIES, choice) }),
   z.object({ do: z.literal("follow-up"), at: moment.nullable() }),
   z.object({ do: z.literal("note"), text: note }),
+  /** A person sent it after all. */
+  z.object({ do: z.literal("not-spam") }),
   z.object({ do: z.literal("call"), outcome: z.enum(CALL_OUTCOMES, choice), text: text().optional() }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;

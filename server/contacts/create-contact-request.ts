@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
+import { receiptOf } from "../leads/receipt.ts";
 import type { Sender } from "../leads/sender.ts";
 
 /** Stores a contact request with its consent and its jobs, once however often it is sent. */
@@ -15,6 +16,5 @@ export async function createContactRequest(
 ): Promise<LeadReceipt> {
   const row = leadRow(deps, LEADS.contact, form, { sender, key });
   const consent = consentRow(form, sender, row.requestDate);
-  const { reference } = await deps.storeLead("contact", { row, consent });
-  return { reference };
+  return receiptOf(await deps.storeLead("contact", { row, consent }));
 }

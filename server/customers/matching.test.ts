@@ -90,7 +90,7 @@ describeOnServer("a request", (server) => {
   });
 
   it("that is suspected, or names nobody, has no customer", async () => {
-    const suspected = await quote("Bot", "bot@example.com", "713-555-0140", { elapsedMs: 5 });
+    const suspected = await quote("Bot", "bot@example.com", "713-555-0140", { website: "spam" });
     const zipOnly = await send("quote", { form: "short", insuranceType: "auto", zipCode: "77008" });
     expect(await customersOf(suspected, zipOnly)).toEqual([null, null]);
   });

@@ -19,6 +19,8 @@ export type StoredLead = {
   reference: string;
   /** Whether it still waits for a way to answer it. */
   isOpen: boolean;
+  /** When its sender can expect an answer; undefined where nobody is about to give one. */
+  answerBy: Date | undefined;
 };
 
 /** What of a lead tells whose it is. */

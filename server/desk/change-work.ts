@@ -15,7 +15,8 @@ import type { Caller } from "../http/caller.ts";
 import { forbidNumber } from "../leads/do-not-contact.ts";
 import { ownerOf } from "../leads/lead-of-message.ts";
 import { findColleague } from "./colleagues.ts";
-import { writeDeskEvent } from "../history/desk-events.ts";
+import { matchCleared } from "./match-cleared.ts";
+import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { assertMayDo, lockWork, type LockedWork } from "./find-work.ts";
 import { planWork, touchedBy, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
@@ -47,9 +48,14 @@ export async function changeWork(
     const isSaid = change.do === "note" || change.do === "call";
     if (!isSaid && Object.keys(set).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
-    const said = await consequencesOf(tx, row, change, now);
+    const said = await consequencesOf(deps, tx, { kind, row, change });
     const stored = await storeWork(deps, tx, kind, row, set);
-    const data = { before: touchedBy(row, set), after: set, ...said, version: stored.version };
+    // A request that turns out to be a person's gets its customer, who is not in the plan.
+    const before = touchedBy(
+      row,
+      stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
+    );
+    const data = { before, after: set, ...said, version: stored.version };
     const event = await writeDeskEvent(tx, {
       type: EVENT_OF[change.do],
       ...ownerOf({ kind, id: row.id }),
@@ -67,7 +73,11 @@ export async function changeWork(
 }
 
 /** What else a change does and says: who is meant, what was written, that a number is not to be called any more. */
-async function consequencesOf(tx: Database, row: LockedWork, change: WorkChange, now: Date) {
+async function consequencesOf(
+  deps: Deps,
+  tx: Database,
+  { kind, row, change }: { kind: LeadKind; row: LockedWork; change: WorkChange },
+) {
   switch (change.do) {
     case "assign":
       return { owner: change.ownerId === null ? null : await findColleague(tx, change.ownerId) };
@@ -77,8 +87,12 @@ async function consequencesOf(tx: Database, row: LockedWork, change: WorkChange,
       const { outcome, text } = change;
       if (outcome !== "do-not-call") return { outcome, ...(text && { text }) };
       if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
-      return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, now) };
+      return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
     }
+    case "not-spam":
+      await matchCleared(deps, tx, kind, row.id);
+      await writeReceived(tx, kind, [row.id]);
+      return {};
     default:
       return {};
   }

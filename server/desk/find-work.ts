@@ -10,9 +10,9 @@ import { workColumns } from "../leads/present-work.ts";
 /** A request as the desk works it, held until the transaction ends. */
 export async function lockWork(tx: Database, kind: LeadKind, which: SQL) {
   const table = LEADS[kind].table;
-  const { id, reference, phone } = table;
+  const { id, reference, email, phone } = table;
   const [row] = await tx
-    .select({ id, reference, phone, ...workColumns(table) })
+    .select({ id, reference, email, phone, ...workColumns(table) })
     .from(table)
     .where(which)
     .for("update");

@@ -1,6 +1,7 @@
 import { ENDS, type Stage } from "../../domain/desk/stages.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import type { WorkRow } from "../leads/present-work.ts";
+import { respondBy } from "../leads/respond-by.ts";
 
 /** What changes of a request can touch; the rest of `Work` is the program's own. */
 export type WorkState = Pick<
@@ -14,15 +15,19 @@ export type WorkState = Pick<
   | "lostReason"
   | "confirmedAt"
   | "endedAt"
+  | "respondBy"
+  | "customerId"
+  | "isSuspect"
 >;
 
+type Planned = WorkState & { email: string | null; phone: string | null };
 type By = { id: number; mayApprove: boolean; now: Date };
 
 /** Nobody gets there without having heard from us. */
 const ANSWERED: readonly Stage[] = ["contacted", "quoted", "won", "answered"];
 
 /** What a change makes of a request: those of its columns that become others. */
-export function planWork(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
+export function planWork(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
   return differing(row, plannedBy(row, change, by));
 }
 
@@ -44,7 +49,7 @@ export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
 /** The first time that they hear from us stays the first. */
 const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: row.firstResponseAt ?? at });
 
-function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkState> {
+function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
   const answered = answeredAt(row, by.now);
   switch (change.do) {
     case "take":
@@ -71,6 +76,10 @@ function plannedBy(row: WorkState, change: WorkChange, by: By): Partial<WorkStat
       return {};
     case "call":
       return answered;
+    case "not-spam":
+      if (!row.isSuspect) return {};
+      // The clock starts now, where there is a way to answer at all.
+      return { isSuspect: false, respondBy: row.email || row.phone ? respondBy(by.now) : null };
   }
 }
 
@@ -84,7 +93,7 @@ export function touchedBy(row: WorkState, set: Partial<WorkState>): Partial<Work
   return Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof WorkState]]));
 }
 
-const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt"] as const;
+const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt", "respondBy"] as const;
 
 /** The same out of an event, where moments are written out. */
 export function restoredFrom(before: Record<string, unknown>): Partial<WorkState> {

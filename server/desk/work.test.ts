@@ -5,7 +5,15 @@ import type { WorkChange } from "../../domain/desk/work.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, contactRequests, deskEvents, doNotCalls, quoteRequests, users } from "../db/schema/index.ts";
+import {
+  auditEvents,
+  contactRequests,
+  deskEvents,
+  doNotCalls,
+  emails,
+  quoteRequests,
+  users,
+} from "../db/schema/index.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
 const PATH = { quote: "quote-requests", contact: "contact-requests" };
@@ -258,6 +266,38 @@ describeOnServer(
       expect((await correct(1)).statusCode).toBe(409);
       expect((await correct(undefined)).statusCode).toBe(400);
       expect(await premiums()).toEqual(before);
+    });
+
+    it("brings what was taken for spam into the inbox: the clock starts, it has a customer, and nothing is sent", async () => {
+      const [agent, trainee] = await people("agent", "trainee");
+      if (!agent || !trainee) throw new Error("nobody there");
+      const held = { name: "Rosa Vela", isSuspect: true, suspicion: "too fast" } as const;
+      const id = await request("quote", held);
+      const before = await rowOf("quote", id);
+      const suspectedNow = async () =>
+        (await send("GET", "desk-counts", agent.cookie)).json<{ quotes: { suspected: number } }>().quotes.suspected;
+      const listed = await suspectedNow();
+      expect((await does(trainee, "quote", id, { do: "not-spam" })).status).toBe(403);
+      const { event, work } = await does(agent, "quote", id, { do: "not-spam" });
+      expect(work).toMatchObject({ respondBy: expect.any(String) as string, customerId: expect.any(Number) as number });
+      expect(event).toMatchObject({ type: "not-spam", actor: { id: agent.id } });
+      // The reason stays: the inbox says that it was held back by mistake.
+      expect(await rowOf("quote", id)).toMatchObject({ isSuspect: false, suspicion: "too fast" });
+      expect(await suspectedNow()).toBe(listed - 1);
+      expect((await does(agent, "quote", id, { do: "not-spam" })).event).toBeNull();
+      expect(await server().deps.db.$count(emails, eq(emails.quoteRequestId, id))).toBe(0);
+      expect((await undoes(agent, "quote", id, event)).statusCode).toBe(200);
+      const { version: _version, lastUsedAt: _used, ...after } = (await rowOf("quote", id)) ?? {};
+      expect(before).toMatchObject(after);
+      expect(await suspectedNow()).toBe(listed);
+    });
+
+    it("starts no clock for what was taken for spam and gives no way to answer", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { email: null, phone: null, isSuspect: true, suspicion: "too fast" });
+      const { work } = await does(agent, "quote", id, { do: "not-spam" });
+      expect(work).toMatchObject({ respondBy: null, customerId: null });
     });
 
     it("turns a contact request into a quote request for the same person, once", async () => {

@@ -10,6 +10,7 @@ import { checkMail } from "./mail.ts";
 import { checkPublicUrl } from "./public-url.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSms } from "./sms.ts";
+import { checkSuspected } from "./suspected.ts";
 
 /** Everything that can be wrong around a site: one list for the command and for the admins' page. */
 const CHECKS = {
@@ -23,6 +24,7 @@ const CHECKS = {
   publicUrl: checkPublicUrl,
   backups: checkBackups,
   samples: checkSamples,
+  suspected: checkSuspected,
 } satisfies Record<string, (needs: HealthNeeds) => Promise<Finding>>;
 
 export type CheckName = keyof typeof CHECKS;

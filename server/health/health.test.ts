@@ -79,7 +79,7 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk clock key audit mail sms publicUrl backups samples".split(" "),
+      "database disk clock key audit mail sms publicUrl backups samples suspected".split(" "),
     );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);
@@ -106,6 +106,7 @@ describeOnServer("the health of the system", (server) => {
     ["publicUrl", "warn", "publicUrl.open", () => sound({ isProduction: false })],
     ["publicUrl", "fail", "publicUrl.unreachable", () => sound({ publicUrl: closed("http") })],
     ["samples", "warn", "samples.unknown", () => ({ ...sound(), db: null })],
+    ["suspected", "warn", "suspected.unknown", () => ({ ...sound(), db: null })],
     ["backups", "warn", "backups.none", () => sound({ BACKUP_DIR: undefined })],
     ["backups", "fail", "backups.empty", () => sound({ BACKUP_DIR: join(folder, "no-such") })],
     ["backups", "fail", "backups.old", () => sound({ BACKUP_EVERY_HOURS: 1 })],
@@ -135,6 +136,21 @@ describeOnServer("the health of the system", (server) => {
     expect(checks.find(({ name }) => name === "samples")?.text).toContain(
       "testimonios (6), aseguradoras asociadas (12), aseguradoras (12), códigos de agencia (3)",
     );
+  });
+
+  it("warns when more than a fifth of a day's requests are held back as spam", async () => {
+    const person = { lastName: "Vela", email: "rosa@example.com", phone: "7135550177" };
+    const send = (firstName: string, website = "") =>
+      server().app.inject({ method: "POST", url: "/api/contact-requests", payload: { firstName, ...person, website } });
+    for (const name of ["Ana", "Eva", "Ida", "Pia"]) await send(name);
+    expect(await found("suspected", sound())).toEqual(["ok", "suspected.none"]);
+    await send("Bot", "spam");
+    expect(await found("suspected", sound())).toEqual(["ok", "suspected.few"]);
+    await send("Bot two", "spam");
+    expect(await found("suspected", sound())).toEqual(["warn", "suspected.many"]);
+    const { checks } = await reportHealth(sound(), "en");
+    expect(checks.find(({ name }) => name === "suspected")?.text).toContain("last 24 hours (6), 2 are held back");
+    expect(await found("suspected", { ...sound(), ...at(25 * 3_600_000) })).toEqual(["ok", "suspected.none"]);
   });
 
   it("does not wait for what hangs, and tells the rest", async () => {

@@ -1,9 +1,9 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { DeskEvent } from "../../domain/api/work.ts";
 import type { DeskEventType } from "../../domain/desk/events.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, users } from "../db/schema/index.ts";
+import { contactRequests, deskEvents, quoteRequests, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "./announce.ts";
 
 const COLUMN = { quote: "quoteRequestId", contact: "contactRequestId" } as const;
@@ -31,6 +31,21 @@ export async function writeDeskEvent(tx: Database, { actor, ...event }: NewDeskE
   if (!row) throw new Error("an event of the desk was not stored");
   announceDeskChange(tx);
   return present(row, actor);
+}
+
+/**
+ * Writes down when requests came in that were suspected then, and so have no first event. Once: what is suspected again
+ * keeps it.
+ */
+export async function writeReceived(tx: Database, kind: LeadKind, ids: number[]): Promise<void> {
+  const [table, lead] =
+    kind === "quote" ? [quoteRequests, "quote_request_id"] : [contactRequests, "contact_request_id"];
+  const column = sql.raw(lead);
+  await tx.execute(sql`
+    insert into ${deskEvents} (type, ${column}, at) select 'received', r.id, r.request_date from ${table} r
+    where r.id = any(${sql.param(ids)}::integer[])
+      and not exists (select from ${deskEvents} e where e.${column} = r.id and e.type = 'received')
+    order by r.request_date, r.id`);
 }
 
 /** What happened to a request, the latest last. */

@@ -16,7 +16,7 @@ async function stored(
   const rows: object[] = [];
   const storeLead: LeadStore = (_kind, { row, sealed }) => {
     rows.push({ ...row, ...sealed?.("Q-11111") });
-    return Promise.resolve({ reference: "Q-11111", isOpen: false });
+    return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
   };
   await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead });
   return rows[0] as Record<string, unknown>;

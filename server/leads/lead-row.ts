@@ -10,6 +10,8 @@ type Envelope = {
   consent: boolean;
   website?: string | undefined;
   elapsedMs?: number | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
   source?: LeadSource | undefined;
 };
 /** What was left out of a form is stored as nothing. */

@@ -2,18 +2,26 @@ import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents, deskEvents, quoteRequests } from "../db/schema/index.ts";
-import type { ConsentRow, LeadRow, StoredLead } from "../deps/leads.ts";
+import type { ConsentRow, LeadRow } from "../deps/leads.ts";
 import { LEADS, type LeadTable } from "./kinds.ts";
 
-export type Stored = StoredLead & { idempotencyKey: string | null; contentHash: string };
+export type Stored = {
+  reference: string;
+  /** Whether it still waits for a way to answer it. */
+  isOpen: boolean;
+  idempotencyKey: string | null;
+  contentHash: string;
+  requestDate: Date;
+  respondBy: Date | null;
+};
 
 /** What both kinds of lead have: enough to find one again and to answer with it. */
 function leadColumns(kind: LeadKind) {
-  const { reference, idempotencyKey, contentHash, requestDate } = LEADS[kind].table as LeadTable<"quote">;
+  const { reference, idempotencyKey, contentHash, requestDate, respondBy } = LEADS[kind].table as LeadTable<"quote">;
   const { completionHash, completedAt } = quoteRequests;
   const isOpen =
     kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
-  return { stored: { reference, idempotencyKey, contentHash, isOpen: isOpen.as("is_open") }, requestDate };
+  return { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen: isOpen.as("is_open") };
 }
 
 /**
@@ -37,16 +45,16 @@ export function insertLeads(
     ...(row as LeadTable<"quote">["$inferInsert"]),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
-  const { id, requestDate: at, isSuspect } = table;
+  const { id, isSuspect } = table;
   const arriving = tx
     .insert(table)
     .values(values)
-    .returning({ ...leadColumns(kind).stored, id, at, isSuspect });
+    .returning({ ...leadColumns(kind), id, isSuspect });
   const arrived = tx.$with("arrived").as(arriving);
-  const { reference, idempotencyKey, contentHash, isOpen } = arrived;
+  const { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen } = arrived;
   return tx
     .with(...parts, arrived, tx.$with("received", {}).as(receiving(kind)))
-    .select({ reference, idempotencyKey, contentHash, isOpen })
+    .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen })
     .from(arrived);
 }
 
@@ -63,9 +71,10 @@ export function findStored(
   kind: LeadKind,
   { keys, contents, since }: { keys: string[]; contents: string[]; since: Date },
 ): Promise<Stored[]> {
-  const { stored, requestDate } = leadColumns(kind);
-  const sameContent = and(inArray(stored.contentHash, contents), isNull(stored.idempotencyKey), gt(requestDate, since));
-  const byKey = inArray(stored.idempotencyKey, keys);
+  const stored = leadColumns(kind);
+  const { contentHash, idempotencyKey, requestDate } = stored;
+  const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since));
+  const byKey = inArray(idempotencyKey, keys);
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
     .select(stored)

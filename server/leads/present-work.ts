@@ -24,6 +24,7 @@ export const workColumns = (table: LeadTable) => ({
   endedAt: table.endedAt,
   version: table.version,
   customerId: table.customerId,
+  isSuspect: table.isSuspect,
   ...ownerColumns(table),
 });
 

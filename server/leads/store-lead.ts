@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { answerBy } from "../../domain/answer-time.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
@@ -44,7 +46,8 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
   return async (kind, lead) => {
     const stored = await stores[kind](lead);
     if (stored.contentHash !== lead.row.contentHash) throw new AppError("idempotencyMismatch");
-    return { reference: stored.reference, isOpen: stored.isOpen };
+    const { reference, isOpen, requestDate, respondBy } = stored;
+    return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, agency) : undefined };
   };
 }
 

@@ -1,4 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { answerBy } from "../../domain/answer-time.ts";
 import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { AppError } from "../../domain/errors.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
@@ -6,7 +8,8 @@ import type { QuoteCompletion } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { writeDeskEvent } from "../history/desk-events.ts";
+import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
+import { receiptOf } from "../leads/receipt.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
 import { consentRow } from "../leads/consent-row.ts";
@@ -28,10 +31,12 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     if (!quote || (quote.completedAt && !isSame(quote, form))) {
       throw new AppError("notFound", { message: "errors:completionOver" });
     }
-    const { id, reference } = quote;
-    if (quote.completedAt) return { reference };
-    const suspicion = suspicionOf(form);
-    const isSuspect = quote.isSuspect || suspicion !== null;
+    const { id, reference, customerId } = quote;
+    if (quote.completedAt) return receiptAt(quote, quote.completedAt);
+    // Who leaves a way to answer was not too fast.
+    const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
+    const isSuspect = suspicion !== null;
+    const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(now) };
     const consentId = quote.consentId ?? (await storeConsent(tx, form, sender, now));
     await tx
       .update(quoteRequests)
@@ -40,18 +45,18 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
         email: quote.email ?? form.email ?? null,
         phone: quote.phone ?? form.phone ?? null,
         consentId,
-        suspicion: quote.suspicion ?? suspicion,
+        suspicion,
         isSuspect,
-        completedAt: now,
-        respondBy: isSuspect ? null : respondBy(now),
+        ...completed,
         lastUsedAt: now,
       })
       .where(eq(quoteRequests.id, id));
     if (isSuspect) return { reference };
     await jobs.send(tx, notifyOfLeadJob, { kind: "quote", id });
-    const { customerId } = quote;
-    await writeDeskEvent(tx, { type: "completed", quoteRequestId: id, customerId, actor: null, at: now });
-    return { reference };
+    const about = { quoteRequestId: id, customerId, actor: null };
+    if (quote.isSuspect) await writeReceived(tx, "quote", [id]);
+    await writeDeskEvent(tx, { type: "completed", ...about, at: now });
+    return receiptAt({ reference, respondBy: completed.respondBy }, now);
   });
 }
 
@@ -64,6 +69,11 @@ async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote 
 /** Whether a completed request holds what is sent now; its name may have been there before. */
 function isSame(quote: Quote, form: QuoteCompletion): boolean {
   return quote.email === (form.email ?? null) && quote.phone === (form.phone ?? null);
+}
+
+/** The receipt of a request that was completed at a moment, from which the promised time counts. */
+function receiptAt({ reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">, at: Date): LeadReceipt {
+  return receiptOf({ reference, answerBy: due ? answerBy(at, agency) : undefined });
 }
 
 async function storeConsent(tx: Database, form: QuoteCompletion, sender: Sender, now: Date): Promise<number | null> {

@@ -1,5 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
+import { answerBy } from "../../domain/answer-time.ts";
 import { startFormService } from "../../tests/support/form-service.ts";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { consents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
@@ -11,6 +13,8 @@ type Job = { data: { onlyAsItCame?: boolean }; start_after: string };
 type Answer = { statusCode: number; json: () => unknown };
 
 const HOUR = 3_600_000;
+/** Of a request that somebody is about to answer. */
+const PROMISE = { answerBy: expect.any(String) as string };
 const ROSA = { name: "Rosa Vela", phone: "713-555-0190" };
 
 describe("a quote request with a ZIP code only", () => {
@@ -53,21 +57,21 @@ describe("a quote request with a ZIP code only", () => {
     expect(Buffer.from(completionToken, "base64url")).toHaveLength(32);
     expect(JSON.stringify(await rowOf(reference))).not.toContain(completionToken);
     const whole = await askKeyed("came-whole", { phone: "7135550111" });
-    expect(whole.json()).toEqual({ reference: expect.any(String) as string });
+    expect(whole.json()).toEqual({ reference: expect.any(String) as string, ...PROMISE });
   });
 
   it("gets the same answer again after a lost one, until it is complete", async () => {
     const [first, again] = [await askKeyed("lost-answer"), await askKeyed("lost-answer")];
     expect(again.json()).toEqual(first.json());
     await complete(first.json<Required<Receipt>>().completionToken);
-    expect((await askKeyed("lost-answer")).json()).toEqual({ reference: first.json<Receipt>().reference });
+    expect((await askKeyed("lost-answer")).json()).toEqual({ reference: first.json<Receipt>().reference, ...PROMISE });
   });
 
   it("is completed: the same request, only what was empty, and what was agreed to", async () => {
     const { reference, completionToken } = await ask({ name: "R. Vela" });
     const before = await rowOf(reference);
     const answer = await complete(completionToken, { consent: true, zipCode: "10001", page: "/home" });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { reference }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { reference, ...PROMISE }]);
     const row = await rowOf(reference);
     expect(row).toMatchObject({ id: before.id, name: "R. Vela", phone: ROSA.phone, email: null, zipCode: "77008" });
     const [consent] = await server.deps.db
@@ -106,7 +110,7 @@ describe("a quote request with a ZIP code only", () => {
     expect(outcomes.toSorted((a, b) => a - b)).toEqual([200, 404]);
     const { phone } = await rowOf(reference);
     // The same words again are a lost answer, others are not.
-    expect((await complete(completionToken, { phone })).json()).toEqual({ reference });
+    expect((await complete(completionToken, { phone })).json()).toEqual({ reference, ...PROMISE });
     await refused(complete(completionToken, { phone: "7135550192" }));
     now = new Date(now.getTime() + 24 * HOUR);
     await refused(complete(other));
@@ -153,12 +157,35 @@ describe("a quote request with a ZIP code only", () => {
   });
 
   it("W12: completed by what looks like a machine is set apart and tells nobody", async () => {
-    for (const trace of [{ website: "http://spam.example" }, { elapsedMs: 5 }]) {
-      const { reference, completionToken } = await ask();
-      expect((await complete(completionToken, trace)).statusCode).toBe(200);
-      const row = await rowOf(reference);
-      expect(row).toMatchObject({ isSuspect: true, phone: ROSA.phone });
-      expect(await jobsOf("notify-of-lead", row.id)).toHaveLength(1);
-    }
+    const { reference, completionToken } = await ask();
+    const answer = await complete(completionToken, { website: "http://spam.example" });
+    expect(answer.json()).toEqual({ reference });
+    const row = await rowOf(reference);
+    expect(row).toMatchObject({ isSuspect: true, phone: ROSA.phone });
+    expect(await jobsOf("notify-of-lead", row.id)).toHaveLength(1);
+  });
+
+  it("W18: sent too fast is cleared by its completion, however fast that is, and then told of and promised a time", async () => {
+    const asked = await askKeyed("too-fast", { elapsedMs: 5 });
+    const { reference, completionToken } = asked.json<Required<Receipt>>();
+    expect(asked.json()).toEqual({ reference, completionToken });
+    const { id, ...held } = await rowOf(reference);
+    expect(held).toMatchObject({ isSuspect: true, suspicion: "too fast" });
+    expect(await jobsOf("notify-of-lead", id)).toEqual([]);
+    const first = await complete(completionToken, { elapsedMs: 5 });
+    const by = answerBy(now, agency)?.toISOString();
+    expect(first.json()).toEqual({ reference, answerBy: by });
+    expect((await complete(completionToken)).json()).toEqual({ reference, answerBy: by });
+    expect(await rowOf(reference)).toMatchObject({ isSuspect: false, suspicion: null, respondBy: expect.any(Date) });
+    expect(await jobsOf("notify-of-lead", id)).toHaveLength(1);
+    await notifyOfLead(server.deps, { kind: "quote", id });
+    const mails = await server.deps.db.select().from(emails).where(eq(emails.quoteRequestId, id));
+    expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
+  });
+
+  it("with a filled honeypot stays set apart when it is completed", async () => {
+    const { reference, completionToken } = await ask({ website: "http://spam.example" });
+    await complete(completionToken);
+    expect(await rowOf(reference)).toMatchObject({ isSuspect: true, suspicion: "honeypot" });
   });
 });

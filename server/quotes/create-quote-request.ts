@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
+import { receiptOf } from "../leads/receipt.ts";
 import type { Sender } from "../leads/sender.ts";
 import { hashToken } from "../session/session-store.ts";
 import { completionToken } from "./completion-token.ts";
@@ -28,6 +29,7 @@ export async function createQuoteRequest(
     completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,
   });
   const consent = consentRow(form, sender, row.requestDate);
-  const { reference, isOpen } = await deps.storeLead("quote", { row, sealed, consent });
-  return isOpen ? { reference, completionToken: completionToken(deps.keys, reference) } : { reference };
+  const stored = await deps.storeLead("quote", { row, sealed, consent });
+  const token = stored.isOpen && { completionToken: completionToken(deps.keys, stored.reference) };
+  return { ...receiptOf(stored), ...token };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
+import { answerBy } from "../../domain/answer-time.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { consents, quoteRequests } from "../db/schema/index.ts";
@@ -27,7 +28,7 @@ describeOnServer("quote requests", (server) => {
   it("are stored and answered with a reference", async () => {
     const response = await post(autoQuote());
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ reference: expect.stringMatching(/^Q-[2-9A-HJKMNP-Z]{5}$/) as string });
+    expect(response.json()).toMatchObject({ reference: expect.stringMatching(/^Q-[2-9A-HJKMNP-Z]{5}$/) as string });
   });
 
   it("become one row for ten quick clicks", async () => {
@@ -129,14 +130,30 @@ describeOnServer("quote requests", (server) => {
   it("W12: from suspected bots get the normal answer and are set apart", async () => {
     const caught = [
       autoQuote({ name: "Bot", website: "http://spam.example" }),
-      autoQuote({ name: "Bot", elapsedMs: 5 }),
+      { form: "short", insuranceType: "auto", zipCode: "77008", name: "Bot", elapsedMs: 5 },
     ];
-    for (const body of caught) expect((await post(body)).statusCode).toBe(201);
+    for (const body of caught) {
+      const answer = await post(body);
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toMatchObject({ reference: expect.any(String) as string });
+      // Nobody is told an answer time for a request that nobody will see.
+      expect(answer.json()).not.toHaveProperty("answerBy");
+    }
     const cookie = await logInAs(server().app);
     const list = await server().app.inject({ url: "/api/quote-requests?limit=100", headers: { cookie } });
     expect(list.json<{ name: string }[]>().some((q) => q.name === "Bot")).toBe(false);
     const rows = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, "Bot"));
     expect(rows.map((r) => r.suspicion)).toEqual(["honeypot", "too fast"]);
+  });
+
+  it("W18: filled in by a browser in a moment are real, and are promised the time that the office keeps", async () => {
+    const sent = autoQuote({ name: "Autofill", elapsedMs: 5 });
+    const first = await post(sent, keyed("autofill"));
+    const answer = first.json<{ reference: string; answerBy: string }>();
+    const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, "Autofill"));
+    expect(row).toMatchObject({ isSuspect: false, suspicion: null });
+    expect(answer.answerBy).toBe(answerBy(row?.requestDate ?? new Date(0), agency)?.toISOString());
+    expect((await post(sent, keyed("autofill"))).json()).toEqual(answer);
   });
 
   it("Z3: store nothing that the form does not have", async () => {

@@ -213,6 +213,31 @@ test("the next page and the one before are a step in the history; suspected ones
   await expect(rows(page)).toContainText("Suspected spam");
 });
 
+test("suspected spam has a number, and one key says that a request is none; it can be taken back", async ({ page }) => {
+  await logInAs(page, "agent");
+  const { reference, name } = await quote(page, { website: "https://spam.example" });
+  await open(page, "/agent-dashboard");
+  const view = page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: /^Suspected spam/ });
+  await expect(view).toHaveText(/^Suspected spam\s*\d+\+?$/);
+  await view.click();
+  await page.getByRole("link", { name: `Open request ${reference}` }).click();
+  const request = page.getByRole("region", { name: `${reference} · ${name}` });
+  const button = request.getByRole("button", { name: "Not spam" });
+  await expect(button).toHaveAttribute("title", "Not spam (key: s)");
+  await page.keyboard.press("s");
+  await expect(button).toHaveCount(0);
+  await expect(request.getByText("This request had been taken for spam.")).toBeInViewport();
+  await expect(request).toContainText("Terry Example marked it as not spam");
+  const row = rows(page).filter({ hasText: reference });
+  await expect(row).toContainText("Held back by mistake");
+  await expectAccessible(page);
+  await request.getByRole("button", { name: "Undo" }).click();
+  await button.click();
+  await expect(request.getByRole("status").filter({ hasText: "This request had been taken for spam." })).toBeFocused();
+  await page.goto("/agent-dashboard");
+  await expect(rows(page).filter({ hasText: reference })).toContainText("Held back by mistake");
+});
+
 test("a page that has run empty leads back to the requests there are", async ({ page }) => {
   await logInAs(page, "agent");
   await quote(page);

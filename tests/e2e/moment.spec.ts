@@ -171,7 +171,7 @@ test.describe("with script", () => {
       await page.unroute(COMPLETIONS);
       const completed = page.waitForResponse(COMPLETIONS);
       await complete.click();
-      expect(await (await completed).json()).toEqual({ reference });
+      expect(await (await completed).json()).toMatchObject({ reference });
       await expect(complete).toBeHidden();
       await expect(outcome).toContainText(words.when);
       await expectInView(page, outcome.getByText(reference));

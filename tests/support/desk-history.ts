@@ -43,7 +43,12 @@ const change: fc.Arbitrary<WorkChange> = fc.oneof(
   stage.map((to): WorkChange => ({ do: "stage", stage: to, ...(to === "lost" && { reason: "price" }) })),
   fc.constantFrom(...LOST_REASONS).map((reason): WorkChange => ({ do: "stage", stage: "lost", reason })),
   fc.constantFrom(...CALL_OUTCOMES).map((outcome): WorkChange => ({ do: "call", outcome })),
-  fc.constantFrom<WorkChange>({ do: "take" }, { do: "confirm" }, { do: "note", text: "Asked for papers." }),
+  fc.constantFrom<WorkChange>(
+    { do: "take" },
+    { do: "confirm" },
+    { do: "not-spam" },
+    { do: "note", text: "Asked for papers." },
+  ),
 );
 
 /** Some weeks at a desk of a few people. */

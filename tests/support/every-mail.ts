@@ -1,4 +1,4 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, inArray, isNotNull } from "drizzle-orm";
 import twilio from "twilio";
 import type { Language } from "../../domain/language.ts";
 import {
@@ -8,11 +8,13 @@ import {
   newsletterSubscribers,
   premiums,
   quoteRequests,
+  seedsApplied,
   sequenceRuns,
   sequences,
   users,
 } from "../../server/db/schema/index.ts";
 import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
+import { releaseHeldBack } from "../../server/leads/release-held-back.ts";
 import { sendWeeklyLetters } from "../../server/morning/weekly-letter.ts";
 import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
 import { escalate } from "../../server/routing/escalate.ts";
@@ -36,6 +38,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const post = poster(server, language);
   await sendLeads(server, post);
   await letThemWait(server);
+  await releaseWhatWasHeld(server);
   await followUp(server);
   await followNewsletter(server, post);
   await askForAccess(post, cookie);
@@ -89,6 +92,26 @@ async function letThemWait({ deps }: TestApp): Promise<void> {
   await deps.db.update(quoteRequests).set({ requestDate });
   await deps.db.update(contactRequests).set({ requestDate });
   await escalate(deps);
+}
+
+/** The mail of an update: of one request, and of more than it lists. */
+async function releaseWhatWasHeld({ deps }: TestApp): Promise<void> {
+  for (const many of [1, 201, 203]) {
+    await deps.db.delete(seedsApplied).where(eq(seedsApplied.key, "requests held back for speed"));
+    const held = { isSuspect: true, suspicion: "too fast" as const, requestDate: MONDAY, lastUsedAt: MONDAY };
+    const references = Array.from({ length: many }, (_, n) => `Q-${many}-${n}`);
+    await deps.db.insert(quoteRequests).values(
+      references.map((reference) => ({
+        ...held,
+        insuranceType: "auto" as const,
+        zipCode: "77008",
+        contentHash: reference,
+        reference,
+      })),
+    );
+    await releaseHeldBack(deps);
+    await deps.db.delete(quoteRequests).where(inArray(quoteRequests.reference, references));
+  }
 }
 
 /** What follows a quote by itself, with a price for one month, and for more. */

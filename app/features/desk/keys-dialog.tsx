@@ -19,6 +19,7 @@ const KEYS = {
   followUp: "f",
   note: "n",
   answer: "r",
+  notSpam: "s",
   search: "/",
   keys: "?",
 } as const;

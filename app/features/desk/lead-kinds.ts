@@ -18,6 +18,10 @@ export const pathOf = (reference: string): LeadPath => PATHS[reference.startsWit
 
 export const kindOf = (lead: LeadRow): LeadKind => ("insuranceType" in lead ? "quote" : "contact");
 
+/** Whether it was taken for spam, and is not any more; of no interest once somebody has answered. */
+export const wasHeldBack = ({ isSuspect, suspicion, work }: LeadRow) =>
+  !isSuspect && suspicion !== null && work.firstResponseAt === null;
+
 /** Who asks; nothing where only a ZIP code came. */
 export function nameOf(lead: LeadRow): string {
   return "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : (lead.name ?? "");

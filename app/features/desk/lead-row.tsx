@@ -3,7 +3,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Clock } from "./clock.tsx";
-import { nameOf, type LeadRow as Row } from "./lead-kinds.ts";
+import { nameOf, wasHeldBack, type LeadRow as Row } from "./lead-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { Reach } from "./reach.tsx";
 import { StageBadge } from "./stage-badge.tsx";
@@ -53,6 +53,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
           <StageBadge work={lead.work} />
           {lead.unread > 0 && <Badge tone="indigo">{t("inbox.row.unread", { count: lead.unread })}</Badge>}
           {lead.isSuspect && <Badge tone="accent">{t("suspected")}</Badge>}
+          {wasHeldBack(lead) && <Badge tone="accent">{t("heldBack.title")}</Badge>}
           {owner && (
             <span className="ms-auto">
               <span className="sr-only">{ownerText(lead.work)}</span>

@@ -13,6 +13,7 @@ import { NoteForm } from "./note-form.tsx";
 import { Person } from "./person.tsx";
 import { Premiums } from "./premiums.tsx";
 import { SequenceRuns } from "./sequence-runs.tsx";
+import { SuspicionNotice } from "./suspicion-notice.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useWorkOn, WorkProvider } from "./use-work.ts";
 import { Wish } from "./wish.tsx";
@@ -45,11 +46,7 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
             {t("bin.text")}
           </Alert>
         )}
-        {lead.isSuspect && (
-          <Alert variant="info" title={t("suspected")}>
-            {t(`suspicion.${lead.suspicion === "honeypot" ? "honeypot" : "fast"}`)}
-          </Alert>
-        )}
+        <SuspicionNotice />
         <Part title={t("parts.person")}>
           <Person fields={fields} onGone={onGone} />
         </Part>

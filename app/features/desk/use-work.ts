@@ -11,6 +11,7 @@ import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { kindOf, type LeadPath, type LeadRow, type ViewedLead } from "./lead-kinds.ts";
 import { showWork } from "./show-work.ts";
+import { leadListKeys } from "./use-gone.ts";
 import type { Conflict, Wanted } from "./wanted.ts";
 
 type Options = { lead: ViewedLead; path: LeadPath; onGone: () => void };
@@ -24,6 +25,10 @@ export function useWorkOn({ lead, path, onGone }: Options) {
   const [done, setDone] = useState<DeskEvent | null>(null);
   const [asked, setAsked] = useState<{ times: number; channel: MessageChannel }>();
   const queryKey = ["lead", lead.reference];
+
+  /** Fetches the request and its lists anew. */
+  const renew = () =>
+    Promise.all([queryKey, ...leadListKeys(path)].map((stale) => client.invalidateQueries({ queryKey: stale })));
 
   /** Fetches what is there now, to be shown beside what was wanted. */
   async function meetConflict(wanted: Wanted): Promise<void> {
@@ -43,6 +48,8 @@ export function useWorkOn({ lead, path, onGone }: Options) {
       setConflict(null);
       showWork(client, path, lead.reference, { work, event });
       setDone(event && UNDOABLE.includes(event.type) ? event : null);
+      // It belongs to other lists now.
+      if (event?.type === "not-spam") void renew();
     },
     onError: async (error, wanted) => {
       const code = codeOf(error);
@@ -57,7 +64,7 @@ export function useWorkOn({ lead, path, onGone }: Options) {
     onSuccess: async ({ work }) => {
       setDone(null);
       showWork(client, path, lead.reference, { work, event: null });
-      await client.invalidateQueries({ queryKey });
+      await renew();
     },
     onError: (error) => {
       setDone(null);

@@ -1,7 +1,5 @@
 import { CalendarPlus, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { agency } from "../../../agency.config.ts";
-import { answerBy } from "../../../domain/answer-time.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { DatedReceipt } from "./lead-values.ts";
@@ -19,10 +17,9 @@ type NextStepsProps = {
 export function NextSteps({ receipt, heading: Heading = "h3" }: NextStepsProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
-  const { reference, at } = receipt;
-  const by = answerBy(new Date(at), agency);
+  const { reference, at, answerBy: by } = receipt;
   const when = useAnswerTime(at, by);
-  const query = by && new URLSearchParams({ reference, by: by.toISOString(), lang: language }).toString();
+  const query = by && new URLSearchParams({ reference, by, lang: language }).toString();
   return (
     <div className="grid gap-3 rounded border border-sage/40 bg-sage-soft p-5">
       <Heading className="text-xl">{t("next.title")}</Heading>
@@ -30,7 +27,7 @@ export function NextSteps({ receipt, heading: Heading = "h3" }: NextStepsProps) 
         <Step icon={Tag}>
           <ReferenceLine reference={reference} />
         </Step>
-        <Step icon={Clock}>{when ? t("next.answer", { when }) : t("next.soon")}</Step>
+        {when && <Step icon={Clock}>{t("next.answer", { when })}</Step>}
         <Step icon={Phone}>
           {t("next.call")} <PhoneLink />
         </Step>

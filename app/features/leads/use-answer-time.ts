@@ -4,11 +4,11 @@ import { clockTime, dayName, isNoon } from "../../../domain/office-hours.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 
 /** When an answer comes to what was sent at a moment, as it is said: today by 5:00 PM, on Monday by noon. */
-export function useAnswerTime(sentAt: string, by: Date | undefined): string | undefined {
+export function useAnswerTime(sentAt: string, by: string | undefined): string | undefined {
   const { t } = useTranslation("leads");
   const language = useLanguage();
   if (!by) return undefined;
-  const { daysLater, weekday, time } = shownAt(by, new Date(sentAt), agency.timezone);
+  const { daysLater, weekday, time } = shownAt(new Date(by), new Date(sentAt), agency.timezone);
   const day = dayName(weekday, language, "long");
   if (isNoon(time)) return t(`noon.${daysLater === 0 ? "today" : daysLater === 1 ? "tomorrow" : "later"}`, { day });
   const shown = clockTime(time);

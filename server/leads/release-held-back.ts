@@ -1,0 +1,106 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { agency } from "../../agency.config.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { Database } from "../db/client.ts";
+import { deskEvents, seedsApplied } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { announceDeskChange } from "../history/announce.ts";
+import { writeReceived } from "../history/desk-events.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { translator } from "../texts.ts";
+import { LEADS } from "./kinds.ts";
+import { respondBy } from "./respond-by.ts";
+
+const ONCE = "requests held back for speed";
+const DAYS = 60;
+const DAY_MS = 86_400_000;
+/** What one mail lists of each kind. */
+const LISTED = 200;
+
+type Needs = Pick<Deps, "db" | "env" | "clock" | "keys" | "jobs" | "log" | "recordEvent">;
+type Released = Record<LeadKind, string[]>;
+
+/**
+ * Moves requests of the last 60 days that were held back for speed alone into the inbox, and tells the office in one
+ * mail: once for each database, at the first start of a version that knows better. Nothing is sent to the customers, and
+ * nothing else starts for them. All of it is one transaction: a second process waits for it and finds it done, and a
+ * process that is killed has done nothing.
+ */
+export async function releaseHeldBack(deps: Needs): Promise<void> {
+  await makeChange(deps, {}, async (tx) => {
+    const claimed = await tx.insert(seedsApplied).values({ key: ONCE }).onConflictDoNothing().returning();
+    if (claimed.length === 0) return { event: null };
+    const now = deps.clock();
+    const released: Released = { quote: await release(tx, "quote", now), contact: await release(tx, "contact", now) };
+    const reference = LEAD_KINDS.flatMap((kind) => released[kind]);
+    if (reference.length === 0) return { event: null };
+    await queueMail(deps, tx, { ...noticeOf(deps, released), isOurDoing: true });
+    announceDeskChange(tx);
+    const details = { count: reference.length, reference: reference.slice(0, LISTED) };
+    return { event: { action: "desk.release", details } };
+  });
+}
+
+/** Clears the requests of a kind, with an event for each; gives back their references, the oldest first. */
+async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
+  const { table } = LEADS[kind];
+  const { id, reference, requestDate, email, phone } = table;
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const held = await tx
+    .select({ id, reference })
+    .from(table)
+    .where(and(eq(table.isSuspect, true), eq(table.suspicion, "too fast"), gte(requestDate, since)))
+    .orderBy(asc(requestDate), asc(id))
+    .for("update");
+  if (held.length === 0) return [];
+  const ids = held.map((row) => row.id);
+  const which = sql`${id} = any(${sql.param(ids)}::integer[])`;
+  const due = respondBy(now)?.toISOString() ?? null;
+  await tx
+    .update(table)
+    .set({
+      isSuspect: false,
+      // Nobody waits for an answer to a ZIP code alone.
+      respondBy: sql`case when ${email} <> '' or ${phone} <> '' then ${due}::timestamptz end`,
+      // The mail tells of them: nobody is told again that they have waited too long.
+      escalatedAt: now,
+      lastUsedAt: now,
+      version: sql`${table.version} + 1`,
+    })
+    .where(which);
+  await writeReceived(tx, kind, ids);
+  const lead = sql.raw(kind === "quote" ? "quote_request_id" : "contact_request_id");
+  await tx.execute(sql`
+    insert into ${deskEvents} (type, ${lead}, at, data)
+    select 'not-spam', id, ${now.toISOString()}::timestamptz, jsonb_build_object('version', version)
+    from ${table} where ${which} order by request_date, id`);
+  return held.map((row) => row.reference);
+}
+
+/** By reference alone: who it is stands in the portal. */
+function noticeOf({ env }: Needs, released: Released) {
+  const language = env.AGENTS_LANGUAGE;
+  const t = translator(language);
+  const count = released.quote.length + released.contact.length;
+  const listOf = (references: string[]) => {
+    const listed = references.slice(0, LISTED).join(", ");
+    const more = references.length - LISTED;
+    return more > 0 ? t("mail:heldBack.more", { listed, count: more }) : listed;
+  };
+  return {
+    kind: "held-back",
+    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t("mail:heldBack.subject", { count }),
+    language,
+    letter: {
+      heading: t("mail:heldBack.heading", { count }),
+      paragraphs: [t("mail:heldBack.intro", { days: DAYS }), t("mail:heldBack.nothing")],
+      facts: LEAD_KINDS.filter((kind) => released[kind].length > 0).map((kind) => ({
+        label: t(`mail:escalation.${kind}`),
+        value: listOf(released[kind]),
+      })),
+      action: { label: t("mail:heldBack.open"), url: `${env.publicUrl}/agent-dashboard` },
+    },
+  };
+}
