@@ -1,3 +1,4 @@
+import type { SessionEnd } from "./session-ends.ts";
 import type { FaultKey } from "./text-keys.ts";
 
 /** Every error the API can answer with, and its status: the one table. */
@@ -28,8 +29,11 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What the API sends when a call fails. `error` is fit to be shown; `fields` names each bad field. */
-export type ErrorBody = { error: string; code: ErrorCode; fields?: Record<string, string> };
+/**
+ * What the API sends when a call fails. `error` is fit to be shown; `fields` names each bad field; `sessionEnd` says why
+ * the caller's session was ended.
+ */
+export type ErrorBody = { error: string; code: ErrorCode; fields?: Record<string, string>; sessionEnd?: SessionEnd };
 
 type Details = {
   /** Key of the text to show instead of the code's own, e.g. `errors:lastAdmin`. */
@@ -38,6 +42,7 @@ type Details = {
   /** Field name to message key. */
   fields?: Record<string, FaultKey>;
   retryAfterSeconds?: number;
+  sessionEnd?: SessionEnd;
 };
 
 /** The one way to refuse a request. Messages are keys until the edge, where the language is known. */

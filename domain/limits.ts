@@ -46,6 +46,12 @@ export const SECOND_FACTOR = { minutes: 10, tries: 5, recoveryCodes: 10 } as con
 export const LOGIN_TRIES = { free: 10, longestWaitMinutes: 240 } as const;
 /** So many logins of an account may wait for their code at once; an older one ends. */
 export const HALF_LOGINS = 3;
+/** So many sessions an account may have; a further login ends the one that was used least recently. */
+export const SESSIONS_PER_ACCOUNT = 20;
+/** Live streams of an account in one process: a further one ends the oldest. Those of one browser: it is refused. */
+export const STREAMS = { perAccount: 12, perSession: 6 } as const;
+/** Who has a request open: screens of an account that are shown, and how often an account may say so. */
+export const PRESENCE = { screensPerAccount: 12, perMinute: 240 } as const;
 
 /** How long an authenticator's answer is waited for. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;

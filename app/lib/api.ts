@@ -1,6 +1,7 @@
 import type { AnswerOf, CallOf, EndpointName, JsonEndpoint } from "../../domain/api/index.ts";
 import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
 import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
+import type { SessionEnd } from "../../domain/session-ends.ts";
 import { UNATTENDED } from "../../domain/unattended.ts";
 import { logInAgain } from "./log-in-again.ts";
 
@@ -11,6 +12,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Fit to be shown, in the visitor's language; undefined when the server did not get to say anything. */
   readonly text: string | undefined;
+  /** Why the session was ended, where something else than this browser did it. */
+  readonly sessionEnd: SessionEnd | undefined;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
@@ -20,6 +23,7 @@ export class ApiError extends Error {
     this.code = parsed?.code;
     this.text = parsed?.error;
     this.fields = parsed?.fields ?? {};
+    this.sessionEnd = parsed?.sessionEnd;
   }
 }
 
@@ -80,7 +84,7 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!isLoggedOut(error) || !(await logInAgain())) throw error;
+    if (!isLoggedOut(error) || !(await logInAgain(whyEnded(error)))) throw error;
     return call();
   }
 }
@@ -121,6 +125,11 @@ export async function api<N extends JsonEndpoint>(name: N, ...[call]: Given<N>):
 /** Whether a call failed for want of a session. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Why a session was ended, fit to be shown; undefined where it ran out, or its own browser ended it. */
+export function whyEnded(error: unknown): string | undefined {
+  return error instanceof ApiError && error.sessionEnd ? error.text : undefined;
 }
 
 /** Why the server refused, in the one word that code can go by. */

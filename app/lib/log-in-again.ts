@@ -4,6 +4,7 @@
  */
 type Answer = (isLoggedIn: boolean) => void;
 let waiting: readonly Answer[] = [];
+let reason: string | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Answer[]) {
@@ -11,9 +12,10 @@ function change(next: readonly Answer[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks the person to log in again. False when they do not, or where nobody can be asked: on the public pages. */
-export function logInAgain(): Promise<boolean> {
+/** Asks the person to log in again, and tells them why where that is known. False when they do not, or where nobody can be asked: on the public pages. */
+export function logInAgain(why?: string): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
+  reason = why ?? (waiting.length > 0 ? reason : undefined);
   return new Promise((answer) => change([...waiting, answer]));
 }
 
@@ -25,6 +27,7 @@ export function answerLogIn(isLoggedIn: boolean): void {
 }
 
 export const isLogInAsked = () => waiting.length > 0;
+export const whyLogInIsAsked = () => reason;
 
 export function subscribeToLogIn(listener: () => void): () => void {
   listeners.add(listener);

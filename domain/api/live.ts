@@ -3,6 +3,7 @@ import { DESK_EVENTS } from "../desk/events.ts";
 import { DESK_NOTICES, type DeskChangeKind } from "../desk/live.ts";
 import { rowId } from "../fields.ts";
 import { LEAD_KINDS, type LeadKind } from "../lead-options.ts";
+import type { StreamEnd } from "../session-ends.ts";
 import { fault } from "../text-keys.ts";
 import { done, file, id, type Endpoints } from "./endpoint.ts";
 
@@ -27,11 +28,16 @@ const presence = z.object({
   kind: z.enum(LEAD_KINDS, fault("validation:choice")),
   id: rowId(),
   isOpen: z.boolean(),
+  /** Tells the tabs of a browser apart: each of them shows one request at a time. */
+  screen: z.string().max(40, fault("validation:tooLong")).optional(),
 });
 export type DeskPresence = z.infer<typeof presence>;
 
 /** Who has a request open; told by the stream. */
 export type Present = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
+
+/** The last word of a stream that does not come back by itself. */
+export type StreamEnded = { reason: StreamEnd };
 
 /** How many wait: requests for an answer, people for access. */
 const badge = z.object({

@@ -9,6 +9,9 @@ type Options = {
   log: Logger;
 };
 
+/** What a listener is told after a reconnect: notices may have been missed. */
+export const MISSED = "reconnected";
+
 const RECONNECT_MS = 1_000;
 /** A connection that was silently dropped brings no notices and no error either: it has to be asked. */
 const BEAT_MS = 20_000;
@@ -40,7 +43,7 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
     client = next;
     const ask = { text: "select 1", query_timeout: ANSWER_MS } as pg.QueryConfig;
     beat = setInterval(() => void next.query(ask).catch(() => next.end()), BEAT_MS);
-    if (!isFirst) onMessage("reconnected");
+    if (!isFirst) onMessage(MISSED);
   }
 
   function retry(): void {

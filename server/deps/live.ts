@@ -10,7 +10,8 @@ export type Viewer = { userId: number; role: Role; tokenHash: string };
 export type Live = {
   /** Opens the stream of a browser, from the event on that it had last. */
   join(response: ServerResponse, viewer: Viewer, lastEvent: string | undefined): Promise<void>;
-  say(user: User, presence: DeskPresence): Promise<void>;
+  /** Tells every process that a screen shows a request, or does so no more. */
+  say(user: User, tokenHash: string, presence: DeskPresence): Promise<void>;
   /** What is done now and then: streams say that they are there, those of ended sessions end. */
   beat(): Promise<void>;
   hangUp(): void;

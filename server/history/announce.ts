@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterCommit } from "../db/after-commit.ts";
 import type { Database } from "../db/client.ts";
 
-/** What the processes tell each other about the desk: changes by an empty message, who has what open by its JSON. */
+/** What the processes tell each other: that the desk has new events by an empty message, all else as JSON. */
 export const DESK_CHANNEL = "desk";
+
+/** The sessions or the role of an account have changed: its open streams are to be looked at. */
+export type AccountMessage = { type: "account"; userId: number };
 
 /** Changes that come closer together are announced as one. */
 const PAUSE_MS = 50;
@@ -22,6 +25,18 @@ export function announceDeskChange(tx: Database): void {
   });
 }
 
+/** Tells every process, once the transaction is through, that an account may have lost a session or a right. */
+export function announceAccountChange(tx: Database, userId: number): void {
+  const message: AccountMessage = { type: "account", userId };
+  // Where it cannot be said, the look before the next event finds it out.
+  afterCommit(tx, (db) => void notify(db, JSON.stringify(message)).catch(() => undefined));
+}
+
+/** Sends a message to every process, this one included. */
+export async function notify(db: Database, message: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${message})`);
+}
+
 function makeBell(db: Database): () => void {
   let isResting = false;
   let isWanted = false;
@@ -30,7 +45,7 @@ function makeBell(db: Database): () => void {
     if (isResting) return;
     isResting = true;
     // Where it cannot be said, it is found out by those who look now and then.
-    db.execute(sql`select pg_notify(${DESK_CHANNEL}, '')`).catch(() => undefined);
+    notify(db, "").catch(() => undefined);
     setTimeout(() => {
       isResting = false;
       if (isWanted) ring();

@@ -79,10 +79,16 @@ export function guardRoutes(app: FastifyInstance): GuardedRoute[] {
 
 async function authorise(request: FastifyRequest, access: Exclude<Access, "public">): Promise<void> {
   const session = await request.findSession();
-  if (!session?.isComplete) throw new AppError("unauthenticated");
+  if (!session?.isComplete) throw await notLoggedIn(request);
   if (!mayAccess(session.user.role, access)) {
     await request.reportDenial();
     throw new AppError("forbidden");
   }
   if (session.owed && !request.routeOptions.config.duringLogin) throw new AppError(OWED[session.owed]);
+}
+
+/** Says why, where the session was ended by something else than its own browser. */
+async function notLoggedIn(request: FastifyRequest): Promise<AppError> {
+  const sessionEnd = await request.findSessionEnd();
+  return new AppError("unauthenticated", sessionEnd && { message: `errors:sessionEnds.${sessionEnd}`, sessionEnd });
 }

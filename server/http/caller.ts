@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Language } from "../../domain/language.ts";
 import type { Debt } from "../../domain/profile.ts";
+import type { SessionEnd } from "../../domain/session-ends.ts";
 import type { User } from "../../domain/users.ts";
 
 export type Session = { tokenHash: string; user: User; isComplete: boolean; byPasskey: boolean; owed: Debt | null };
@@ -11,6 +12,8 @@ declare module "fastify" {
     language: Language;
     /** The caller's session, looked up once and only when asked for. */
     findSession(): Promise<Session | null>;
+    /** Why the session that the caller still names was ended; undefined where it ran out or there was none. */
+    findSessionEnd(): Promise<SessionEnd | undefined>;
     /** Writes down that the caller was refused: at a page of that path, or at the route itself. */
     reportDenial(page?: string): Promise<void>;
   }

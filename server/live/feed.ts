@@ -4,7 +4,7 @@ import { describeFault } from "../describe-fault.ts";
 import type { Position } from "./position.ts";
 import { readChanges, readHorizon, type PlacedChange } from "./read-changes.ts";
 
-type Followers = { hear(changes: PlacedChange[]): void; isThere(): boolean };
+type Followers = { hear(changes: PlacedChange[]): Promise<void>; isThere(): boolean };
 
 /** What happens at the desk, as it happens, in whatever process. */
 type DeskFeed = {
@@ -38,8 +38,9 @@ export function openDeskFeed({ db }: Pick<Store, "db">, log: Logger, followers: 
       isHeldBack,
       position: reached,
     } = await readChanges(db, (position ??= await readHorizon(db)));
+    // Where they cannot be told now, they are told at the next look.
+    if (changes.length > 0) await followers.hear(changes);
     position = reached;
-    if (changes.length > 0) followers.hear(changes);
     pause = isHeldBack ? Math.min(pause * 2, LATEST_MS) : SOONEST_MS;
     if (isHeldBack) lookIn(pause);
     isAsked ||= isCut;

@@ -202,7 +202,12 @@ describe("the stream of the desk", () => {
     await here.deps.db.update(users).set({ isActive: false }).where(eq(users.id, id));
     await there.deps.live.beat();
     await again.ended;
-    expect([stream, again].map(({ events }) => events.map(({ event }) => event))).toEqual([["hello"], ["hello"]]);
+    const told = [stream, again].map(({ events }) => events.map(({ event, data }) => ({ event, data })));
+    const hello = { event: "hello", data: {} };
+    expect(told).toEqual([
+      [hello, { event: "end", data: { reason: "role" } }],
+      [hello, { event: "end", data: { reason: "over" } }],
+    ]);
   });
 
   it("is opened a few times by one browser, and not without end", async () => {
@@ -214,7 +219,7 @@ describe("the stream of the desk", () => {
   it("shows who has a request open, in whatever process, until they are silent for too long", async () => {
     const { id, cookie } = await makeUser(here, "agent");
     const stream = await follow(there, (await makeUser(there, "agent")).cookie);
-    const request = { kind: "quote", id: 4711 };
+    const request = { kind: "quote", id: (await lead(quoteRequests)).id };
     const say = (isOpen: boolean) =>
       here.app.inject({
         method: "POST",

@@ -1,85 +1,105 @@
-import { and, eq, inArray } from "drizzle-orm";
 import { STREAM_BEAT_MS } from "../../domain/desk/live.ts";
 import { AppError } from "../../domain/errors.ts";
-import { sessions, users } from "../db/schema/index.ts";
+import { STREAMS } from "../../domain/limits.ts";
+import { MISSED } from "../db/listen.ts";
 import type { Deps } from "../deps.ts";
 import type { Live, Viewer } from "../deps/live.ts";
-import { isLive } from "../session/session-store.ts";
-import { DESK_CHANNEL } from "../history/announce.ts";
+import { DESK_CHANNEL, notify, type AccountMessage } from "../history/announce.ts";
+import { keepEntitled, sessionsOf } from "./entitled.ts";
 import { openDeskFeed } from "./feed.ts";
+import { checkPresence } from "./check-presence.ts";
 import { readPast } from "./past.ts";
-import { createPresence } from "./presence.ts";
+import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
 import { openScreen, type Screen } from "./screen.ts";
 
-/** Browsers have one stream for all of their tabs; those that cannot share one have a few. */
-const MOST_PER_SESSION = 6;
 const MOST_SCREENS = 1_000;
 
+type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
+
 /** The open screens of this process, and what they are told. */
-export async function openLive({ store, db, env, clock, log }: Pick<Deps, "store" | "db" | "env" | "clock" | "log">) {
+export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
+  const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
   const feed = openDeskFeed(store, log, {
     isThere: () => screens.size > 0,
-    hear(changes) {
-      for (const screen of screens) screen.hear(changes);
+    async hear(changes) {
+      for (const screen of await entitled()) screen.hear(changes);
     },
   });
-  const presence = createPresence({ db, clock }, (present) => {
-    for (const screen of screens) screen.show(present);
-  });
-  await store.listen(DESK_CHANNEL, (payload) => {
-    if (!presence.hear(payload)) void feed.look();
-  });
+  const presence = createPresence(clock, () => void showPresence());
+  const refusePresence = checkPresence({ db, clock });
+  let isShowing = false;
 
-  function refuseTooMany({ tokenHash }: Viewer): void {
-    if (screens.size >= MOST_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
-    const own = [...screens].filter(({ viewer }) => viewer.tokenHash === tokenHash);
-    if (own.length >= MOST_PER_SESSION) throw new AppError("tooMany");
+  /** What cannot be shown now, since nobody can say who may see it, is shown at a later beat. */
+  async function showPresence(): Promise<void> {
+    if (isShowing) return;
+    isShowing = true;
+    try {
+      while (presence.hasNews()) {
+        const looking = await entitled();
+        for (const present of presence.takeNews()) for (const screen of looking) screen.show(present);
+      }
+    } catch {
+      // the database does not answer
+    } finally {
+      isShowing = false;
+    }
   }
 
-  /** The roles of those whose sessions have not ended. Looking does not prolong them. */
-  async function rolesNow(looked: Screen[]): Promise<Map<string, string>> {
-    const hashes = [...new Set(looked.map(({ viewer }) => viewer.tokenHash))];
-    const rows = await db
-      .select({ tokenHash: sessions.tokenHash, role: users.role })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.tokenHash, hashes), isLive(env, clock()), eq(users.isActive, true)));
-    return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
+  async function lookAtAccount(userId: number): Promise<void> {
+    await entitled([...screens].filter(({ viewer }) => viewer.userId === userId));
+    presence.keepSessions(userId, await sessionsOf({ db, env, clock }, userId));
+  }
+
+  await store.listen(DESK_CHANNEL, (payload) => {
+    if (!payload.startsWith("{")) return void (payload === MISSED ? beat() : feed.look());
+    const message = JSON.parse(payload) as AccountMessage | PresenceMessage;
+    if (message.type === "presence") presence.hear(message);
+    // What cannot be looked at now is looked at before the next event.
+    else lookAtAccount(message.userId).catch(() => undefined);
+  });
+
+  /** Refuses what one browser has no use for; an account's oldest stream makes room for a new one. */
+  function makeRoom({ tokenHash, userId }: Viewer): void {
+    if (screens.size >= MOST_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
+    const own = [...screens].filter(({ viewer }) => viewer.userId === userId);
+    if (own.filter(({ viewer }) => viewer.tokenHash === tokenHash).length >= STREAMS.perSession) {
+      throw new AppError("tooMany");
+    }
+    if (own.length < STREAMS.perAccount) return;
+    own[0]?.end("newerStreams");
   }
 
   async function beat(): Promise<void> {
     presence.sweep();
+    void showPresence();
     // Silence tells the browsers that nobody can say what happens.
     if (screens.size === 0 || !(await feed.look())) return;
     // Who comes while they are looked up was looked at on coming in.
-    const looked = [...screens];
-    const roles = await rolesNow(looked).catch(() => null);
-    if (!roles) return;
-    for (const screen of looked) {
-      if (roles.get(screen.viewer.tokenHash) === screen.viewer.role) screen.beat(feed.position());
-      else screen.end();
-    }
+    const looking = await entitled().catch(() => []);
+    for (const screen of looking) screen.beat(feed.position());
   }
   const timer = setInterval(() => void beat(), STREAM_BEAT_MS).unref();
 
-  const live: Live = {
+  return {
     async join(response, viewer, lastEvent) {
-      refuseTooMany(viewer);
-      const screen = openScreen(response, viewer);
+      makeRoom(viewer);
+      const screen = openScreen(response, viewer, () => screens.delete(screen));
       screens.add(screen);
-      response.once("close", () => screens.delete(screen));
       try {
         if (!feed.position() && !(await feed.look())) throw new AppError("unavailable");
         const { from, ...past } = await readPast(db, lastEvent);
-        screen.begin(from, past);
+        if ((await entitled([screen])).length > 0) screen.begin(from, past);
       } catch (error) {
         screens.delete(screen);
         throw error;
       }
       for (const present of presence.all()) screen.show(present);
     },
-    say: presence.say,
+    async say(user, tokenHash, said) {
+      await refusePresence(user, said);
+      await notify(db, JSON.stringify(presenceMessage(user, tokenHash, said)));
+    },
     beat,
     hangUp() {
       for (const screen of screens) screen.end();
@@ -89,5 +109,4 @@ export async function openLive({ store, db, env, clock, log }: Pick<Deps, "store
       feed.close();
     },
   };
-  return live;
 }

@@ -60,7 +60,10 @@ describeOnServer("who reads the desk's events on from a position", (server) => {
   it("hears what an open transaction held back, without anybody saying so again", async () => {
     const { store, log } = server().deps;
     const heard: number[] = [];
-    const feed = openDeskFeed(store, log, { isThere: () => true, hear: (changes) => heard.push(...idsOf(changes)) });
+    const feed = openDeskFeed(store, log, {
+      isThere: () => true,
+      hear: async (changes) => void heard.push(...idsOf(changes)),
+    });
     await feed.look();
     const [slow, quick] = writers as [pg.Client, pg.Client];
     await slow.query("begin");

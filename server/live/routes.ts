@@ -42,7 +42,8 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
   );
 
   endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {
-    await live.say((await callerOf(request)).actor, body);
+    const { user, tokenHash } = await sessionOf(request);
+    await live.say(user, tokenHash, body);
     return { ok: true };
   });
 }

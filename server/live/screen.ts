@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Present } from "../../domain/api/live.ts";
+import type { Present, StreamEnded } from "../../domain/api/live.ts";
+import type { StreamEnd } from "../../domain/session-ends.ts";
 import type { Viewer } from "../deps/live.ts";
 import { isMeant, mayHear } from "./may-hear.ts";
 import { isAfter, textOf, type Position } from "./position.ts";
@@ -19,10 +20,11 @@ const HEADERS = {
 
 export type Screen = ReturnType<typeof openScreen>;
 
-type EventName = "hello" | "reset" | "alive" | "change" | "presence";
+type EventName = "hello" | "reset" | "alive" | "change" | "presence" | "end";
 
 /** One open stream: what its viewer may hear, each event once and in order. */
-export function openScreen(response: ServerResponse, viewer: Viewer) {
+export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () => void) {
+  response.once("close", onGone);
   let position: Position | undefined;
   /** What came while the past was still being read. */
   let early: PlacedChange[] = [];
@@ -71,10 +73,13 @@ export function openScreen(response: ServerResponse, viewer: Viewer) {
     show(present: Present): void {
       if (position && mayHear(viewer.role, present.kind)) send("presence", present);
     },
-    end(): void {
+    /** Hangs up. Where a reason is given the browser is told, and does not come back by itself. */
+    end(reason?: StreamEnd): void {
       // Hung up on before it began, it is a stream all the same: else browsers complain about what they got.
       if (!response.headersSent && !response.destroyed) response.writeHead(200, HEADERS);
+      if (reason) send("end", { reason } satisfies StreamEnded);
       response.end();
+      onGone();
     },
   };
 }

@@ -4,6 +4,7 @@ import { isJson, type Endpoint } from "../../domain/api/endpoint.ts";
 import { endpointOf, type EndpointName } from "../../domain/api/index.ts";
 import type { OpenApi } from "../../domain/api/openapi.ts";
 import { ERROR_STATUS } from "../../domain/errors.ts";
+import { SESSION_ENDS } from "../../domain/session-ends.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { mayAccess, ROLES, type Access } from "../../domain/permissions.ts";
 import { SEARCH_HEADER } from "../../domain/search-header.ts";
@@ -47,6 +48,7 @@ const ERROR_SCHEMA = {
     error: { type: "string" },
     code: { enum: Object.keys(ERROR_STATUS) },
     fields: { type: "object", additionalProperties: { type: "string" } },
+    sessionEnd: { enum: SESSION_ENDS },
   },
 };
 

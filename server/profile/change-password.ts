@@ -11,7 +11,8 @@ import { setSessionCookie } from "../session/identify-callers.ts";
 import { rememberDevice } from "../session/known-device.ts";
 import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
-import { endSessionsOf, startSession } from "../session/session-store.ts";
+import { endSessionsOf } from "../session/end-sessions.ts";
+import { startSession } from "../session/session-store.ts";
 
 /** Changes one's own password. Every session ends; the caller goes on with a new one, and gets its cookies. */
 export async function changePassword(
@@ -38,7 +39,7 @@ async function replacePassword(
   return makeChange(deps, { actor: user, ip: client.ip }, async (tx) => {
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-    await endSessionsOf(tx, user.id);
+    await endSessionsOf(tx, user.id, "password");
     const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now: deps.clock() });
     return { result: token, event: { action: "password.change" } };
   });

@@ -6,11 +6,9 @@ import { makeChange } from "../audit/make-change.ts";
 import { sessions } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Session } from "../http/caller.ts";
-import { endSessionsOf, isLive } from "../session/session-store.ts";
-
-/** The beginning of a token's hash: names a session to its owner, opens nothing. */
-const KEY_LENGTH = 16;
-const keyOf = (tokenHash: string) => tokenHash.slice(0, KEY_LENGTH);
+import { endSessions, endSessionsOf } from "../session/end-sessions.ts";
+import { KEY_LENGTH, keyOf } from "../session/own-key.ts";
+import { isLive } from "../session/session-store.ts";
 
 /** Where one is logged in, the latest first. */
 export async function listOwnSessions({ db, env, clock }: Deps, own: Session): Promise<OwnSession[]> {
@@ -32,11 +30,8 @@ export async function listOwnSessions({ db, env, clock }: Deps, own: Session): P
 export async function endOwnSession(deps: Deps, { user }: Session, key: string, ip: string): Promise<void> {
   await makeChange(deps, { actor: user, ip }, async (tx) => {
     const isThisOne = sql`left(${sessions.tokenHash}, ${KEY_LENGTH}) = ${key}`;
-    const ended = await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), isThisOne))
-      .returning({ userId: sessions.userId });
-    if (ended.length === 0) throw new AppError("notFound");
+    const ended = await endSessions(tx, user.id, isThisOne, "elsewhere");
+    if (ended === 0) throw new AppError("notFound");
     return { event: { action: "session.end" } };
   });
 }
@@ -44,7 +39,7 @@ export async function endOwnSession(deps: Deps, { user }: Session, key: string, 
 /** Logs out everywhere else. */
 export async function endOtherSessions(deps: Deps, { user, tokenHash }: Session, ip: string): Promise<void> {
   await makeChange(deps, { actor: user, ip }, async (tx) => {
-    await endSessionsOf(tx, user.id, tokenHash);
+    await endSessionsOf(tx, user.id, "elsewhere", tokenHash);
     return { event: { action: "session.end-others" } };
   });
 }

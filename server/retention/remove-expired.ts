@@ -7,6 +7,7 @@ import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
 import {
   emails,
+  endedSessions,
   newsletterSubscribers,
   passkeyChallenges,
   passwordResets,
@@ -39,6 +40,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   const { db } = deps;
   const now = deps.clock();
   await remove(db, { table: sessions, which: lt(sessions.expiresAt, now) });
+  await remove(db, { table: endedSessions, which: lt(endedSessions.endedAt, new Date(now.getTime() - DAY_MS)) });
   await remove(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
   await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });

@@ -7,11 +7,12 @@ import type { Database } from "../db/client.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
+import { endSession } from "./end-sessions.ts";
 import { findKnownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import type { Session } from "../http/caller.ts";
-import { endSession, startSession } from "./session-store.ts";
+import { startSession } from "./session-store.ts";
 import { seedPlace, stepOf } from "./totp.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 

@@ -4,9 +4,10 @@ import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { endSessionsOf } from "./end-sessions.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessionsOf, hashToken } from "./session-store.ts";
+import { hashToken } from "./session-store.ts";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
@@ -45,7 +46,7 @@ export async function completePasswordReset(
       .returning({ userId: passwordResets.userId });
     if (used.length === 0) throw expired;
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
-    await endSessionsOf(tx, user.id);
+    await endSessionsOf(tx, user.id, "password");
     return { event: { action: "password.reset" } };
   });
   // Whoever forgot the password has most likely tried too often.

@@ -6,7 +6,8 @@ import { isUnattendedCall } from "../../domain/unattended.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import type { Session } from "../http/caller.ts";
-import { findSession } from "./session-store.ts";
+import { findSessionEnds } from "./end-sessions.ts";
+import { findSession, hashToken } from "./session-store.ts";
 
 export function sessionCookieName(env: Pick<Env, "isProduction">): string {
   return env.isProduction ? "__Host-session" : "session";
@@ -27,6 +28,10 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     const lookup = lookups.get(this) ?? find();
     lookups.set(this, lookup);
     return lookup;
+  });
+  app.decorateRequest("findSessionEnd", async function (this: FastifyRequest) {
+    const token = this.cookies[cookieName];
+    return token ? (await findSessionEnds(db, [hashToken(token)])).get(hashToken(token)) : undefined;
   });
   app.decorateRequest("reportDenial", async function (this: FastifyRequest, page?: string) {
     const actor = (await this.findSession())?.user ?? null;

@@ -10,7 +10,8 @@ import { presentUser } from "./present-user.ts";
 import type { Client } from "./client.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { requirePasskeySite } from "./passkeys.ts";
-import { endSession, hashToken, startSession } from "./session-store.ts";
+import { endSession } from "./end-sessions.ts";
+import { hashToken, startSession } from "./session-store.ts";
 import { loginOptions, readLogin } from "./webauthn.ts";
 
 type Passkey = typeof passkeys.$inferSelect;

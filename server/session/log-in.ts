@@ -7,10 +7,11 @@ import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "./present-user.ts";
 import type { Client } from "./client.ts";
+import { endSession } from "./end-sessions.ts";
 import { knownDevice } from "./known-device.ts";
 import { guesserOf } from "./login-limits.ts";
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
-import { endSession, hashToken, needsPasskey, startSession } from "./session-store.ts";
+import { hashToken, needsPasskey, startSession } from "./session-store.ts";
 import { warnOfGuessingJob } from "./warn-of-guessing.ts";
 
 /**

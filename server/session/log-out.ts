@@ -1,7 +1,7 @@
 import { makeChange } from "../audit/make-change.ts";
 import type { Deps } from "../deps.ts";
 import type { Session } from "../http/caller.ts";
-import { endSession } from "./session-store.ts";
+import { endSession } from "./end-sessions.ts";
 
 /** Ends the session on the server, so that its token is worth nothing any more. */
 export async function logOut(deps: Deps, session: Session | null, ip: string): Promise<void> {

@@ -9,9 +9,10 @@ import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller, Session } from "../http/caller.ts";
 import type { Client } from "./client.ts";
+import { endSession, endSessionsOf } from "./end-sessions.ts";
 import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { passkeySite, type PasskeySite } from "./passkey-site.ts";
-import { endSession, endSessionsOf, needsPasskey, startSession } from "./session-store.ts";
+import { needsPasskey, startSession } from "./session-store.ts";
 import { readRegistration, registrationOptions } from "./webauthn.ts";
 
 type Passkey = typeof passkeys.$inferSelect;
@@ -86,7 +87,7 @@ export async function removePasskey(
     const [row] = await tx.delete(passkeys).where(isOwn(id, user)).returning();
     if (!row) throw new AppError("notFound");
     await refuseNone(tx, deps.env, user);
-    await endSessionsOf(tx, user.id, tokenHash);
+    await endSessionsOf(tx, user.id, "secondFactor", tokenHash);
     return { event: { action: "passkey.remove", subject: subjectOf(row) } };
   });
 }

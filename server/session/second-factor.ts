@@ -7,8 +7,9 @@ import type { Database } from "../db/client.ts";
 import { recoveryCodes, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Client } from "./client.ts";
+import { endSessionsOf } from "./end-sessions.ts";
 import { countUnusedCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
-import { endSessionsOf, startSession } from "./session-store.ts";
+import { startSession } from "./session-store.ts";
 import { keyUri, newSeed, seedPlace, stepOf } from "./totp.ts";
 
 type Account = typeof users.$inferSelect;
@@ -56,7 +57,7 @@ export async function confirmSecondFactor(
       .returning({ id: users.id });
     if (switchedOn.length === 0) throw new AppError("conflict");
     const codes = await replaceRecoveryCodes(tx, user.id);
-    await endSessionsOf(tx, user.id);
+    await endSessionsOf(tx, user.id, "secondFactor");
     const token = await startSession(tx, env, { userId: user.id, isComplete: true, ...client, now });
     return { result: { codes, token }, event: { action: "second-factor.on" } };
   });

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
 import type { Debt } from "../../domain/profile.ts";
-import { HALF_LOGINS, SECOND_FACTOR } from "../../domain/limits.ts";
+import { HALF_LOGINS, SECOND_FACTOR, SESSIONS_PER_ACCOUNT } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, sessions, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import type { Session } from "../http/caller.ts";
+import { endSessions } from "./end-sessions.ts";
 import { presentUser } from "./present-user.ts";
 
 const MINUTE = 60_000;
@@ -45,8 +46,23 @@ export async function startSession(tx: Database, env: Env, start: Start): Promis
     lastSeenAt: start.now,
     expiresAt: new Date(start.now.getTime() + minutes * MINUTE),
   });
-  if (!start.isComplete) await endOlderHalfLogins(tx, start.userId, hashToken(token));
+  if (start.isComplete) await endLeastUsed(tx, start.userId, hashToken(token));
+  else await endOlderHalfLogins(tx, start.userId, hashToken(token));
   return token;
+}
+
+/**
+ * Ends what is over the account's number of sessions. Logins of one account come one after the other, since they lock
+ * its row: none of them overlooks another.
+ */
+async function endLeastUsed(tx: Database, userId: number, newest: string): Promise<void> {
+  const surplus = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sessions.isComplete, ne(sessions.tokenHash, newest)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(SESSIONS_PER_ACCOUNT - 1);
+  await endSessions(tx, userId, inArray(sessions.tokenHash, surplus), "tooMany");
 }
 
 /** Every login that waits for its code is one more place to try codes from: the newest few are enough. */
@@ -103,14 +119,4 @@ function lacksCode(user: Account, env: Env): boolean {
 function debtOf(user: Account, byPasskey: boolean, env: Env): Debt | null {
   if (user.mustChangePassword) return "password";
   return lacksCode(user, env) && !byPasskey ? "secondFactor" : null;
-}
-
-export async function endSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** Ends a user's sessions, all of them or all but one. */
-export async function endSessionsOf(db: Database, userId: number, exceptHash?: string): Promise<void> {
-  const others = exceptHash ? ne(sessions.tokenHash, exceptHash) : sql`true`;
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

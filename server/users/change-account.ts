@@ -7,9 +7,10 @@ import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { announceAccountChange } from "../history/announce.ts";
 import type { Caller } from "../http/caller.ts";
 import { removeSecondFactor } from "../session/second-factor.ts";
-import { endSessionsOf } from "../session/session-store.ts";
+import { endSessionsOf } from "../session/end-sessions.ts";
 import { loseConfirmation } from "./confirm-team-entry.ts";
 import { mayStand } from "../content/read-team.ts";
 
@@ -23,7 +24,7 @@ export async function deactivateUser(deps: Deps, id: number, caller: Caller): Pr
     await refuseLastAdmin(tx, id);
     const change = { isActive: false, deactivatedAt: deps.clock() };
     const row = await updateUser(tx, id, true, change);
-    await endSessionsOf(tx, id);
+    await endSessionsOf(tx, id, "deactivated");
     await loseConfirmation(tx, id);
     return told(id, "user.deactivate", { role: row.role });
   });
@@ -37,7 +38,7 @@ export async function reactivateUser(deps: Deps, id: number, caller: Caller): Pr
   });
 }
 
-/** Gives an account another role, which acts on its next call. */
+/** Gives an account another role, which acts on its next call; its streams end and begin anew. */
 export async function changeRole(deps: Deps, id: number, role: Role, caller: Caller): Promise<void> {
   if (id === PROTECTED_ADMIN_ID && role !== "admin") {
     throw new AppError("conflict", { message: "errors:protectedAccount" });
@@ -47,6 +48,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, caller: Cal
     const [before] = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for("no key update");
     if (!before) throw new AppError("notFound");
     await updateUser(tx, id, true, { role });
+    announceAccountChange(tx, id);
     if (!mayStand(role)) await loseConfirmation(tx, id);
     return told(id, "user.role", { from: before.role, to: role });
   });
@@ -57,7 +59,7 @@ export async function endUserSessions(deps: Deps, id: number, caller: Caller): P
   await makeChange(deps, caller, async (tx) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id));
     if (!row) throw new AppError("notFound");
-    await endSessionsOf(tx, id);
+    await endSessionsOf(tx, id, "admin");
     return told(id, "user.end-sessions");
   });
 }
@@ -67,7 +69,7 @@ export async function dropSecondFactor(deps: Deps, id: number, caller: Caller): 
   await makeChange(deps, caller, async (tx) => {
     await removeSecondFactor(tx, id);
     await tx.delete(passkeys).where(eq(passkeys.userId, id));
-    await endSessionsOf(tx, id);
+    await endSessionsOf(tx, id, "secondFactor");
     return told(id, "user.drop-second-factor");
   });
 }

@@ -80,6 +80,8 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
       const session = await request.findSession();
       return session?.isComplete ? session.user : null;
     },
+    /** Why the session that the browser still names was ended. */
+    findSessionEnd: () => request.findSessionEnd(),
     /** What the user still owes before the portal opens: a password of their own, a second factor. */
     findDebt: async () => (await request.findSession())?.owed ?? null,
     /** The address and role that an invitation is for, while it can be taken up. */

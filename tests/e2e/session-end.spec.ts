@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_KEY } from "../../domain/language.ts";
-import { logInAs } from "./accounts.ts";
+import { logInAs, makeAgent, secondPerson } from "./accounts.ts";
 import { ADMIN, expect, expectAccessible, open, test } from "./fixtures.ts";
 import { switchOnTwoFactor } from "./two-factor.ts";
 
@@ -128,6 +128,22 @@ test.describe("a session that ends in the middle of a form", () => {
     await page.keyboard.press("Enter");
     await expect(again).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: "Enlace de invitación" })).toContainText(email);
+  });
+
+  test("N15: is told of at once, with the reason, where somebody else ended it", async ({ page, browser, baseURL }) => {
+    await logInAs(page, "admin");
+    const account = await makeAgent(page);
+    const theirs = await secondPerson(browser, baseURL, account);
+    await open(theirs, "/agent-dashboard");
+    await expect(theirs.getByText("Live", { exact: true })).toBeVisible();
+    await page.request.delete(`/api/users/${account.id}/sessions`);
+    const reason = "An administrator ended the sessions of this account. Please log in again.";
+    await expect(dialog(theirs).getByText(reason)).toBeInViewport();
+    await expectAccessible(theirs);
+    await open(theirs, "/agent-tools");
+    await expect(theirs).toHaveURL(/auth/);
+    await expect(theirs.getByText(reason)).toBeInViewport();
+    await theirs.context().close();
   });
 
   test("keeps a file that is being uploaded", async ({ page }) => {

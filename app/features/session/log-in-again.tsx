@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import type { User } from "../../../domain/users.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { answerLogIn, isLogInAsked, subscribeToLogIn } from "../../lib/log-in-again.ts";
+import { answerLogIn, isLogInAsked, subscribeToLogIn, whyLogInIsAsked } from "../../lib/log-in-again.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -19,6 +20,7 @@ export function LogInAgain({ user }: { user: User }) {
 
 function LogInDialog({ user }: { user: User }) {
   const { t } = useTranslation("session");
+  const reason = useSyncExternalStore(subscribeToLogIn, whyLogInIsAsked, () => undefined);
   const [step, setStep] = useState<SecondStep>();
   const [other, setOther] = useState<User | null>(null);
 
@@ -55,6 +57,7 @@ function LogInDialog({ user }: { user: User }) {
       description={step ? t(`views.${step}.intro`) : t("again.text")}
     >
       <div className="grid grid-cols-1 gap-4">
+        {reason && !step && <Alert>{reason}</Alert>}
         {!step && <LoginForm username={user.username} onEntered={enter} onSecondStep={setStep} />}
         {step === "code" && <CodeForm onEntered={enter} onStartOver={askAnew} startOver={startOver} />}
         {step === "passkey" && <PasskeyLogin onEntered={enter} isSecondStep />}

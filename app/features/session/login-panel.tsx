@@ -2,6 +2,7 @@ import { startTransition, useState } from "react";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { AuthHeading, OtherWays } from "./auth-heading.tsx";
 import type { LoginStep } from "./auth-view.ts";
@@ -18,12 +19,14 @@ type LoginPanelProps = {
   next: string;
   /** Whether browsers offer passkeys at this address. */
   offersPasskeys: boolean;
+  /** Why the session that the browser had was ended, by something else than the browser itself. */
+  whyEnded: string | undefined;
   /** What the server made of the step when it was sent without script. */
   sent: SentLogin | undefined;
 };
 
 /** The login in its two steps. Its forms never sleep: a password manager may fill them in and send them at once. */
-export function LoginPanel({ step, next, offersPasskeys, sent }: LoginPanelProps) {
+export function LoginPanel({ step, next, offersPasskeys, whyEnded, sent }: LoginPanelProps) {
   const { t } = useTranslation("session");
   // What the server said is about the step that was sent, and no longer true of a later one.
   const [{ shown, outcome }, setStep] = useState({ shown: step, outcome: sent });
@@ -42,6 +45,7 @@ export function LoginPanel({ step, next, offersPasskeys, sent }: LoginPanelProps
   return (
     <>
       <AuthHeading view={shown} />
+      {whyEnded && shown === "login" && <Alert>{whyEnded}</Alert>}
       {shown === "login" && <LoginForm sent={outcome} onEntered={welcome} onSecondStep={show} />}
       {shown === "login" && offersPasskeys && <PasskeyEntry next={next} />}
       {shown === "code" && (

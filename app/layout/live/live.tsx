@@ -11,6 +11,8 @@ import { isChosen } from "../../lib/live/settings.ts";
 import { hearDesk } from "../../lib/live/tabs.ts";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useTitleCount } from "../../lib/live/use-title-count.ts";
+import { logInAgain } from "../../lib/log-in-again.ts";
+import { toast } from "../../ui/toast-store.ts";
 
 /** Several that come at once are announced once. */
 const QUIET_MS = 2_000;
@@ -40,6 +42,8 @@ export function Live({ user, from }: LiveProps) {
     });
   });
 
+  const sayRole = useEffectEvent(() => toast({ title: t("role.title"), description: t("role.text") }));
+
   const isNews = useEffectEvent(({ type, by }: DeskChange) => NEWS.includes(type) && by !== user.id);
 
   // It begins where the page was made, once: later loads of the frame change nothing.
@@ -50,6 +54,9 @@ export function Live({ user, from }: LiveProps) {
       if (message.type === "status") changeLive({ status: message.status });
       if (message.type === "presence") notePresent(message.present);
       if (message.type === "reset") refresher.reset();
+      // Somebody else ended the session: what is typed from here on could not be kept.
+      if (message.type === "ended") void logInAgain(message.why);
+      if (message.type === "role") sayRole();
       if (message.type !== "change") return;
       refresher.changed(message.change);
       // One tab speaks for the browser.

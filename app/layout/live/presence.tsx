@@ -8,6 +8,9 @@ import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useLive } from "../../lib/live/live-store.ts";
 import { useUser } from "../account-links.tsx";
 
+/** Tells this tab apart from the others of its browser. */
+const screen = Math.random().toString(36).slice(2);
+
 type PresenceProps = { kind: LeadKind; id: number };
 
 /** Which colleagues have a request open too; and tells them that this one has. */
@@ -18,7 +21,7 @@ export function Presence({ kind, id }: PresenceProps) {
   const { present } = useLive();
   useEffect(() => {
     const say = (isOpen: boolean) => {
-      const body: DeskPresence = { kind, id, isOpen };
+      const body: DeskPresence = { kind, id, isOpen, screen };
       // Nobody waits for it, and it is said again soon.
       api("POST /api/desk-presence", { body, mayBeRefused: true, keepalive: !isOpen }).catch(() => undefined);
     };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeskChanges } from "../../../domain/api/live.ts";
+import type { ErrorBody } from "../../../domain/errors.ts";
 import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
 import { openStream, type LiveMessage } from "./stream.ts";
 
@@ -32,17 +33,21 @@ const latest = () => Connection.all.at(-1) as Connection;
 let heard: LiveMessage[] = [];
 let asked: string[] = [];
 let answer: DeskChanges | null = null;
+let refusal: ErrorBody | null = null;
+let page = new EventTarget();
 let stream: { close(): void };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  [heard, asked, answer, refusal, page] = [[], [], null, null, new EventTarget()];
   vi.stubGlobal("EventSource", Connection);
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
+    if (refusal) return Promise.resolve(Response.json(refusal, { status: 401 }));
     return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new Error("no network"));
   });
-  [heard, asked, answer] = [[], [], null];
   Connection.all.length = 0;
   stream = openStream({ after: "5-5", onMessage: (message) => heard.push(message) });
 });
@@ -112,4 +117,39 @@ it("goes on asking while there is no network, and says nothing more once it is c
   const [before, told] = [asked.length, heard.length];
   await vi.advanceTimersByTimeAsync(ASK_MS * 3);
   expect([asked.length, heard.length]).toEqual([before, told]);
+});
+
+it("N15: tells once why the session was ended, and listens again at once where the browser has another one", async () => {
+  latest().says("hello");
+  refusal = { error: "The password was changed.", code: "unauthenticated", sessionEnd: "password" };
+  latest().says("end", { reason: "password" });
+  await vi.advanceTimersByTimeAsync(ASK_MS * 2 + 1);
+  expect(heard.filter(({ type }) => type === "ended")).toEqual([{ type: "ended", why: "The password was changed." }]);
+  refusal = null;
+  answer = { position: "7-1", isReset: false, changes: [] };
+  latest().says("hello");
+
+  const before = Connection.all.length;
+  latest().says("end", { reason: "role" });
+  expect(latest().readyState).toBe(Connection.CLOSED);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toContainEqual({ type: "role" });
+  expect(Connection.all).toHaveLength(before + 1);
+  latest().says("hello");
+  expect(statuses().at(-1)).toBe("live");
+});
+
+it("N15: gives way to newer screens of its account, asks meanwhile, and listens again when somebody comes back", async () => {
+  latest().says("hello");
+  answer = { position: "7-1", isReset: false, changes: [change] };
+  const before = Connection.all.length;
+  latest().says("end", { reason: "newerStreams" });
+  await vi.advanceTimersByTimeAsync(ASK_MS * 3);
+  expect(statuses().at(-1)).toBe("elsewhere");
+  expect(asked).toHaveLength(4);
+  expect(Connection.all).toHaveLength(before);
+  page.dispatchEvent(new Event("focus"));
+  expect(Connection.all).toHaveLength(before + 1);
+  latest().says("hello");
+  expect(statuses().at(-1)).toBe("live");
 });

@@ -1,15 +1,21 @@
-import type { DeskChange, DeskChanges, Present } from "../../../domain/api/live.ts";
+import type { DeskChange, DeskChanges, Present, StreamEnded } from "../../../domain/api/live.ts";
 import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
-import { addressOf, api, inPageLanguage } from "../api.ts";
+import { addressOf, api, inPageLanguage, whyEnded } from "../api.ts";
 
-export type LiveStatus = "starting" | "live" | "asking";
+/** `elsewhere`: the account listens on newer screens; this one asks until somebody comes back to it. */
+export type LiveStatus = "starting" | "live" | "asking" | "elsewhere";
 
-/** What a page hears: of a change, that it had better fetch everything anew, who has what open, and how it hears. */
+/**
+ * What a page hears: of a change, that it had better fetch everything anew, who has what open, and how it hears; that
+ * its session was ended, and why; that its account has another role.
+ */
 export type LiveMessage =
   | { type: "change"; change: DeskChange }
   | { type: "reset" }
   | { type: "presence"; present: Present }
-  | { type: "status"; status: LiveStatus };
+  | { type: "status"; status: LiveStatus }
+  | { type: "ended"; why: string }
+  | { type: "role" };
 
 type Options = {
   /** How far the page has heard. */
@@ -35,6 +41,8 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
   let isClosed = false;
+  let isTold = false;
+  const leaving = new AbortController();
 
   function heard(message: LiveMessage): void {
     onMessage(message, position);
@@ -65,6 +73,14 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     on("alive", nowLive);
     on("change", (change: DeskChange) => heard({ type: "change", change }));
     on("presence", (present: Present) => heard({ type: "presence", present }));
+    on("end", ({ reason }: StreamEnded) => {
+      opened.close();
+      clearTimeout(silence);
+      if (reason === "newerStreams") return fallBack("elsewhere");
+      if (reason === "role") heard({ type: "role" });
+      // This browser may have another session already, as after a change of its own password: then it listens again.
+      void ask(true).then((isIn) => (isIn ? begin() : fallBack()));
+    });
     opened.addEventListener("error", () => {
       // The browser comes back by itself, unless it was refused.
       if (opened.readyState === EventSource.CLOSED) fallBack();
@@ -75,29 +91,46 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
   function nowLive(): void {
     clearInterval(asking);
     asking = undefined;
+    isTold = false;
     heard({ type: "status", status: "live" });
   }
 
-  function fallBack(): void {
+  function fallBack(status: "asking" | "elsewhere" = "asking"): void {
     if (isClosed || asking) return;
-    asking = setInterval(() => void ask().then(() => asking && listen()), ASK_MS);
-    heard({ type: "status", status: "asking" });
+    // On newer screens somebody listens: this one takes its turn again when they come back to it, and not by itself.
+    const isPatient = status === "elsewhere";
+    asking = setInterval(() => void ask().then(() => asking && !isPatient && listen()), ASK_MS);
+    if (isPatient) addEventListener("focus", begin, { once: true, signal: leaving.signal });
+    heard({ type: "status", status });
     void ask();
   }
 
-  async function ask(): Promise<void> {
-    const answer = await askForChanges(position).catch(() => null);
-    if (!answer || isClosed || !asking) return;
+  /** True where the server answered. */
+  async function ask(isEnding = false): Promise<boolean> {
+    const answer = await askForChanges(position).catch((error: unknown) => {
+      const why = whyEnded(error);
+      if (why && !isTold && !isClosed) heard({ type: "ended", why });
+      isTold ||= Boolean(why);
+      return null;
+    });
+    if (!answer || isClosed || !(asking || isEnding)) return false;
     ({ position } = answer);
     if (answer.isReset) heard({ type: "reset" });
     for (const change of answer.changes) heard({ type: "change", change });
+    return true;
   }
 
-  listen();
-  stayPatient(GRACE_MS);
+  function begin(): void {
+    if (isClosed) return;
+    listen();
+    stayPatient(GRACE_MS);
+  }
+
+  begin();
   return {
     close() {
       isClosed = true;
+      leaving.abort();
       source?.close();
       clearTimeout(silence);
       clearInterval(asking);

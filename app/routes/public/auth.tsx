@@ -17,15 +17,17 @@ const AuthPanel = asleep(async () => (await import("../../features/session/auth-
 export const meta = pageMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services } = servicesOf(args);
+  const { services, language } = servicesOf(args);
   if (await services.findUser()) throw redirect("/agent-tools");
   const next = nextOf(args);
   const view = await authViewOf((name) => parameterOf(args, name), services);
   const { offersPasskeys } = services;
+  const sessionEnd = await services.findSessionEnd();
+  const whyEnded = sessionEnd && services.translate(language, `errors:sessionEnds.${sessionEnd}`);
   return page(
     args,
     ["session", "leads", "validation", "portal"],
-    { next, view, offersPasskeys },
+    { next, view, offersPasskeys, whyEnded },
     { seo: { isHidden: true } },
   );
 }
@@ -78,14 +80,19 @@ async function requestByForm(args: Route.ActionArgs, values: LeadValues) {
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("session");
-  const { view, next, offersPasskeys } = loaderData;
+  const { view, next, offersPasskeys, whyEnded } = loaderData;
   const login = actionData?.login;
   const isNew = view.name === "register" || view.name === "request";
   return (
     <div className="container-page grid items-stretch gap-8 py-12 lg:grid-cols-2">
       <div className="grid content-start gap-6 rounded border border-line bg-surface p-6 sm:p-10">
         {isLoginView(view) ? (
-          <LoginPanel key={view.name} step={login?.step ?? view.name} {...{ next, offersPasskeys }} sent={login} />
+          <LoginPanel
+            key={view.name}
+            step={login?.step ?? view.name}
+            {...{ next, offersPasskeys, whyEnded }}
+            sent={login}
+          />
         ) : (
           <AuthPanel key={view.name} view={view} next={next} sent={actionData?.request} />
         )}

@@ -3,6 +3,7 @@ import type { RequestStatus } from "../../../domain/invitations.ts";
 import type { Language } from "../../../domain/language.ts";
 import { REGISTRATION_MAX } from "../../../domain/limits.ts";
 import type { Role } from "../../../domain/permissions.ts";
+import type { SessionEnd } from "../../../domain/session-ends.ts";
 import { createdAt, id, time } from "./columns.ts";
 
 export const users = pgTable(
@@ -55,6 +56,20 @@ export const sessions = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [index("sessions_user_idx").on(t.userId), index("sessions_expires_idx").on(t.expiresAt)],
+);
+
+/** Sessions that were ended by something else than their own browser, for a day: its next call is told why. */
+export const endedSessions = pgTable(
+  "ended_sessions",
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reason: text().$type<SessionEnd>().notNull(),
+    endedAt: createdAt(),
+  },
+  (t) => [index("ended_sessions_user_idx").on(t.userId, t.endedAt)],
 );
 
 export const recoveryCodes = pgTable(
