@@ -39,6 +39,11 @@ export const MIN_PASSWORD = 6;
 
 /** How long a link to choose a new password works. */
 export const PASSWORD_RESET_MINUTES = 60;
+/**
+ * So many links of one account work at once. More than strangers can cause to be mailed while one lasts: nobody can push
+ * the owner's link out by asking for others.
+ */
+export const LIVE_RESET_LINKS = 10;
 
 /** Between the password and the code of a two-factor login: so long, so many tries. */
 export const SECOND_FACTOR = { minutes: 10, tries: 5, recoveryCodes: 10 } as const;

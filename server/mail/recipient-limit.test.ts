@@ -69,16 +69,16 @@ describe("W14: 200 askers, one recipient", () => {
     expect(await sent("newsletter-confirmation")).toHaveLength(5);
   });
 
-  it("sends five links for a forgotten password, and the last one stays good", async () => {
+  it("sends five links for a forgotten password, and all of them stay good", async () => {
     await forgetCounts();
     await server.deps.db.update(users).set({ email: VICTIM[0] }).where(eq(users.id, 4));
     await everybodyAsks("/password-resets", () => ({ account: "admin" }));
     expect(await sent("password-reset")).toHaveLength(5);
-    const [open] = await server.deps.db.select().from(passwordResets);
-    expect(open).toMatchObject({ userId: 4, usedAt: null });
-    const [before] = await server.deps.db.select().from(passwordResets);
+    const links = () => server.deps.db.select().from(passwordResets).orderBy(passwordResets.tokenHash);
+    const before = await links();
+    expect(before.filter(({ userId, usedAt }) => userId === 4 && usedAt === null)).toHaveLength(5);
     await everybodyAsks("/password-resets", () => ({ account: "admin" }));
-    expect(await server.deps.db.select().from(passwordResets)).toEqual([before]);
+    expect(await links()).toEqual(before);
   });
 
   it("counts all kinds together: who had five of one gets none of another", async () => {

@@ -45,6 +45,8 @@ export async function completePasswordReset(
       .where(isOpen(token, clock()))
       .returning({ userId: passwordResets.userId });
     if (used.length === 0) throw expired;
+    // With it all other links of the account are used up.
+    await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id, "password");
     return { event: { action: "password.reset" } };

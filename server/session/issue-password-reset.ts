@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
-import { PASSWORD_RESET_MINUTES } from "../../domain/limits.ts";
+import { LIVE_RESET_LINKS, PASSWORD_RESET_MINUTES } from "../../domain/limits.ts";
 import { pathIn } from "../../domain/paths.ts";
 import type { Database } from "../db/client.ts";
 import { passwordResets, users } from "../db/schema/index.ts";
@@ -30,7 +30,7 @@ export async function issuePasswordReset(deps: Needs, tx: Database, user: Owner)
   return link;
 }
 
-/** Mails such a link because somebody asked at the door. False where the owner had enough of them: the last stays good. */
+/** Mails such a link because somebody asked at the door. False where the owner had enough of them: those that they have stay good. */
 export async function mailPasswordReset(deps: Needs, tx: Database, user: Owner & { email: string }): Promise<boolean> {
   const token = newToken();
   const mailId = await queueMail(deps, tx, { to: user.email, ...resetMail(user, linkOf(deps, user.language, token)) });
@@ -42,12 +42,22 @@ export async function mailPasswordReset(deps: Needs, tx: Database, user: Owner &
 const linkOf = ({ env }: Pick<Deps, "env">, language: Language, token: string) =>
   env.publicUrl + pathIn(language, `/auth?reset=${token}`);
 
-/** Only the hash is kept; an older link of the same user is worth nothing any more. */
+/**
+ * Only the hash is kept. Earlier links of the same user stay good until one is used: mails overtake each other, and who
+ * asked twice may open the first. Only the latest of them do, so that their number is bounded.
+ */
 async function keepToken({ clock }: Pick<Deps, "clock">, tx: Database, userId: number, token: string): Promise<void> {
   const now = clock();
-  // Two at once would not see each other's link: the second waits here, and takes the first one away.
+  // Two at once would not see each other's link, nor that one of them was used: the second waits here.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  const ofUser = eq(passwordResets.userId, userId);
+  const older = tx
+    .select({ tokenHash: passwordResets.tokenHash })
+    .from(passwordResets)
+    .where(ofUser)
+    .orderBy(desc(passwordResets.createdAt), desc(passwordResets.tokenHash))
+    .offset(LIVE_RESET_LINKS - 1);
+  await tx.delete(passwordResets).where(and(ofUser, inArray(passwordResets.tokenHash, older)));
   await tx.insert(passwordResets).values({
     tokenHash: hashToken(token),
     userId,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { LIVE_RESET_LINKS } from "../../domain/limits.ts";
 import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
 import { issuePasswordReset } from "./issue-password-reset.ts";
 import { hashPassword } from "./passwords.ts";
@@ -86,19 +87,44 @@ describeOnServer("a forgotten password", (server) => {
     expect(await logInAs(server().app, user.username, winner)).not.toBe("");
   });
 
-  it("N11: is not set by an older link, nor for an account that was deactivated since", async () => {
+  it("N11: is set by an earlier link as well, and then by none of the others", async () => {
     const user = await person(server());
-    const [first, second] = [await issue(server(), user), await issue(server(), user)];
-    expect((await complete(server(), tokenOf(first), "new-password-1")).statusCode).toBe(400);
+    const [first, second, third] = [
+      await issue(server(), user),
+      await issue(server(), user),
+      await issue(server(), user),
+    ];
+    expect((await complete(server(), tokenOf(second), "new-password-1")).statusCode).toBe(200);
+    for (const link of [first, second, third]) {
+      expect((await complete(server(), tokenOf(link), "new-password-2")).statusCode).toBe(400);
+    }
+    expect(await logInAs(server().app, user.username, "new-password-1")).not.toBe("");
+  });
+
+  it("N11: is set by one of two who use two links at once", async () => {
+    const user = await person(server());
+    const links = [await issue(server(), user), await issue(server(), user)];
+    const answers = await Promise.all(links.map((link, i) => complete(server(), tokenOf(link), `new-password-${i}`)));
+    expect(answers.map((a) => a.statusCode).sort((a, b) => a - b)).toEqual([200, 400]);
+    const winner = answers.findIndex((a) => a.statusCode === 200);
+    expect(await logInAs(server().app, user.username, `new-password-${winner}`)).not.toBe("");
+  });
+
+  it("N11: is not set for an account that was deactivated since", async () => {
+    const user = await person(server());
+    const link = await issue(server(), user);
     await server().deps.db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
-    expect((await complete(server(), tokenOf(second), "new-password-1")).statusCode).toBe(400);
+    expect((await complete(server(), tokenOf(link), "new-password-1")).statusCode).toBe(400);
     expect((await complete(server(), "", "new-password-1")).statusCode).toBe(400);
   });
 
-  it("N11: has one live link, also when it is asked for many times at once", async () => {
+  it("N11: has a bounded number of live links, also when they are asked for at once, and the latest are among them", async () => {
     const user = await person(server());
-    await Promise.all(Array.from({ length: 5 }, () => issue(server(), user)));
-    expect(await server().deps.db.$count(passwordResets, eq(passwordResets.userId, user.id))).toBe(1);
+    for (let i = 0; i < LIVE_RESET_LINKS; i++) await issue(server(), user);
+    await Promise.all(Array.from({ length: 3 }, () => issue(server(), user)));
+    const last = await issue(server(), user);
+    expect(await server().deps.db.$count(passwordResets, eq(passwordResets.userId, user.id))).toBe(LIVE_RESET_LINKS);
+    expect((await complete(server(), tokenOf(last), "new-password-1")).statusCode).toBe(200);
   });
 });
 
