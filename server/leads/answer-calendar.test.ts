@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { describeOnServer } from "../../tests/support/test-app.ts";
+import { describeOnServer, type TestApp } from "../../tests/support/test-app.ts";
 
-describeOnServer("the calendar file of an answer", (server) => {
+const NOW = new Date("2026-11-16T15:00:00.000Z");
+
+function tests(server: () => TestApp) {
   const ask = (query: string) => server().app.inject({ url: `/api/answer-calendar?${query}` });
 
   it("holds the moment and the reference, in the language of the page", async () => {
@@ -22,7 +24,14 @@ describeOnServer("the calendar file of an answer", (server) => {
     "reference=Q-7K3F9",
     "reference=Q-7K3F9&by=tomorrow",
     "reference=Buy%20now&by=2026-11-16T18:00:00.000Z",
+    `reference=Q-7K3F9&by=2026-11-16T18:00:00.${"0".repeat(5_000)}Z`,
+    "reference=Q-7K3F9&by=0001-01-01T00:00:00.000Z",
+    "reference=Q-7K3F9&by=9999-12-31T23:59:59.999Z",
+    "reference=Q-7K3F9&by=2026-12-18T15:00:00.000Z",
+    "reference=Q-7K3F9&by=2026-10-15T15:00:00.000Z",
   ])("is not made of anything else: %s", async (query) => {
     expect((await ask(query)).statusCode).toBe(400);
   });
-});
+}
+
+describeOnServer("W11: the calendar file of an answer", tests, { clock: () => NOW });

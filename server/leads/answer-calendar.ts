@@ -1,6 +1,7 @@
 import ical from "ical-generator";
 import { agency } from "../../agency.config.ts";
-import type { AnswerDate } from "../../domain/answer-date.ts";
+import { isAnswerTime, type AnswerDate } from "../../domain/answer-date.ts";
+import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import { localPhone } from "../../domain/phone.ts";
 import { translator } from "../texts.ts";
@@ -14,6 +15,7 @@ export function answerCalendar(
   publicUrl: string,
   now: Date,
 ): string {
+  if (!isAnswerTime(by, now)) throw new AppError("invalid", { fields: { by: "validation:date" } });
   const t = translator(language);
   const phone = localPhone(agency.phone);
   const calendar = ical({ name: agency.name, prodId: { company: agency.shortName, product: "Requests" } });
