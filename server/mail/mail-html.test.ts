@@ -17,11 +17,60 @@ const HOSTILE = [
   `<img srcset="https://evil.example/g.png 2x" src="//evil.example/h.png">`,
 ];
 
+const HOSTILE_STYLES = [
+  "background:url(https://evil.example/a)",
+  "background: URL( '//evil.example/a' ) no-repeat",
+  "background:u\\72l(https://evil.example/a)",
+  "background:u\\000072 l(https://evil.example/a)",
+  "background:image-set('https://evil.example/a' 1x)",
+  "background:-webkit-image-set(url(https://evil.example/a) 1x)",
+  "background:cross-fade(url(https://evil.example/a),red)",
+  "background:src('https://evil.example/a')",
+  "background:var(--a,url(https://evil.example/a))",
+  "--a:url(https://evil.example/a);background:var(--a)",
+  "background-image:url(https://evil.example/a)",
+  "list-style:url(https://evil.example/a)",
+  "list-style-image:url(https://evil.example/a)",
+  "content:url(https://evil.example/a)",
+  "cursor:url(https://evil.example/a),auto",
+  "border-image:url(https://evil.example/a)",
+  "filter:url(https://evil.example/a#x)",
+  "behavior:url(https://evil.example/a)",
+  "-moz-binding:url(https://evil.example/a)",
+  "font-family:'https://evil.example/a'",
+  "color:red;}@import 'https://evil.example/a';{",
+  "color:/**/url(https://evil.example/a)",
+  "background:red/*;*/url(https://evil.example/a)",
+  "background:url&#40;https://evil.example/a&#41;",
+  "width:calc(1px + url(https://evil.example/a))",
+];
+
 describe("W6: the HTML of a mail", () => {
   it.each(HOSTILE)("%s neither runs nor calls home", (html) => {
     const clean = cleanMailHtml(`<p>Hello</p>${html}`);
     expect(clean).toContain("<p>Hello</p>");
     expect(clean).not.toMatch(/evil\.example|script|onerror|onload|@import|refresh/);
+  });
+
+  it.each(HOSTILE_STYLES)("names no outside address in a style: %s", (style) => {
+    const clean = cleanMailHtml(`<p style="${style}">Hello</p><p style="color:green">there</p>`);
+    expect(clean).toContain(">Hello</p>");
+    expect(clean).toContain('<p style="color:green">there</p>');
+    expect(clean).not.toMatch(/evil\.example|url|\\|@import|image-set/i);
+  });
+
+  it("keeps every style of our own mails", () => {
+    const letter = {
+      heading: "Hello",
+      paragraphs: ["One"],
+      facts: [{ label: "Name", value: "Ana" }],
+      action: { label: "Open", url: "https://example.com/" },
+      footnotes: ["Two"],
+    };
+    const stylesOf = (html: string) =>
+      [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) => style.replace(/;$/, ""));
+    const html = asHtml(letter, "en");
+    expect(stylesOf(cleanMailHtml(html))).toEqual(stylesOf(html));
   });
 
   it("keeps links that a reader may follow and drops those that act", () => {
