@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data as withStatus, redirect } from "react-router";
 import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/permissions.ts";
 import type { User } from "../../domain/users.ts";
 import { page, servicesOf, type PageArgs } from "./page.server.ts";
@@ -14,7 +14,7 @@ export async function requireUser(args: PageArgs): Promise<User> {
 
 /**
  * The data of a guarded page. Every page guards itself: loaders of nested routes run side by side,
- * so a guard in the layout would protect nothing. When the check fails, the page says so instead of its content.
+ * so a guard in the layout would protect nothing. When the check fails, the page says so instead of its content, with 403.
  */
 export async function portalPage<D extends object>(
   args: PageArgs,
@@ -28,5 +28,6 @@ export async function portalPage<D extends object>(
   if (!isAllowed) await servicesOf(args).services.reportDenial(path);
   if (!isAllowed && path === "/admin-tools") throw redirect("/agent-tools");
   const data = isAllowed ? await load(user) : null;
-  return page(args, namespaces, { user, data }, { seo: { isHidden: true } });
+  const shown = page(args, namespaces, { user, data }, { seo: { isHidden: true } });
+  return withStatus(shown, { status: isAllowed ? 200 : 403 });
 }

@@ -145,17 +145,23 @@ const HOSTILE = `<!doctype html><base href="https://evil.example/"><link rel="st
 <video src="https://evil.example/h" poster="https://evil.example/i"></video><svg onload="alert(3)"></svg>
 <div style="background: url(https://evil.example/j)">x</div></body>`;
 
-test("an agent reads both archives and deletes nothing; a trainee reads neither", async ({ page }) => {
+test("an agent reads the archive and deletes nothing", async ({ page }) => {
   await logInAs(page, "agent");
   const [mail] = await quoteWithMails(page, unique("Agatha Agent"));
   await open(page, `/email-admin?message=${mail?.id}`);
   await expect(detail(page)).toBeVisible();
   await expect(page.getByRole("button", { name: /Delete|Send again/ })).toHaveCount(0);
-  await logInAs(page, "trainee");
-  for (const path of ["/email-admin", "/sms-admin"]) {
-    await open(page, path);
-    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-  }
+});
+
+test.describe("a trainee", () => {
+  test.use({ allowFailedRequests: true });
+  test("reads neither archive", async ({ page }) => {
+    await logInAs(page, "trainee");
+    for (const path of ["/email-admin", "/sms-admin"]) {
+      await open(page, path);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    }
+  });
 });
 
 test("a text says whether it arrived, and one that did not is sent again", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { data as withStatus } from "react-router";
 import { agency } from "../../../agency.config.ts";
 import { printableForms } from "../../../content/forms/index.ts";
 import type { CustomForm } from "../../../domain/forms.ts";
@@ -38,13 +39,13 @@ export async function sheetPage(
   const { services, language: own } = servicesOf(args);
   const asked = args.url.searchParams.get("language");
   const language = isLanguage(asked) ? asked : own;
-  const page = await portalPage(args, "/agent-tools", ["forms"], async () => {
+  const { data: page, init } = await portalPage(args, "/agent-tools", ["forms"], async () => {
     const content = await find(language);
     if (!content) throw new Response(null, { status: 404 });
     return { ...content, language, letterhead: letterhead(services, language) };
   });
   const sheet: Sheet | null = page.data;
-  return { ...page, sheet, seo: { ...page.seo, title: sheet?.title ?? page.seo.title } };
+  return withStatus({ ...page, sheet, seo: { ...page.seo, title: sheet?.title ?? page.seo.title } }, init ?? undefined);
 }
 
 function letterhead({ translate }: ReturnType<typeof servicesOf>["services"], language: Language) {
