@@ -6,7 +6,7 @@ const FAILURES = [
   ["certificate", /ETLS|CERT|SELF_SIGNED/],
   ["room", /ENOSPC|EDQUOT|\b53100\b/],
   ["unreachable", /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNECTION|ESOCKET/],
-  ["late", /timed?out/i],
+  ["late", /timed?out|ECONNABORTED/i],
   ["broken", /ECONNRESET|EPIPE/],
   ["number", /\b[23]\d{4}\b/],
   ["refused", /EENVELOPE|EMESSAGE|\b5\d\d\b/],

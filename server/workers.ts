@@ -3,6 +3,7 @@ import type { Deps } from "./deps.ts";
 import type { Delivery } from "./deps/messages.ts";
 import { createDelivery } from "./mail/delivery.ts";
 import { createMailHold } from "./mail/hold.ts";
+import { noteTakenMails } from "./mail/note-fate.ts";
 import { openSentLog } from "./mail/sent-log.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createSmsTransport } from "./sms/transport.ts";
@@ -17,12 +18,14 @@ export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void>
 }
 
 /** What mails leave by; null without a mail server. */
-async function openMail({ env, clock, log }: Deps): Promise<{ delivery: Delivery; close(): Promise<void> } | null> {
+async function openMail({ env, clock, log, db }: Deps): Promise<{ delivery: Delivery; close(): Promise<void> } | null> {
   const transport = createMailTransport(env, { connections: MAILS_AT_ONCE });
   if (!transport) return null;
   const sent = await openSentLog(env.DATA_DIR, log);
+  const delivery = createDelivery({ transport, sent, hold: createMailHold(clock, log) });
+  await noteTakenMails({ db, clock }, delivery);
   return {
-    delivery: createDelivery({ transport, sent, hold: createMailHold(clock, log) }),
+    delivery,
     async close() {
       transport.close();
       await sent.close();

@@ -29,12 +29,39 @@ export function Fate({ entry, mayRecall }: { entry: ThreadEntry; mayRecall: bool
   const reasonOf = useReason();
   const { status, error, sendAt, isRecallable, authorId } = entry;
   if (FAILED.includes(status)) return <p className="mt-1 text-sm">{reasonOf(error)}</p>;
+  if (status === "unclear") return <Unclear entry={entry} maySend={mayRecall && authorId !== null} />;
   if (status === "unconfigured") return <p className="mt-1 text-sm">{t("noServer")}</p>;
   if (status !== "queued") return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3 text-sm">
       {sendAt && <span>{t("goesOut", { time: formatDateTime(sendAt, language) })}</span>}
       {mayRecall && isRecallable && authorId !== null && <Recall entry={entry} />}
+    </div>
+  );
+}
+
+/** Says that a message may have been sent, and lets who may write to the customer send it again. */
+function Unclear({ entry: { channel, id }, maySend }: { entry: ThreadEntry; maySend: boolean }) {
+  const { t } = useTranslation("messages");
+  const again = useChange({
+    request: () =>
+      ({
+        to: channel === "email" ? "POST /api/emails/:id/send-again" : "POST /api/sms/:id/send-again",
+        params: { id },
+      }) as const,
+    success: t("retried"),
+    failure: t("retryFailed"),
+  });
+  return (
+    <div className="mt-1 text-sm">
+      <p className="font-semibold">{t("unclear.title")}</p>
+      <p>{t("unclear.text")}</p>
+      {channel === "sms" && <p>{t("unclear.asking")}</p>}
+      {maySend && (
+        <Button variant="secondary" size="sm" className="mt-2" busy={again.isPending} onClick={() => again.mutate()}>
+          {t("retry")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ const TONES: Record<Status, BadgeTone> = {
   unconfigured: "accent",
   received: "indigo",
   bounced: "error",
+  unclear: "accent",
   cancelled: "neutral",
 };
 

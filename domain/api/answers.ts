@@ -63,6 +63,9 @@ export const answerEndpoints = {
   "POST /api/customers/:id/answer": { ...written, params: byId },
   "POST /api/emails/:id/recall": { params: byId, answer: done },
   "POST /api/sms/:id/recall": { params: byId, answer: done },
+  /** Sends a message again of which nobody knows whether it was sent. */
+  "POST /api/emails/:id/send-again": { params: byId, answer: done },
+  "POST /api/sms/:id/send-again": { params: byId, answer: done },
   "GET /api/user/signature": { answer: signatureInput },
   "PUT /api/user/signature": { body: signatureInput, answer: signatureInput },
   "POST /api/message-templates/preview": { body: templateTrial, answer: previewed },

@@ -23,9 +23,14 @@ const failedJob = z.object({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
+/** How many messages wait for a person, since nobody knows whether they were sent, and the first of them. */
+const unclear = z.object({ count: z.int(), first: id.nullable() });
+export type Unclear = z.infer<typeof unclear>;
+
 /** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
 const mailHealth = z.object({
   held: z.object({ count: z.int(), since: moment, reason: z.string() }).nullable(),
+  unclear: z.object({ emails: unclear, sms: unclear }),
 });
 export type MailHealth = z.infer<typeof mailHealth>;
 

@@ -12,6 +12,7 @@ export const deliveryStatus = z.enum([
   "unconfigured",
   "received",
   "bounced",
+  "unclear",
   "cancelled",
 ]);
 

@@ -9,6 +9,7 @@ import { answerCustomer } from "./answer-customer.ts";
 import { answerOptions } from "./answer-options.ts";
 import { previewTemplate } from "./preview-template.ts";
 import { recallMessage } from "./recall-message.ts";
+import { sendUnclearAgain } from "./send-again.ts";
 import { findSignature, saveSignature } from "./signature.ts";
 
 const ANSWERED = ["quote", "contact", "customer"] as const;
@@ -34,6 +35,11 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
   for (const channel of ["emails", "sms"] as const) {
     endpoint(app, `POST /api/${channel}/:id/recall`, writers, async ({ params, request }) => {
       await recallMessage(deps, channel, params.id, await callerOf(request));
+      return { ok: true };
+    });
+
+    endpoint(app, `POST /api/${channel}/:id/send-again`, writers, async ({ params, request }) => {
+      await sendUnclearAgain(deps, channel, params.id, await callerOf(request));
       return { ok: true };
     });
   }

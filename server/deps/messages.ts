@@ -12,13 +12,23 @@ export type OutgoingMail = {
   files?: MailFile[];
 };
 
-/** Hands mails to the mail server, each once as near as SMTP allows. */
+/** Hands mails to the mail server, each once. */
 export type Delivery = {
-  /** Settles when the server has the mail, now or already; throws when it did not take it. */
-  deliver(mail: OutgoingMail & { timestamp: Date }): Promise<void>;
+  /**
+   * Settles when the server has the mail, now or already; throws when it did not take it, and `UnclearOutcome` when
+   * nobody knows. `beforeHandOver` is waited for before the first byte of the mail leaves: when it throws, none does.
+   */
+  deliver(mail: OutgoingMail & { timestamp: Date }, beforeHandOver: () => Promise<void>): Promise<void>;
+  /** Whether a worker of this data folder saw that the server took a mail. */
+  hasTaken(mail: { messageId: string; timestamp: Date }): boolean;
 };
 
+/** A message as the provider has it. */
+export type ListedSms = { id: string; body: string };
+
 export type SmsTransport = {
-  /** Hands a message to the provider and gives back its id there; throws when it is not taken. */
+  /** Hands a message to the provider and gives back its id there; throws when it is refused, else `UnclearOutcome`. */
   send(message: { id: number; to: string; body: string }): Promise<string>;
+  /** All that the provider has taken from us for a number since a moment; null when it lists too many to be sure. */
+  list(to: string, since: Date): Promise<ListedSms[] | null>;
 };

@@ -255,7 +255,7 @@ describeOnServer("the dashboard's lists", (server) => {
     ]);
 
     const sent: string[] = [];
-    const transport = { send: async ({ to }: { to: string }) => `SM-${sent.push(to)}` };
+    const transport = { send: async ({ to }: { to: string }) => `SM-${sent.push(to)}`, list: async () => [] };
     await sendSms(server().deps, transport, { smsId: sms?.id ?? 0 }, { isLast: false });
     expect(sent).toEqual([]);
     await notifyOfLead(server().deps, { kind: "quote", id: row.id });

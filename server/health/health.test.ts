@@ -126,6 +126,17 @@ describeOnServer("the health of the system", (server) => {
       (direction, kind, from_address, to_address, subject, text, message_id, status, error) values
       ('outgoing', 'test', 'a@example.com', 'b@example.com', 's', 't', 'held@test', 'queued', 'MailHeld EENVELOPE 550')`);
     expect(await found("mail", sound())).toEqual(["warn", "mail.held"]);
+    await server().deps.db.execute(sql`update emails set status = 'unclear' where message_id = 'held@test'`);
+    expect(await found("mail", sound())).toEqual(["warn", "mail.unclear"]);
+    await server().deps.db.execute(sql`update emails set status = 'sent' where message_id = 'held@test'`);
+  });
+
+  it("R13: counts texts of which nobody knows whether they were sent", async () => {
+    await server().deps.db.execute(sql`insert into sms_messages (direction, from_number, to_number, body, status)
+      values ('out', '+17135550142', '+17135550101', 'Hi', 'unclear')`);
+    expect(await found("sms", sound())).toEqual(["warn", "sms.unclear"]);
+    expect((await reportHealth(sound(), "es")).checks.find(({ name }) => name === "sms")?.text).toContain("(1)");
+    await server().deps.db.execute(sql`delete from sms_messages`);
   });
 
   it("counts the samples that nobody has confirmed: in production they are not shown", async () => {

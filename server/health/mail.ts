@@ -17,6 +17,8 @@ export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
     if (code === "EAUTH") return fail("health:mail.login", values);
     return fail(UNREACHABLE.has(code) ? "health:mail.unreachable" : "health:mail.refused", values);
   }
-  const held = db && (await mailHealth(db)).held;
-  return held ? warn("health:mail.held", { waiting: held.count, reason: held.reason }) : ok("health:mail.ok", { host });
+  const { held, unclear } = db ? await mailHealth(db) : { held: null, unclear: null };
+  if (held) return warn("health:mail.held", { waiting: held.count, reason: held.reason });
+  const count = unclear?.emails.count ?? 0;
+  return count > 0 ? warn("health:mail.unclear", { host, waiting: count }) : ok("health:mail.ok", { host });
 }

@@ -53,6 +53,11 @@ export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
   });
   const mailAge = gauge("oldest_unsent_mail_seconds", "How long the oldest mail that is to be sent has waited.");
 
+  const unclear = new Gauge({
+    ...named("unclear_messages", "Messages that may have been sent or not, and wait for a person."),
+    labelNames: ["channel"],
+  });
+
   deps.store.onQuery((seconds) => queries.observe(seconds));
 
   function readProcess(): void {
@@ -74,8 +79,10 @@ export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
     const waits = await readWaits(deps).catch(() => null);
     isUp.set(waits ? 1 : 0);
     queueAge.reset();
+    unclear.reset();
     if (!waits) return mailAge.remove();
     mailAge.set(waits.mailSeconds);
+    for (const [channel, count] of Object.entries(waits.unclear)) unclear.set({ channel }, count);
     for (const { queue, seconds } of waits.queues) queueAge.set({ queue }, seconds);
   }
 

@@ -69,6 +69,14 @@ describeOnServer(
       expect(await figure("oldest_unsent_mail_seconds")).toBeCloseTo(7200, -2);
     });
 
+    it("R13: tells how many messages may have been sent or not", async () => {
+      expect(await figure('unclear_messages{channel="emails"}')).toBe(0);
+      await server().deps.db
+        .execute(sql`insert into sms_messages (direction, from_number, to_number, body, status) values
+        ('out', '+17135550142', '+17135550101', 'Hi', 'unclear'), ('out', '+17135550142', '+17135550102', 'Hi', 'sent')`);
+      expect(await figure('unclear_messages{channel="sms"}')).toBe(1);
+    });
+
     it("tells of the disk, the memory and the lag", async () => {
       expect(await figure("disk_free_bytes")).toBe(4_321_000_000);
       freeMb = 12;

@@ -1,21 +1,30 @@
 import { eq, min, sql } from "drizzle-orm";
 import { emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { countUnclear } from "../mail/count-unclear.ts";
 
-/** How long what should be done by now has waited, in seconds. */
-export type Waits = { queues: { queue: string; seconds: number }[]; mailSeconds: number };
+/** How long what should be done by now has waited, in seconds, and how many messages a person has to decide on. */
+export type Waits = {
+  queues: { queue: string; seconds: number }[];
+  mailSeconds: number;
+  unclear: { emails: number; sms: number };
+};
 
 /** Whoever asks has gone by then. */
 const PATIENCE_MS = 3_000;
 
 /** Asks the queue and the mailbox for the oldest that waits there. */
 export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Waits> {
-  const asked = Promise.all([oldestJobs(db), oldestMail(db)]);
+  const asked = Promise.all([oldestJobs(db), oldestMail(db), countUnclear(db)]);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("too slow")), PATIENCE_MS);
   try {
-    const [queues, since] = await Promise.race([asked, late]);
-    return { queues, mailSeconds: since ? Math.max(0, (clock().getTime() - since.getTime()) / 1000) : 0 };
+    const [queues, since, unclear] = await Promise.race([asked, late]);
+    return {
+      queues,
+      mailSeconds: since ? Math.max(0, (clock().getTime() - since.getTime()) / 1000) : 0,
+      unclear: { emails: unclear.emails.count, sms: unclear.sms.count },
+    };
   } finally {
     clearTimeout(timer);
   }

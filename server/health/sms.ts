@@ -1,9 +1,10 @@
+import { countUnclear } from "../mail/count-unclear.ts";
 import { accountAddress } from "../sms/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
 import { networkReason } from "./network-reason.ts";
 
 /** Whether the provider of text messages knows our account; nothing is sent. */
-export async function checkSms({ env }: HealthNeeds): Promise<Finding> {
+export async function checkSms({ env, db }: HealthNeeds): Promise<Finding> {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = env;
   if (!sid || !token) return warn("health:sms.none");
   const address = accountAddress(sid, env);
@@ -12,8 +13,10 @@ export async function checkSms({ env }: HealthNeeds): Promise<Finding> {
     const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
     const answer = await fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(PATIENCE_MS) });
     await answer.body?.cancel();
-    return answer.ok ? ok("health:sms.ok", { host }) : fail("health:sms.refused", { host, status: answer.status });
+    if (!answer.ok) return fail("health:sms.refused", { host, status: answer.status });
   } catch (error) {
     return fail("health:sms.unreachable", { host, reason: networkReason(error) });
   }
+  const waiting = db ? (await countUnclear(db)).sms.count : 0;
+  return waiting > 0 ? warn("health:sms.unclear", { host, waiting }) : ok("health:sms.ok", { host });
 }

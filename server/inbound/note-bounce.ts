@@ -43,7 +43,7 @@ async function findReturned(tx: Database, which: SQL | undefined, address: strin
   const rows = await tx
     .select()
     .from(emails)
-    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, ["queued", "sent"])))
+    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, ["queued", "unclear", "sent"])))
     .orderBy(desc(emails.id))
     .limit(50);
   return rows.find(({ to }) => to.toLowerCase() === address);

@@ -20,6 +20,7 @@ const mail = {
   messageId: "<newsletter-1-1@example.com>",
   timestamp: new Date("2026-03-01T10:00:00Z"),
 };
+const noted = async () => undefined;
 let sink: SmtpSink;
 let sent: SentLog;
 beforeEach(async () => {
@@ -42,20 +43,20 @@ it("R13: a second try for a mail that is still on its way waits for the first", 
   const delivery = newDelivery();
   const answer = Promise.withResolvers<void>();
   sink.beforeAnswer.wait = () => answer.promise;
-  const tries = [delivery.deliver(mail), delivery.deliver(mail)];
+  const tries = [delivery.deliver(mail, noted), delivery.deliver(mail, noted)];
   await expect.poll(() => sink.mails.length).toBe(1);
-  tries.push(delivery.deliver(mail));
+  tries.push(delivery.deliver(mail, noted));
   answer.resolve();
   await Promise.all(tries);
-  await delivery.deliver(mail);
+  await delivery.deliver(mail, noted);
   expect(sink.mails).toHaveLength(1);
   delivery.close();
 });
 
 it("R13: a mail of the same name but another time is another mail, as after a restored backup", async () => {
   const delivery = newDelivery();
-  await delivery.deliver(mail);
-  await delivery.deliver({ ...mail, timestamp: new Date("2026-04-01T10:00:00Z") });
+  await delivery.deliver(mail, noted);
+  await delivery.deliver({ ...mail, timestamp: new Date("2026-04-01T10:00:00Z") }, noted);
   expect(sink.mails).toHaveLength(2);
   delivery.close();
 });

@@ -8,15 +8,15 @@ import type { MailTransport } from "./transport.ts";
 type Parts = { transport: MailTransport; sent: SentLog; hold: MailHold };
 
 /**
- * What was taken is noted before anything else is done: a second try finds the note. A try whose job was thought lost
- * may still be on its way; the next one then waits for it instead of sending a copy.
+ * What was taken is noted on disk before anything else is done: the database may be away by then. A try whose job was
+ * thought lost may still be on its way; the next one then waits for it instead of sending a copy.
  */
 export function createDelivery({ transport, sent, hold }: Parts): Delivery {
   const underWay = new Map<string, Promise<void>>();
 
-  async function send(mark: string, mail: OutgoingMail): Promise<void> {
+  async function send(mark: string, mail: OutgoingMail, beforeHandOver: () => Promise<void>): Promise<void> {
     try {
-      await transport.send(mail);
+      await transport.send(mail, beforeHandOver);
     } catch (error) {
       if (verdictOn(error) === "ours") throw hold.begin(error);
       throw error;
@@ -26,14 +26,15 @@ export function createDelivery({ transport, sent, hold }: Parts): Delivery {
   }
 
   return {
-    async deliver(mail) {
+    hasTaken: (mail) => sent.has(markOf(mail)),
+    async deliver(mail, beforeHandOver) {
       const mark = markOf(mail);
       if (sent.has(mark)) return;
       const same = underWay.get(mark);
       if (same) return same;
       const held = hold.current();
       if (held) throw held;
-      const sending = send(mark, mail).finally(() => underWay.delete(mark));
+      const sending = send(mark, mail, beforeHandOver).finally(() => underWay.delete(mark));
       underWay.set(mark, sending);
       await sending;
     },

@@ -1,3 +1,5 @@
+import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
+
 /** What an error of nodemailer tells beyond its words. */
 type MailFault = {
   code?: string;
@@ -9,9 +11,9 @@ type MailFault = {
 
 /**
  * `hopeless`: this mail will never be taken. `ours`: no mail will be, until somebody mends the server, our login or our
- * sender. `later`: this mail, after a while.
+ * sender. `later`: this mail, after a while. `unclear`: the server may have taken it.
  */
-export type Verdict = "hopeless" | "ours" | "later";
+export type Verdict = "hopeless" | "ours" | "later" | "unclear";
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENETDOWN"]);
 /** Before the server has heard of any recipient. */
@@ -21,6 +23,8 @@ const UNSENDABLE = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /** What becomes of a mail that the mail server did not take. */
 export function verdictOn(error: unknown): Verdict {
+  if (error instanceof UnclearOutcome) return "unclear";
+  if (error instanceof NotHandedOver) return "later";
   const { code = "", command = "", responseCode } = (error ?? {}) as MailFault;
   if (code === "EAUTH") return "ours";
   if (responseCode) return verdictOnAnswer(command, responseCode);

@@ -1,19 +1,17 @@
-import { and, eq, isNull, lte, notInArray, or } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
-import { NO_SUCH_MAILBOX, SEQUENCE_OVER } from "../../domain/message-options.ts";
-import type { Database } from "../db/client.ts";
-import { emails, type DeliveryStatus } from "../db/schema/index.ts";
+import { NO_SUCH_MAILBOX } from "../../domain/message-options.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
-import { stopReason } from "../history/stopped-run.ts";
-import { tellOfMessage } from "../history/tell-of-message.ts";
 import type { Keys } from "../keys.ts";
 import type { Delivery } from "../deps/messages.ts";
 import { MailHeld } from "./hold.ts";
 import { bodyPlace } from "./body-place.ts";
 import { isBounced } from "./bounced.ts";
+import { claimMail, noteHandOver, type Mail } from "./claim-mail.ts";
+import { NotHandedOver } from "./hand-over.ts";
 import { openFiles } from "./mail-files.ts";
+import { clarifyMail, noteFate, noteTaken, type Change } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../jobs/pace.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
@@ -27,21 +25,22 @@ export const MAILS_AT_ONCE = CREW.workers + CREW.express;
 /** So long does a mail wait for a mail server that takes none. */
 const PATIENCE_MS = 5 * 24 * 3_600_000;
 
-/** What is not sent any more. */
-const OVER: DeliveryStatus[] = ["sent", "cancelled"];
+/** A mail that could not be handed over just now, through no fault of its own, is looked at again after that. */
+const SOON_MS = 30_000;
 
-type Mail = typeof emails.$inferSelect;
-type Change = Partial<typeof emails.$inferInsert>;
-
-/** Sends one stored mail. Without a mail server it is kept and marked as not sent. */
+/**
+ * Sends one stored mail. Without a mail server it is kept and marked as not sent. One whose hand-over had no clear
+ * outcome is not sent again.
+ */
 export async function sendEmail(
   { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
   delivery: Delivery | null,
   { emailId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const mail = await claim(db, emailId, clock());
+  const mail = await claimMail(db, emailId, clock());
   if (!mail) return;
+  if (mail.handedOverAt) return clarifyMail({ db, clock }, delivery, mail);
   const change = (to: Change) => noteFate(db, mail, to, clock());
   const tried = (to: Change) => change({ ...to, attempts: mail.attempts + 1 });
   if (mail.authorId !== null && (await isBounced(db, mail.to))) {
@@ -55,62 +54,28 @@ export async function sendEmail(
   // Only people send files along.
   const files = mail.authorId === null ? [] : await openFiles(db, keys, emailId);
   try {
-    await delivery.deliver({ ...mail, ...bodyOf(keys, mail), files });
+    await delivery.deliver({ ...mail, ...bodyOf(keys, mail), files }, async () => {
+      mail.handedOverAt = await noteHandOver(db, emailId, clock());
+    });
   } catch (error) {
+    if (error instanceof NotHandedOver) throw new PutOff(SOON_MS);
     const reason = reasonOf(error);
     const isHeld = error instanceof MailHeld;
     if (isHeld && clock().getTime() - (mail.sendAt ?? mail.timestamp).getTime() < PATIENCE_MS) {
       await change({ status: "queued", error: reason });
       throw new PutOff(error.until.getTime() - clock().getTime());
     }
-    const isHopeless = isHeld || verdictOn(error) === "hopeless";
+    const verdict = verdictOn(error);
+    if (verdict === "unclear") return tried({ status: "unclear", error: reason });
+    const isHopeless = isHeld || verdict === "hopeless";
     await tried({ status: isLast || isHopeless ? "failed" : "queued", error: reason });
     throw isHopeless ? new Hopeless("the mail is given up", { cause: error }) : error;
   }
-  await tried({ status: "sent", sentAt: clock(), error: null, sealedBody: null });
-}
-
-/**
- * Takes a mail to send it, and says in the same statement that it is leaving: whoever calls it back is either before
- * that, or too late. One whose time has not come is put off, and one whose sequence is over is not sent.
- */
-async function claim(db: Database, emailId: number, now: Date) {
-  const { id, status, sendAt, sequenceRunId } = emails;
-  const isDue = or(isNull(sendAt), lte(sendAt, now));
-  const [mail] = await db
-    .update(emails)
-    .set({ leavingAt: now })
-    .where(and(eq(id, emailId), notInArray(status, OVER), isDue, isNull(stopReason(sequenceRunId))))
-    .returning();
-  if (mail) return mail;
-  const [waiting] = await db
-    .select({ sendAt, stop: stopReason(sequenceRunId) })
-    .from(emails)
-    .where(and(eq(id, emailId), notInArray(status, OVER)));
-  if (waiting?.stop) await db.update(emails).set({ status: "cancelled", error: SEQUENCE_OVER }).where(eq(id, emailId));
-  else if (waiting?.sendAt) throw new PutOff(waiting.sendAt.getTime() - now.getTime());
-  return undefined;
-}
-
-/** Writes down what became of a mail; one that waits for another try can be called back again. */
-async function noteFate(db: Database, mail: Mail, to: Change, now: Date): Promise<void> {
-  const write = (tx: Database) =>
-    tx
-      .update(emails)
-      .set({ ...to, leavingAt: to.status === "queued" ? null : mail.leavingAt })
-      .where(eq(emails.id, mail.id));
-  // Of what nobody wrote nobody is told.
-  if (mail.authorId === null) await write(db);
-  else {
-    await db.transaction(async (tx) => {
-      await write(tx);
-      await tellOfMessage(tx, mail, now);
-    });
-  }
+  await noteTaken(db, mail, clock());
 }
 
 /** The body with its one-use link, where there is one; it stays in the database until the mail is sent. */
-function bodyOf(keys: Keys, { sealedBody, messageId }: typeof emails.$inferSelect) {
+function bodyOf(keys: Keys, { sealedBody, messageId }: Mail) {
   if (!sealedBody) return {};
   return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
 }

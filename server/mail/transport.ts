@@ -1,10 +1,18 @@
+import { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { plainReplyAddress, recipientOf } from "../../domain/reply-address.ts";
 import type { OutgoingMail } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
+import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
 
-/** Hands a mail to the mail server; throws when it does not take it. */
-export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+/** Hands a mail to the mail server; throws as `Delivery` does. */
+export type MailTransport = {
+  send(mail: OutgoingMail, beforeHandOver?: () => Promise<void>): Promise<void>;
+  close(): void;
+};
+
+/** How far a mail has come: a server must not deliver one that it did not get whole. */
+type HandOver = { before: () => Promise<void>; failure: unknown; isWhole: boolean };
 
 /** A mail in the terms of nodemailer: the same for what is sent and for what is kept of it. */
 export function messageOf({ html, headers, files = [], ...mail }: OutgoingMail): SendMailOptions {
@@ -53,12 +61,42 @@ export function createMailTransport(
     idleTimeout: IDLE_MS,
     ...timeouts,
   });
+  const handOvers = new Map<string, HandOver>();
+  transport.use("stream", ({ message }, done) => {
+    const handOver = handOvers.get(message.messageId());
+    const read = message.createReadStream.bind(message);
+    // Read only once the server has agreed to sender and recipient and asks for the mail itself.
+    if (handOver) message.createReadStream = () => Readable.from(contentOf(read, handOver), { objectMode: false });
+    done();
+  });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
+    async send(mail, before = async () => undefined) {
+      const handOver: HandOver = { before, failure: undefined, isWhole: false };
+      handOvers.set(mail.messageId, handOver);
+      try {
+        await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
+      } catch (error) {
+        if (handOver.failure) throw handOver.failure;
+        const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+        throw handOver.isWhole && !isAnswered ? new UnclearOutcome(error) : error;
+      } finally {
+        handOvers.delete(mail.messageId);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** What is sent after DATA. Where it breaks off, the dot that ends a mail is not sent. */
+async function* contentOf(read: () => Readable, handOver: HandOver): AsyncGenerator<Buffer> {
+  try {
+    await handOver.before();
+  } catch (error) {
+    handOver.failure = error instanceof NotHandedOver ? error : new NotHandedOver("not noted", { cause: error });
+    throw error;
+  }
+  yield* read() as AsyncIterable<Buffer>;
+  handOver.isWhole = true;
 }
 
 /**

@@ -100,7 +100,8 @@ describe("what follows by itself", () => {
   const run = () => runDue(server.deps);
   const mailsOf = (id: number) => server.deps.db.select().from(emails).where(eq(emails.quoteRequestId, id));
   const ours = async (id: number) => (await mailsOf(id)).filter(({ kind }) => kind === "sequence");
-  const textsOf = (id: number) => server.deps.db.select().from(smsMessages).where(eq(smsMessages.quoteRequestId, id));
+  const textsOf = (id: number) =>
+    server.deps.db.select().from(smsMessages).where(eq(smsMessages.quoteRequestId, id)).orderBy(smsMessages.id);
   const sendMail = (emailId: number, at = server) => sendEmail(at.deps, mail, { emailId }, attempt);
   const runsOf = async (reference: string) =>
     (await call("GET", `/quote-requests/${reference}/sequence-runs`)).json<ListedRun[]>();
@@ -201,7 +202,7 @@ describe("what follows by itself", () => {
     };
     await db.insert(smsMessages).values({ ...answer, status: "received", quoteRequestId: rosa.id });
     const sent: unknown[] = [];
-    const transport = { send: async (sms: unknown) => `SM${sent.push(sms)}` };
+    const transport = { send: async (sms: unknown) => `SM${sent.push(sms)}`, list: async () => [] };
     await sendSms(server.deps, transport, { smsId: text?.id ?? 0 }, attempt);
     expect(sent).toEqual([]);
     const [after] = await textsOf(rosa.id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { tellOfMessage } from "../history/tell-of-message.ts";
@@ -10,20 +10,24 @@ type Report = { id: number; providerId: string; status: string; errorCode: strin
  * that comes before our own note that it was sent counts, and a delivery is never taken back.
  */
 const FINAL = new Map<string, DeliveryStatus[]>([
-  ["delivered", ["queued", "sent", "undelivered", "failed"]],
-  ["undelivered", ["queued", "sent"]],
-  ["failed", ["queued", "sent"]],
+  ["delivered", ["queued", "unclear", "sent", "undelivered", "failed"]],
+  ["undelivered", ["queued", "unclear", "sent"]],
+  ["failed", ["queued", "unclear", "sent"]],
 ]);
 
-/** Notes what the provider says became of a message. Steps on the way there change nothing. */
+/** Steps on the way there. They prove that the provider has the message, where that was unclear. */
+const STEPS = ["accepted", "scheduled", "queued", "sending", "sent"];
+
+/** Notes what the provider says became of a message, which it names by our own id. */
 export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, report: Report): Promise<void> {
-  const before = FINAL.get(report.status);
+  const isStep = STEPS.includes(report.status);
+  const before = isStep ? (["queued", "unclear"] satisfies DeliveryStatus[]) : FINAL.get(report.status);
   if (!before) return;
   const { id, providerId, sentAt } = smsMessages;
   const [row] = await db
     .update(smsMessages)
     .set({
-      status: report.status as DeliveryStatus,
+      status: isStep ? "sent" : (report.status as DeliveryStatus),
       providerId: report.providerId,
       error: report.errorCode,
       sentAt: sql`coalesce(${sentAt}, ${clock().toISOString()})`,
@@ -34,6 +38,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
         eq(smsMessages.direction, "out"),
         or(isNull(providerId), eq(providerId, report.providerId)),
         inArray(smsMessages.status, before),
+        isStep ? isNotNull(smsMessages.handedOverAt) : undefined,
       ),
     )
     .returning();

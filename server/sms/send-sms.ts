@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, notExists } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { SEQUENCE_OVER } from "../../domain/message-options.ts";
@@ -9,19 +9,18 @@ import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import { stopReason } from "../history/stopped-run.ts";
-import { tellOfMessage } from "../history/tell-of-message.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import type { SmsTransport } from "../deps/messages.ts";
 import { PATIENT } from "../jobs/pace.ts";
+import { PutOff } from "../jobs/outcome.ts";
+import { UnclearOutcome } from "../mail/hand-over.ts";
+import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
 
 const data = z.object({ smsId: rowId() });
 
-type Sms = typeof smsMessages.$inferSelect;
-type Change = Partial<typeof smsMessages.$inferInsert>;
-
 /**
  * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back; at night it
- * waits for the morning.
+ * waits for the morning. One whose hand-over had no clear outcome is looked up first.
  */
 export async function sendSms(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
@@ -29,11 +28,11 @@ export async function sendSms(
   { smsId }: z.infer<typeof data>,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const [sms] = await db.select().from(smsMessages).where(stillToGo(smsId));
+  const sms = await findToSend({ db, clock }, transport, smsId);
   if (!sms) return;
-  const update = (change: Change) => tried(db, sms, change, clock());
-  if (await isStopped(db, sms)) return update({ status: "cancelled", error: OPTED_OUT });
-  if (!transport) return update({ status: "unconfigured" });
+  const note = (change: Parameters<typeof noteFate>[2]) => noteFate(db, sms, change, clock());
+  if (await isStopped(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
+  if (!transport) return note({ status: "unconfigured" });
   const now = clock();
   const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
   if (allowedAt > now) {
@@ -41,22 +40,32 @@ export async function sendSms(
     return jobs.send(db, sendSmsJob, { smsId }, { startAfter: allowedAt });
   }
   if (!(await claim(db, sms, now))) {
-    // Called back, or stopped in this very moment.
+    // Called back, or stopped in this very moment; or another worker hands it over.
     const error = await whyStopped(db, sms);
-    return error ? update({ status: "cancelled", error }) : undefined;
+    return error ? note({ status: "cancelled", error }) : undefined;
   }
-  try {
-    const providerId = await transport.send(sms);
-    await update({ status: "sent", providerId, sentAt: clock(), error: null });
-  } catch (error) {
-    await update({ status: isLast ? "failed" : "queued", error: reasonOf(error), leavingAt: null });
+  sms.handedOverAt = now;
+  const providerId = await transport.send(sms).catch(async (error: unknown) => {
+    const reason = reasonOf(error);
+    if (error instanceof UnclearOutcome) {
+      await note({ status: "unclear", error: reason });
+      throw new PutOff(LOOK_UP_AFTER_MS);
+    }
+    await note({ status: isLast ? "failed" : "queued", error: reason, ...NOT_TAKEN });
     throw error;
-  }
+  });
+  await note({ status: "sent", providerId, sentAt: clock(), error: null });
 }
 
-/** What the provider has is not sent again, also where its report was quicker than our own note. */
-const stillToGo = (smsId: number) =>
-  and(eq(smsMessages.id, smsId), isNull(smsMessages.providerId), ne(smsMessages.status, "cancelled"));
+async function findToSend(
+  deps: Pick<Deps, "db" | "clock">,
+  transport: SmsTransport | null,
+  smsId: number,
+): Promise<Sms | undefined> {
+  const [sms] = await deps.db.select().from(smsMessages).where(stillToGo(smsId));
+  if (!sms?.handedOverAt) return sms;
+  return clarifySms(deps, transport, { ...sms, handedOverAt: sms.handedOverAt });
+}
 
 const stopOf = (tx: Database, { to }: Sms) =>
   tx
@@ -67,14 +76,16 @@ const stopOf = (tx: Database, { to }: Sms) =>
 const isStopped = async (db: Database, sms: Sms) => (await stopOf(db, sms)).length > 0;
 
 /**
- * Says that a message is leaving, in the one statement that looks whether it may: whoever calls it back, and whoever
- * stops, is either before that, or too late.
+ * Says that a message is leaving and is being handed over, in the one statement that looks whether it may: whoever calls
+ * it back, whoever stops, and whichever other worker has it, is either before that, or too late.
  */
 async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
+  const { sequenceRunId, handedOverAt } = smsMessages;
+  const isAllowed = and(notExists(stopOf(db, sms)), isNull(stopReason(sequenceRunId)));
   const taken = await db
     .update(smsMessages)
-    .set({ leavingAt: now })
-    .where(and(stillToGo(sms.id), notExists(stopOf(db, sms)), isNull(stopReason(smsMessages.sequenceRunId))))
+    .set({ leavingAt: now, handedOverAt: now })
+    .where(and(stillToGo(sms.id), isNull(handedOverAt), isAllowed))
     .returning({ id: smsMessages.id });
   return taken.length > 0;
 }
@@ -83,16 +94,6 @@ async function whyStopped(db: Database, sms: Sms): Promise<string | null> {
   if (await isStopped(db, sms)) return OPTED_OUT;
   const isOver = and(stillToGo(sms.id), isNotNull(stopReason(smsMessages.sequenceRunId)));
   return (await db.$count(smsMessages, isOver)) > 0 ? SEQUENCE_OVER : null;
-}
-
-async function tried(db: Database, sms: Sms, change: Change, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(smsMessages)
-      .set({ ...change, attempts: sql`${smsMessages.attempts} + 1` })
-      .where(stillToGo(sms.id));
-    if (change.status !== "queued") await tellOfMessage(tx, sms, now);
-  });
 }
 
 export const sendSmsJob: Job<"send-sms", z.infer<typeof data>> = {

@@ -154,7 +154,7 @@ describeOnServer(
       const id = await write({ status: "queued" });
       await report(id, { MessageSid: "SM-quick", MessageStatus: "delivered" });
       let sent = 0;
-      const transport = { send: async () => `SM-again-${sent++}` };
+      const transport = { send: async () => `SM-again-${sent++}`, list: async () => [] };
       await sendSms(server().deps, transport, { smsId: id }, { isLast: false });
       expect([sent, await stored(id)]).toEqual([0, expect.objectContaining({ status: "delivered" })]);
     });
@@ -183,7 +183,12 @@ describeOnServer(
       const headers = { cookie: await logInAs(server().app) };
       const answer = await server().app.inject({ method: "POST", url: `/api/sms/${id}/retry`, headers });
       expect(answer.statusCode).toBe(200);
-      await sendSms(server().deps, { send: async () => "SM-i" }, { smsId: id }, { isLast: false });
+      await sendSms(
+        server().deps,
+        { send: async () => "SM-i", list: async () => [] },
+        { smsId: id },
+        { isLast: false },
+      );
       expect(await stored(id)).toMatchObject({ status: "sent", providerId: "SM-i", error: null });
     });
   },
@@ -232,7 +237,7 @@ describe("an outbound text message", () => {
     await write("7135550134", quote?.id);
     let sent = 0;
     const rows = await messages(server);
-    const transport = { send: async () => `SM-decent-${sent++}` };
+    const transport = { send: async () => `SM-decent-${sent++}`, list: async () => [] };
     for (const { id } of rows)
       await sendSms({ ...server.deps, jobs: noted }, transport, { smsId: id }, { isLast: false });
     const hours = attempts.map((at) => at?.toISOString().slice(11, 16));

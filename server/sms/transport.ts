@@ -1,10 +1,14 @@
 import type { RequestClient, Twilio } from "twilio";
 import type { SmsTransport } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
+import { UnclearOutcome } from "../mail/hand-over.ts";
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
 
-const TIMEOUT_MS = 10_000;
+/** Whoever hangs up sooner has to look up what became of the message. */
+const TIMEOUT_MS = 30_000;
+/** More than anybody is texted within minutes. */
+const MOST_LISTED = 50;
 const PROVIDER = "https://api.twilio.com";
 
 type TwilioEnv = Pick<
@@ -13,21 +17,46 @@ type TwilioEnv = Pick<
 >;
 
 /** Twilio as TWILIO_* says; null when it is not configured. */
-export function createSmsTransport(env: TwilioEnv): SmsTransport | null {
+export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = {}): SmsTransport | null {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env;
   if (!sid || !token || !from) return null;
   let client: Promise<Twilio> | undefined;
+  const open = () => {
+    client ??= loadClient(sid, token, apiOf(env), timeoutMs);
+    // A library that did not load is tried again with the next message.
+    client.catch(() => (client = undefined));
+    return client;
+  };
   return {
     async send({ id, to, body }) {
-      client ??= loadClient(sid, token, apiOf(env));
-      // A library that did not load is tried again with the next message.
-      client.catch(() => (client = undefined));
+      const { messages } = await open();
       // Who gave no address of the site cannot be called back.
       const statusCallback = env.PUBLIC_URL && { statusCallback: statusAddress(env.publicUrl, id) };
-      const message = await (await client).messages.create({ from, to, body, ...statusCallback });
-      return message.sid;
+      try {
+        return (await messages.create({ from, to, body, ...statusCallback })).sid;
+      } catch (error) {
+        throw isRefusal(error) ? error : new UnclearOutcome(error);
+      }
+    },
+    async list(to, since) {
+      const { messages } = await open();
+      const listed = await messages.list({ from, to, limit: MOST_LISTED });
+      // The latest come first; one without a date is taken for a new one.
+      const recent = listed.filter(({ dateCreated }) => !dateCreated || dateCreated >= since);
+      return recent.length === MOST_LISTED ? null : recent.map(({ sid: listedId, body }) => ({ id: listedId, body }));
     },
   };
+}
+
+/** No message was handed over where nobody was reached, or where the other side was not who it should be. */
+const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|CERT_|ERR_TLS_|UNABLE_TO_)/;
+const REQUEST_TIMEOUT = 408;
+
+/** True when the provider surely did not take a message. An answer that tells of a fault of its own leaves that open. */
+function isRefusal(error: unknown): boolean {
+  const { status, code } = error as { status?: number; code?: string | number };
+  if (status) return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT;
+  return NOT_REACHED.test(String(code));
 }
 
 const apiOf = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;
@@ -43,12 +72,12 @@ function statusAddress(publicUrl: string, id: number): string {
 }
 
 /** Takes seconds and much memory: only for the first message that is sent. CommonJS has nothing but a default export. */
-async function loadClient(sid: string, token: string, api: string): Promise<Twilio> {
+async function loadClient(sid: string, token: string, api: string, timeout: number): Promise<Twilio> {
   const { default: twilio } = await import("twilio");
   class Client extends twilio.RequestClient {
     override request<T>(options: RequestOptions<T>) {
       const { pathname, search } = new URL(options.uri);
-      return super.request<T>({ ...options, uri: `${api}${pathname}${search}`, timeout: TIMEOUT_MS });
+      return super.request<T>({ ...options, uri: `${api}${pathname}${search}`, timeout });
     }
   }
   return twilio(sid, token, { httpClient: new Client() });

@@ -68,6 +68,8 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "POST /api/customers/:id/answer": SELLERS,
   "POST /api/emails/:id/recall": SELLERS,
   "POST /api/sms/:id/recall": SELLERS,
+  "POST /api/emails/:id/send-again": SELLERS,
+  "POST /api/sms/:id/send-again": SELLERS,
   "GET /api/sequences": ADMIN,
   "POST /api/sequences": ADMIN,
   "PUT /api/sequences/:id": ADMIN,

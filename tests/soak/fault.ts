@@ -16,22 +16,23 @@ export type Fault = {
   what: string;
   /** How often it is made, unless the command says otherwise. */
   rounds: number;
-  /** Why a mail may arrive twice, and how many may for each round; without this none may. */
-  mayDouble?: { why: string; mails: number };
+  /** Why it may be unclear whether a mail arrived, and of how many for each round; without this it may of none. */
+  mayBeUnclear?: { why: string; mails: number };
   /** Why it cannot be made on this machine. */
   cannot?(): string | null;
   run(rounds: number): Promise<Outcome>;
 };
 
 /** Why an outcome breaks the promise; empty where it does not. */
-export function faultsIn(outcome: Outcome, { mayDouble }: Fault, rounds: number): string[] {
-  const { acknowledged, lost, doubledRows, doubledMails, missingMails } = outcome;
-  const mostMails = (mayDouble?.mails ?? 0) * rounds;
+export function faultsIn(outcome: Outcome, { mayBeUnclear }: Fault, rounds: number): string[] {
+  const { acknowledged, lost, doubledRows, doubledMails, missingMails, unclearMails } = outcome;
+  const mostMails = (mayBeUnclear?.mails ?? 0) * rounds;
   const wrong: [boolean, string][] = [
     [acknowledged === 0, "no lead was acknowledged"],
     [lost > 0, `${lost} acknowledged leads are lost`],
     [doubledRows > 0, `${doubledRows} leads are there twice`],
-    [doubledMails > mostMails, `${doubledMails} mails arrived twice, where ${mostMails} may`],
+    [doubledMails > 0, `${doubledMails} mails arrived twice`],
+    [unclearMails > mostMails, `${unclearMails} mails wait for a person, where ${mostMails} may`],
     [missingMails > 0, `${missingMails} mails did not arrive`],
   ];
   return wrong.filter(([isSo]) => isSo).map(([, words]) => words);

@@ -27,7 +27,8 @@ async function make(fault: Fault): Promise<Row> {
   if (cannot) return { fault, rounds: 0, outcome: null, wrong: [], note: `not run: ${cannot}` };
   try {
     const outcome = await fault.run(rounds);
-    const note = outcome.doubledMails > 0 ? (fault.mayDouble?.why ?? "") : "";
+    const { unclearMails } = outcome;
+    const note = unclearMails > 0 ? `${unclearMails} mails wait for a person: ${fault.mayBeUnclear?.why}` : "";
     return { fault, rounds, outcome, wrong: faultsIn(outcome, fault, rounds), note };
   } catch (error) {
     return { fault, rounds, outcome: null, wrong: [(error as Error).message], note: "" };

@@ -6,7 +6,7 @@ import { freePort, query } from "../support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink, type SmtpSink } from "../support/smtp-sink.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
-import { AGENTS, count, type Counts } from "./count.ts";
+import { AGENTS, count, type Counts, type UnclearMail } from "./count.ts";
 import type { Outcome } from "./fault.ts";
 import { secondsSince, until } from "./until.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
@@ -37,8 +37,12 @@ type Setting = {
   smtp?: (sink: SmtpSink) => string | Promise<string>;
 };
 
+/** Handed over by a worker that is gone: what became of them is decided by a person, and by nothing that could be waited for. */
+const UNCLEAR = `select id, to_address as "to", text from emails
+  where handed_over_at is not null and status in ('queued', 'unclear')`;
 const REST = `select count(*)::int as n from jobs.job
-  where name in ('notify-of-lead', 'send-email') and state < 'completed'`;
+  where name in ('notify-of-lead', 'send-email') and state < 'completed'
+    and not (state < 'active' and data ->> 'emailId' in (select id::text from (${UNCLEAR}) unclear))`;
 const STORED = "select name, reference from quote_requests where name like 'Soak %'";
 
 /** Opens an office, lets the work be done there, waits until all mails are out, and counts. */
@@ -88,7 +92,8 @@ export async function inOffice(setting: Setting, work: (office: Office) => Promi
 }
 
 async function countIn({ visitors, query: ask, sink }: Office): Promise<Counts> {
-  return count(visitors.leads, (await ask(STORED)) as { name: string; reference: string }[], sink.mails);
+  const rows = (await ask(STORED)) as { name: string; reference: string }[];
+  return count(visitors.leads, { rows, unclear: (await ask(UNCLEAR)) as UnclearMail[] }, sink.mails);
 }
 
 /** Leads of one round. */

@@ -3,12 +3,18 @@ import { text } from "node:stream/consumers";
 import twilio from "twilio";
 
 type Account = { sid: string; token: string };
-type Received = { sid: string; form: Record<string, string> };
+type Received = { sid: string; form: Record<string, string>; at: Date };
 
 export type SmsProvider = {
   url: string;
   /** The messages that were handed over, with the account's own name and password. */
   received: Received[];
+  /** The status that it refuses messages with, without taking them; and the one that it refuses to list them with. */
+  refuses: { messages: number | null; lists: number | null };
+  /** What it does between having a message and saying so; it may break the connection instead. */
+  beforeAnswer: { wait?: (message: Received) => Promise<"break" | void> };
+  /** The time there. */
+  clock: { now: () => Date };
   /** Calls the site back as the provider does, signed for its public address unless told otherwise. */
   call(target: { site: string; address: string; signature?: string }, form: Record<string, string>): Promise<Response>;
   close(): void;
@@ -17,19 +23,28 @@ export type SmsProvider = {
 /** The provider's HTTP interface, as far as the product uses it, on loopback. */
 export async function startSmsProvider({ sid, token }: Account): Promise<SmsProvider> {
   const received: Received[] = [];
+  const refuses: SmsProvider["refuses"] = { messages: null, lists: null };
+  const beforeAnswer: SmsProvider["beforeAnswer"] = {};
+  const clock = { now: () => new Date() };
   const password = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const say = (status: number, answer: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
       const account = `/2010-04-01/Accounts/${sid}`;
-      const isQuestion = request.url === `${account}.json` && request.method === "GET";
-      const isMessage = request.url === `${account}/Messages.json` && request.method === "POST";
-      if (!isQuestion && !isMessage) return say(404, { code: 20404, message: "not found", status: 404 });
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://provider");
+      const isQuestion = pathname === `${account}.json` && request.method === "GET";
+      const isOfMessages = pathname === `${account}/Messages.json`;
+      if (!isQuestion && !isOfMessages) return say(404, { code: 20404, message: "not found", status: 404 });
       if (request.headers.authorization !== password) return say(401, { code: 20003, message: "who?", status: 401 });
       if (isQuestion) return say(200, { sid, status: "active" });
-      const message = { sid: `SM${received.length}`, form: Object.fromEntries(new URLSearchParams(body)) };
+      const refusal = request.method === "GET" ? refuses.lists : refuses.messages;
+      if (refusal) return say(refusal, { code: 21211, message: "refused", status: refusal });
+      if (request.method === "GET") return say(200, { messages: listed(received, searchParams), next_page_uri: null });
+      const form = Object.fromEntries(new URLSearchParams(body));
+      const message = { sid: `SM${received.length}`, form, at: clock.now() };
       received.push(message);
+      if ((await beforeAnswer.wait?.(message)) === "break") return response.destroy();
       return say(201, { sid: message.sid, status: "queued" });
     });
   });
@@ -38,12 +53,26 @@ export async function startSmsProvider({ sid, token }: Account): Promise<SmsProv
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    refuses,
+    beforeAnswer,
+    clock,
     call({ site, address, signature }, form) {
       const { pathname, search } = new URL(address);
       const right = twilio.getExpectedTwilioSignature(token, address, form);
       const headers = { "x-twilio-signature": signature ?? right };
       return fetch(`${site}${pathname}${search}`, { method: "POST", headers, body: new URLSearchParams(form) });
     },
-    close: () => void server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
+}
+
+/** The latest first. */
+function listed(received: Received[], asked: URLSearchParams) {
+  return received
+    .filter(({ form }) => form["To"] === asked.get("To") && form["From"] === asked.get("From"))
+    .map(({ sid, form, at }) => ({ sid, body: form["Body"], date_created: at.toUTCString() }))
+    .toReversed();
 }

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -13,6 +14,10 @@ export type SmtpSink = {
   answer: { code: number | null; at?: Stage };
   /** What it does between having a mail and saying so. */
   beforeAnswer: { wait?: (mail: Email) => Promise<void> };
+  /** Breaks every connection. */
+  breakConnections(): void;
+  /** What it does where a recipient was named. */
+  atRecipient: { act?: () => void };
   close(): Promise<void>;
 };
 
@@ -21,6 +26,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: Email[] = [];
   const answer: SmtpSink["answer"] = { code: null };
   const beforeAnswer: SmtpSink["beforeAnswer"] = {};
+  const atRecipient: SmtpSink["atRecipient"] = {};
+  const sockets = new Set<Socket>();
   const refusal = (stage: Stage) =>
     answer.code && stage === (answer.at ?? "data")
       ? Object.assign(new Error("refused"), { responseCode: answer.code })
@@ -34,7 +41,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     onConnect: (_session, done) => done(refusal("greeting")),
     onAuth: ({ username }, _session, done) => done(refusal("login"), { user: username }),
     onMailFrom: (_address, _session, done) => done(refusal("sender")),
-    onRcptTo: (_address, _session, done) => done(refusal("recipient")),
+    onRcptTo(_address, _session, done) {
+      atRecipient.act?.();
+      done(refusal("recipient"));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -52,6 +62,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     return null;
   }
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   const address = server.server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${address.port}`,
@@ -59,6 +73,8 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     mails,
     answer,
     beforeAnswer,
+    breakConnections: () => sockets.forEach((socket) => socket.destroy()),
+    atRecipient,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,22 +1,59 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { MailHealth } from "../../../domain/api/jobs.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useFailureText } from "../../lib/failure-text.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 
-/** Says that mails wait because the mail server takes none of ours; nothing as long as it does. */
+/**
+ * Says that mails wait because the mail server takes none of ours, and that a person has to decide on messages that may
+ * have been sent; nothing as long as neither is so.
+ */
 export function MailHealthNotice() {
+  const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api("GET /api/mail-health") });
+  if (!data) return null;
+  return (
+    <>
+      {data.held && <Held held={data.held} />}
+      <Unclear unclear={data.unclear} />
+    </>
+  );
+}
+
+function Held({ held: { count, since, reason } }: { held: NonNullable<MailHealth["held"]> }) {
   const { t } = useTranslation("jobs");
   const language = useLanguage();
   const failureText = useFailureText();
-  const { data } = useQuery({ queryKey: ["mail-health"], queryFn: () => api("GET /api/mail-health") });
-  if (!data?.held) return null;
-  const { count, since, reason } = data.held;
   return (
     <Alert variant="error" title={t("mailHeld.title")}>
       <p>{t("mailHeld.waiting", { count, since: formatDateTime(since, language) })}</p>
       <p>{t("mailHeld.mend", { reason: failureText(reason) })}</p>
+    </Alert>
+  );
+}
+
+function Unclear({ unclear: { emails, sms } }: Pick<MailHealth, "unclear">) {
+  const { t } = useTranslation("jobs");
+  if (emails.count + sms.count === 0) return null;
+  return (
+    <Alert variant="info" title={t("unclear.title")}>
+      <p>{t("unclear.text")}</p>
+      {emails.first && (
+        <p>
+          <Link to={`/email-admin?message=${emails.first}`} className="link">
+            {t("unclear.emails", { count: emails.count })}
+          </Link>
+        </p>
+      )}
+      {sms.first && (
+        <p>
+          <Link to={`/sms-admin?message=${sms.first}`} className="link">
+            {t("unclear.sms", { count: sms.count })}
+          </Link>
+        </p>
+      )}
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
   const { t } = useTranslation(kind.namespace);
   const language = useLanguage();
   const { linkWith } = useAddress();
-  const isFailed = ["failed", "undelivered", "bounced"].includes(row.status);
+  const isFailed = ["failed", "undelivered", "bounced", "unclear"].includes(row.status);
   return (
     <li
       className={cx(

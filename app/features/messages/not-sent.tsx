@@ -17,19 +17,21 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
   const reasonOf = useReason();
   const isOver = row.status === "bounced" || row.status === "cancelled";
   const isFailed = row.status === "failed" || row.status === "undelivered" || isOver;
-  if (!isFailed && row.status !== "unconfigured") return null;
+  const isUnclear = row.status === "unclear";
+  if (!isFailed && !isUnclear && row.status !== "unconfigured") return null;
   const failure =
     row.status === "cancelled"
       ? t("messages:wasCancelled")
       : row.status === "failed"
         ? t("messages:notSent")
         : t("messages:notDelivered");
+  const waiting = isUnclear ? t("messages:unclear.title") : t("unconfigured");
   return (
     <Alert
       variant={isFailed ? "error" : "info"}
       role="note"
       className="mt-4"
-      title={isFailed ? failure : t("unconfigured")}
+      title={isFailed ? failure : waiting}
       action={
         onRetry &&
         !isOver && (
@@ -40,6 +42,8 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
       }
     >
       {isFailed && reasonOf(row.error)}
+      {isUnclear && <p>{t("messages:unclear.text")}</p>}
+      {isUnclear && namespace === "sms-admin" && <p>{t("messages:unclear.asking")}</p>}
     </Alert>
   );
 }

@@ -22,6 +22,8 @@ export type DeliveryStatus =
   | "unconfigured"
   | "received"
   | "bounced"
+  /** Handed over, and no answer came: it may have been taken or not, and is never sent again by itself. */
+  | "unclear"
   /** Called back before it left, by its author or because its recipient wants none. */
   | "cancelled";
 
@@ -30,6 +32,11 @@ const leaves = () => ({
   authorId: integer().references(() => users.id, { onDelete: "set null" }),
   sendAt: time(),
   leavingAt: time(),
+  /**
+   * Committed before the first byte of it is handed over, taken back when the other side surely did not take it. Whoever
+   * finds it set, and no outcome, must not send the message again.
+   */
+  handedOverAt: time(),
   /** Where it follows by itself. No reference: what is gone is over, and a message of it is not sent. */
   sequenceRunId: integer(),
 });
@@ -104,6 +111,9 @@ export const emails = pgTable(
     index("emails_unsent_idx")
       .on(t.timestamp)
       .where(sql`status = 'queued'`),
+    index("emails_unclear_idx")
+      .on(t.id)
+      .where(sql`status = 'unclear'`),
   ],
 );
 
@@ -143,6 +153,9 @@ export const smsMessages = pgTable(
     index("sms_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and deleted_at is null`),
+    index("sms_unclear_idx")
+      .on(t.id)
+      .where(sql`status = 'unclear'`),
   ],
 );
 

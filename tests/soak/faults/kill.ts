@@ -4,8 +4,8 @@ import { createDatabase, startPostgres } from "../../support/postgres-server.ts"
 import type { Fault, Outcome } from "../fault.ts";
 import { inOffice, inRounds, strike, type Office } from "../office.ts";
 
-const mayDouble = {
-  why: "killed between the mail server's answer and the note of it",
+const mayBeUnclear = {
+  why: "killed while the mail server had a mail and had not answered",
   mails: MAILS_AT_ONCE,
 };
 
@@ -42,14 +42,14 @@ async function killProgramElsewhere(rounds: number): Promise<Outcome> {
 }
 
 export const kills: Fault[] = [
-  { name: "kill-program", what: "program killed (-9)", rounds: 20, mayDouble, run: over(killProgram) },
+  { name: "kill-program", what: "program killed (-9)", rounds: 20, mayBeUnclear, run: over(killProgram) },
   {
     name: "kill-program-elsewhere",
     what: "program killed (-9), database elsewhere",
     rounds: 20,
-    mayDouble,
+    mayBeUnclear,
     run: killProgramElsewhere,
   },
   { name: "kill-database", what: "its own database killed (-9)", rounds: 10, run: over(killDatabase) },
-  { name: "kill-both", what: "program and database killed (-9)", rounds: 10, mayDouble, run: over(killBoth) },
+  { name: "kill-both", what: "program and database killed (-9)", rounds: 10, mayBeUnclear, run: over(killBoth) },
 ];

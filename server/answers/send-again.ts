@@ -1,0 +1,38 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { AppError } from "../../domain/errors.ts";
+import { makeChange } from "../audit/make-change.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { CHANNELS, type Channel } from "../messages/channels.ts";
+import { sendAgain } from "../messages/retry-message.ts";
+import { maySee } from "./answer-options.ts";
+import { findCorrespondent, type Named } from "./find-correspondent.ts";
+
+/**
+ * Sends a message once more of which nobody knows whether it was taken. That is a person's decision, since the customer
+ * may get it twice: of anybody who may write to that customer.
+ */
+export async function sendUnclearAgain(deps: Deps, channel: Channel, id: number, caller: Caller): Promise<void> {
+  const { table, name } = CHANNELS[channel];
+  await makeChange(deps, caller, async (tx) => {
+    if (!maySee(caller.actor, name)) throw new AppError("forbidden");
+    const { quoteRequestId, contactRequestId, customerId } = table;
+    const [message] = await tx
+      .select({ quoteRequestId, contactRequestId, customerId })
+      .from(table)
+      .where(and(eq(table.id, id), isNotNull(table.authorId)));
+    const to = message && correspondentOf(message);
+    if (!to) throw new AppError("notFound");
+    await findCorrespondent(tx, to, caller.actor);
+    if (!(await sendAgain(deps, tx, channel, { id, from: ["unclear"] }))) throw new AppError("conflict");
+    return { event: { action: `${name}.retry`, subject: { type: name, id } } };
+  });
+}
+
+type About = Record<"quoteRequestId" | "contactRequestId" | "customerId", number | null>;
+
+function correspondentOf({ quoteRequestId, contactRequestId, customerId }: About): Named | null {
+  if (quoteRequestId !== null) return { kind: "quote", id: quoteRequestId };
+  if (contactRequestId !== null) return { kind: "contact", id: contactRequestId };
+  return customerId === null ? null : { kind: "customer", id: customerId };
+}
