@@ -9,6 +9,7 @@ import { announcingCommits } from "./after-commit.ts";
 import type { Database } from "./database.ts";
 import { startDatabase, type DatabaseServer } from "./database-server.ts";
 import { listenWithReconnect } from "./listen.ts";
+import { retryStatements } from "./retry-conflicts.ts";
 import * as schema from "./schema/index.ts";
 import { takeBackWhatCannotBegin } from "./take-back.ts";
 import { timeQueries } from "./time-queries.ts";
@@ -60,6 +61,7 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     idle_in_transaction_session_timeout: 30_000,
   });
   takeBackWhatCannotBegin(pool);
+  retryStatements(pool);
   const lost = (error: Error) => log.warn({ err: describeFault(error) }, "lost a database connection");
   pool.on("error", lost);
   // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.

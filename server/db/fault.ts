@@ -6,6 +6,8 @@ const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
 /** PostgreSQL's codes for a full disk, and for a value that another row has and that must be one row's alone. */
 const DISK_FULL = "53100";
 const TAKEN = "23505";
+/** Those for a deadlock and for a transaction that could not be put in order with another. */
+const CONFLICTS = new Set(["40P01", "40001"]);
 
 /** What the network says of a server that cannot be reached. */
 const ERRNOS = new Set([
@@ -25,6 +27,9 @@ export const isFullDisk = (error: unknown): boolean => faultCode(error) === DISK
 
 /** True when another row has what must be one row's alone. */
 export const isTaken = (error: unknown): boolean => faultCode(error) === TAKEN;
+
+/** True when a transaction was undone because of another one: repeated, it may succeed. */
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(faultCode(error) ?? "");
 
 /**
  * True when the database could not be asked, whatever the question was: nobody's request is to blame, and a later one
