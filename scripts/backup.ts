@@ -6,7 +6,7 @@ import { BackupError } from "../server/backup/format.ts";
 import { verifyBackup, type Contents } from "../server/backup/read.ts";
 import { restore } from "../server/backup/restore.ts";
 import { backUp } from "../server/backup/write.ts";
-import { openAlone, openForCommand } from "../server/db/open-for-command.ts";
+import { openForCommand, openToFill } from "../server/db/open-for-command.ts";
 import { readEnv } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";
 import { runCommand } from "../server/run-command.ts";
@@ -43,7 +43,7 @@ async function runBackup(to: string): Promise<string> {
 async function runRestore(from: string): Promise<string> {
   const env = readEnv();
   const keys = hasKey(env) ? loadKeys(env) : null;
-  const contents = await restore({ open: () => openAlone(env, log), keys, log, jobs: JOBS }, from);
+  const contents = await restore({ open: () => openToFill(env, log), keys, log, jobs: JOBS }, from);
   const noted = keys && readNote(env.DATA_DIR, keys);
   // The trail was put back to the day of the backup on purpose: the next start notes where it ends now.
   removeNote(env.DATA_DIR);

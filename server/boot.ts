@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { JOBS } from "./all-jobs.ts";
 import { keepNote } from "./audit/keep-note.ts";
-import { hasNote } from "./audit/noted-head.ts";
+import { hasNote, NOTE } from "./audit/noted-head.ts";
 import { createRecorder, tellOfNewKey } from "./audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "./audit/seal-trail.ts";
 import { systemClock, type Clock } from "./clock.ts";
@@ -9,6 +10,7 @@ import { openContentCache } from "./content/content-cache.ts";
 import { matchLead } from "./customers/match-lead.ts";
 import { openStore, type Database, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
+import { isEmpty, refuseOverwritten } from "./db/refuse-overwritten.ts";
 import { respellUsernames } from "./users/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./users/first-admin.ts";
 import { seedContent } from "./seeds/content.ts";
@@ -24,6 +26,7 @@ import { createLeadStore } from "./leads/store-lead.ts";
 import { openLive } from "./live/open-live.ts";
 import { createLeadRouter } from "./routing/route-lead.ts";
 import { createLoginLimits } from "./session/login-limits.ts";
+import { StartError } from "./start-error.ts";
 import { createVisitCounter } from "./visits/counter.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
@@ -107,9 +110,11 @@ export async function bringUpToDate(
   db: Database,
   { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
 ): Promise<Pick<Deps, "keys" | "recordEvent">> {
+  if (hasNote(env.DATA_DIR) && (await isEmpty(db))) throw new StartError(emptied(env));
   const isToBeSealed = await isBeforeSigning(db);
   const work = async (tx: Database) => {
     await migrate(tx);
+    await refuseOverwritten(tx);
     const keys = await unlock(tx, env);
     const recordEvent = createRecorder(keys);
     const sealing = { keys, recordEvent, at: clock(), log, wasSigned: hasNote(env.DATA_DIR) };
@@ -118,4 +123,12 @@ export async function bringUpToDate(
     return { keys, recordEvent };
   };
   return isToBeSealed ? db.transaction(work) : work(db);
+}
+
+function emptied({ DATA_DIR, DATABASE_URL }: Env): string {
+  return [
+    `The database is empty, but this site was in use: ${join(DATA_DIR, NOTE)} remembers its audit trail.`,
+    `See that ${DATABASE_URL ? "DATABASE_URL" : "DATA_DIR"} is right, or restore a backup: "npm run restore -- FILE".`,
+    `To begin an empty site, move ${NOTE} away.`,
+  ].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { Env } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { overwritten, StartError } from "./start-error.ts";
 
 type Fault = Error & {
   code?: string;
@@ -15,7 +15,7 @@ export function inPlainWords(error: unknown, env?: Env): string {
   const fault = error as Fault;
   if (fault instanceof StartError) return fault.message;
   const isListening = fault.syscall === "listen" || (fault.syscall === "getaddrinfo" && fault.hostname === env?.HOST);
-  const known = isListening ? ofListening(fault, env) : (ofFolder(fault, env) ?? ofBuild(fault));
+  const known = isListening ? ofListening(fault, env) : (ofFolder(fault, env) ?? ofDamage(fault) ?? ofBuild(fault));
   if (known) return known;
   if (fault.cause instanceof Error) return inPlainWords(fault.cause, env);
   return `It could not start: ${fault.message ?? String(error)}`;
@@ -42,6 +42,12 @@ function ofFolder({ code = "", path }: Fault, env?: Env): string | undefined {
   }
   if (code === "ENOTDIR" || code === "EEXIST") return `${folder} is not a folder. Set DATA_DIR to one.`;
   return undefined;
+}
+
+/** PostgreSQL's codes for a page, an index and a file that are not what they should be. */
+function ofDamage({ code = "" }: Fault): string | undefined {
+  const isDamaged = ["XX001", "XX002", "58P01"].includes(code);
+  return isDamaged ? overwritten(`a table of it cannot be read (${code})`).message : undefined;
 }
 
 function ofBuild({ code, message }: Fault): string | undefined {

@@ -4,3 +4,11 @@ export class StartError extends Error {}
 /** The way out wherever the embedded database cannot run. */
 export const USE_ANOTHER_DATABASE =
   "Or use a PostgreSQL elsewhere: set DATABASE_URL to its address (postgres://user:secret@host:5432/name).";
+
+/** The refusal of a database that is not as the program left it. */
+export function overwritten(what: string): StartError {
+  return new StartError(
+    `The database is not as this program left it: ${what}.\n` +
+      'It was overwritten or damaged. Restore a backup into a new, empty one: "npm run restore -- FILE".',
+  );
+}

@@ -10,7 +10,8 @@ export type Note = NotedHead & { id: number };
 
 type SignedNote = Note & { keyId: string; signature: string };
 
-const FILE = "audit.head";
+/** The file of the data folder that the end is noted in. */
+export const NOTE = "audit.head";
 const PURPOSE = "noted audit head";
 
 const signatureOf = (keys: Keys, { keyId, id, entries, hash }: Omit<SignedNote, "signature">) =>
@@ -37,7 +38,7 @@ export function readNote(dataDir: string, keys: Keys): Note | null | "damaged" {
 /** Notes an end, signed, so that nobody who reaches the folder alone can note another. */
 export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: Note): void {
   const note = { keyId: keys.id, id, entries, hash };
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, NOTE);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Written beside and renamed: a process that is killed meanwhile leaves the note before, or this one.
   writeFileSync(`${file}.new`, `${JSON.stringify({ ...note, signature: signatureOf(keys, note) })}\n`, {
@@ -49,12 +50,12 @@ export function writeNote(dataDir: string, keys: Keys, { id, entries, hash }: No
 
 /** Takes the note away: what it was noted of is replaced on purpose. */
 export function removeNote(dataDir: string): void {
-  rmSync(join(dataDir, FILE), { force: true });
+  rmSync(join(dataDir, NOTE), { force: true });
 }
 
 function textOf(dataDir: string): string | null {
   try {
-    return readFileSync(join(dataDir, FILE), "utf8");
+    return readFileSync(join(dataDir, NOTE), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { CLUSTER } from "./embedded/settings.ts";
 import { reach } from "./reach.ts";
+import { refusePooler } from "./refuse-pooler.ts";
 
 /** A PostgreSQL that takes connections. */
 export type DatabaseServer = {
@@ -19,9 +20,14 @@ export type DatabaseServer = {
 const OPTIONS = "-c timezone=UTC";
 
 /** Waits for the database at DATABASE_URL, or else starts the embedded one in DATA_DIR. */
-export async function startDatabase(env: Env, log: Logger): Promise<DatabaseServer> {
+export async function startDatabase(
+  env: Env,
+  log: Logger,
+  /** Whether the data folder of a site that lost its database may get a new one, to be filled from a backup. */
+  allow: { mayBeFilled?: boolean } = {},
+): Promise<DatabaseServer> {
   if (env.DATABASE_URL) return reachElsewhere(env.DATABASE_URL);
-  const { connection, stop } = await openEmbedded(env.DATA_DIR, log);
+  const { connection, stop } = await openEmbedded(env.DATA_DIR, log, allow);
   return { ...embeddedAt(env.DATA_DIR, connection), stop };
 }
 
@@ -37,6 +43,7 @@ export async function reachElsewhere(url: string): Promise<DatabaseServer> {
   const place = `PostgreSQL at ${host || "DATABASE_URL"}${pathname}`;
   const connection = { connectionString: withOptions(url) };
   await reach(connection, place);
+  await refusePooler(connection, place);
   return { connection, place, stop: async () => undefined };
 }
 

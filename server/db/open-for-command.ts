@@ -33,9 +33,9 @@ function connectionOf(dataDir: string): ReturnType<typeof connectionTo> {
   }
 }
 
-/** Opens the database for a command that must not run beside the site. */
-export async function openAlone(env: Env, log: Logger): Promise<Store> {
-  const store = connect(await startDatabase(env, log), log, COMMAND);
+/** Opens the database for the command that fills it from a backup, which must not run beside the site. */
+export async function openToFill(env: Env, log: Logger): Promise<Store> {
+  const store = connect(await startDatabase(env, log, { mayBeFilled: true }), log, COMMAND);
   if (!(await isSiteConnected(store.db))) return store;
   await store.close();
   throw new StartError(`The site runs on ${store.place}. Stop it first.`);

@@ -9,6 +9,9 @@ const LEAST_TRIES = 3;
 /** A server that starts or stops, or has no connection left, may have one soon; other answers stay what they are. */
 const PASSING = /^(57P0[1-3]|53300|08\w{3})$/;
 
+/** What a connection pooler says to the settings that we bring. */
+export const POOLER = /unsupported startup parameter/i;
+
 type Fault = { code?: string; message: string; errors?: Fault[] };
 
 /** Waits until a database takes a connection; says meanwhile that it waits, and in plain words why it gave up. */
@@ -17,12 +20,17 @@ export async function reach(connection: pg.ClientConfig, place: string, { patien
   for (let tries = 1; ; tries++) {
     const fault = await tryOnce(connection, tryMs);
     if (!fault) return;
-    const isFinal = /^[0-9A-Z]{5}$/.test(fault.code ?? "") && !PASSING.test(fault.code ?? "");
+    const isFinal = isAnswer(fault);
     const isOver = Date.now() > end && tries >= LEAST_TRIES;
     if (isFinal || isOver) throw new StartError(`${place} cannot be used: ${words(fault)}.`);
     if (tries === 1) console.error(`Waiting for ${place}: ${words(fault)} …`);
     await wait(PAUSE_MS);
   }
+}
+
+/** True for an answer that stays what it is, however often one asks. */
+function isAnswer({ code = "", message }: Fault): boolean {
+  return /^[0-9A-Z]{5}$/.test(code) && (!PASSING.test(code) || POOLER.test(message));
 }
 
 async function tryOnce(connection: pg.ClientConfig, tryMs: number): Promise<Fault | null> {
@@ -59,5 +67,8 @@ function words({ code = "", message, errors }: Fault): string {
   // A name with several addresses fails at each of them.
   const known = WORDS[code] ?? WORDS[errors?.[0]?.code ?? ""];
   if (known) return known;
+  if (POOLER.test(message)) {
+    return "a connection pooler stands in front of it that refuses our settings; set DATABASE_URL to the server itself";
+  }
   return /timeout/i.test(message) ? "it does not answer" : message;
 }

@@ -1,21 +1,27 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ifAllowed, pathWithout } from "../support/embedded-server.ts";
-import { freePort } from "../support/postgres-server.ts";
+import { createDatabase, freePort, query } from "../support/postgres-server.ts";
+import { startTransactionPooler } from "../support/transaction-pooler.ts";
 import { startAndFail } from "../support/site-process.ts";
+import { freshDatabase } from "../support/test-app.ts";
 import { usedFolder } from "../support/used-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-refusals-"));
 let busy: Server;
+let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;
 beforeAll(async () => {
+  pooler = await startTransactionPooler(Number(new URL(inject("postgresUrl")).port));
   busy = createServer();
   await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve));
 });
-afterAll(() => {
+afterAll(async () => {
   busy.close();
+  await pooler.close();
+  for (const drop of drops) await drop();
   rmSync(folder, { recursive: true, force: true });
 });
 const busyPort = () => (busy.address() as AddressInfo).port;
@@ -42,9 +48,83 @@ async function inUsed(variables: Record<string, string>): Promise<Record<string,
   return { ...env, ...variables };
 }
 
+/** A folder whose database was changed, in a copy of the prepared one elsewhere. */
+async function inChanged(statement: string): Promise<Record<string, string>> {
+  const { env, drop } = await freshDatabase();
+  drops.push(drop);
+  await query(env["DATABASE_URL"] ?? "", statement);
+  return env;
+}
+const drops: (() => Promise<void>)[] = [];
+
+/** A folder of a site that was in use, without its database. */
+async function withoutCluster(): Promise<Record<string, string>> {
+  const env = await inUsed({});
+  rmSync(join(env["DATA_DIR"] ?? "", "postgres-18"), { recursive: true });
+  return env;
+}
+
+/** A folder of a site that was in use, with the database of another, which is new. */
+async function withEmptyDatabase(): Promise<Record<string, string>> {
+  const database = await createDatabase(inject("postgresUrl"));
+  drops.push(database.drop);
+  return inUsed({ DATABASE_URL: database.url });
+}
+
+/** Files of a cluster from this number on are our tables and their indexes; those below are PostgreSQL's own. */
+const FIRST_OF_OURS = 16_384;
+
+/** A used folder whose tables were overwritten on the disk. */
+async function withOverwrittenTables(): Promise<Record<string, string>> {
+  const env = await inUsed({});
+  const base = join(env["DATA_DIR"] ?? "", "postgres-18", "base");
+  for (const name of readdirSync(base, { recursive: true, encoding: "utf8" })) {
+    const file = join(base, name);
+    const isOurs = /\/\d+$/.test(name) && Number(name.split("/")[1]) >= FIRST_OF_OURS;
+    if (isOurs && statSync(file).size > 0) writeFileSync(file, Buffer.alloc(statSync(file).size, "overwritten"));
+  }
+  return env;
+}
+
 type Row = [name: string, variables: () => Record<string, string> | Promise<Record<string, string>>, words: RegExp];
 
 const TABLE: Row[] = [
+  [
+    "a used folder whose database is gone",
+    withoutCluster,
+    /postgres-18 is missing, but this folder was used: app\.key, audit\.head are still there.*npm run restore/s,
+  ],
+  ["a used folder with an empty database", withEmptyDatabase, /database is empty, but this site was in use.*restore/s],
+  ["tables that were overwritten", withOverwrittenTables, /a table of it cannot be read \(XX001\).*Restore a backup/s],
+  ["tables that were dropped", () => inChanged("drop table policies cascade"), /: policies cannot be found.*Restore/s],
+  [
+    "tables of an older version put over newer ones",
+    () => inChanged("alter table users drop column first_name, drop column last_name"),
+    /users\.first_name, users\.last_name cannot be found/,
+  ],
+  [
+    "accounts that were overwritten",
+    () =>
+      inChanged(
+        "truncate users cascade; alter table audit_head disable trigger user; update audit_head set entries = 9",
+      ),
+    /no account in it, though it was in use/,
+  ],
+  [
+    "a database of a newer version",
+    () => inChanged("insert into schema_migrations (hash, created_at) values ('of-the-future', 9)"),
+    /used by a newer version .* 1 of its migrations .*Start that version again, or restore/s,
+  ],
+  [
+    "a list of migrations with a gap",
+    () => inChanged("delete from schema_migrations where created_at = (select min(created_at) from schema_migrations)"),
+    /1 of its migrations are missing from the list/,
+  ],
+  [
+    "a pooler in transaction mode",
+    () => ({ DATABASE_URL: elsewhere((url) => (url.port = String(pooler.port))) }),
+    /connection pooler that gives each transaction another connection.*have to be direct: set DATABASE_URL/s,
+  ],
   ["a port that is taken", () => inUsed({ PORT: String(busyPort()) }), /listens on port \d+ .* set PORT/],
   [
     "an address of another machine",

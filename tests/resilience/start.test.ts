@@ -18,7 +18,11 @@ describe("R8: migrations", () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const variables = (database: string) => ({ DATABASE_URL: server.url(database), DATA_DIR: folder, ADMIN_PASSWORD });
+  const variables = (database: string) => ({
+    DATABASE_URL: server.url(database),
+    DATA_DIR: join(folder, database),
+    ADMIN_PASSWORD,
+  });
 
   it("run once when two processes start together on an empty database", async () => {
     await query(server.url(), "create database together");

@@ -8,7 +8,6 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,14 +17,11 @@ import { join } from "node:path";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
 import { handOver, hasName } from "./accounts.ts";
 import { fullDisk } from "./full-disk.ts";
-import { MAJOR } from "./programs.ts";
 import type { Command, RunAs } from "./run-as.ts";
 import { indent } from "./server-log.ts";
 import { CLUSTER, NAME } from "./settings.ts";
 
 const PASSWORD = "postgres.password";
-/** The last version whose database was another one, and which can back it up. */
-const LAST_WITH_PGLITE = "0.1.0";
 const LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-E", "UTF8"];
 
 /** The password of the program's role, kept beside the key. */
@@ -35,39 +31,6 @@ export function readPassword(dataDir: string): string {
 
 function hasPassword(dataDir: string): boolean {
   return existsSync(join(dataDir, PASSWORD)) && readPassword(dataDir) !== "";
-}
-
-/** Refuses a data folder that holds a database which this version cannot read. */
-export function refuseForeignFolder(dataDir: string): void {
-  const names = readdirSync(dataDir);
-  const other = names.find((name) => /^postgres-\d+$/.test(name) && name !== CLUSTER);
-  if (!names.includes(CLUSTER)) {
-    if (names.includes("database")) throw new StartError(fromPglite(dataDir));
-    if (other) throw new StartError(otherMajor(join(dataDir, other), other.replace("postgres-", "")));
-    return;
-  }
-  const cluster = join(dataDir, CLUSTER);
-  const versionFile = join(cluster, "PG_VERSION");
-  const version = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "";
-  if (version && version !== MAJOR) throw new StartError(otherMajor(cluster, version));
-  if (!version && readdirSync(cluster).length > 0) {
-    throw new StartError(`${cluster} is not a database: there is no PG_VERSION in it. Restore it, or move it away.`);
-  }
-}
-
-function fromPglite(dataDir: string): string {
-  return [
-    `${join(dataDir, "database")} was made by version ${LAST_WITH_PGLITE} or older, which kept its data in another way.`,
-    `Take that version, run "npm run backup -- FILE" with it, then set DATA_DIR to a new folder (with app.key of this`,
-    `one in it, unless APP_KEY is set), and run "npm run restore -- FILE" with this version.`,
-  ].join("\n");
-}
-
-function otherMajor(folder: string, version: string): string {
-  return [
-    `${folder} was made by PostgreSQL ${version}; this version of the program runs PostgreSQL ${MAJOR}.`,
-    `Back it up with the version that made it ("npm run backup -- FILE"), and restore it with this one into a new folder.`,
-  ].join("\n");
 }
 
 /** Makes the cluster if there is none, and sees to it that the password kept is the role's. */

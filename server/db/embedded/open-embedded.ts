@@ -3,11 +3,12 @@ import { join, resolve } from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../start-error.ts";
-import { prepareCluster, readPassword, refuseForeignFolder } from "./cluster.ts";
+import { prepareCluster, readPassword } from "./cluster.ts";
 import { endLeftOvers } from "./left-over.ts";
 import { tryLock, type LockFile } from "./lock-file.ts";
 import { findSocketFolder, makeSocketFolder, outsideFolder, removeOutside } from "./outside.ts";
 import { findPrograms } from "./programs.ts";
+import { refuseFolder } from "./refuse-folder.ts";
 import { chooseRunAs } from "./run-as.ts";
 import { serverLog } from "./server-log.ts";
 import { CLUSTER, NAME } from "./settings.ts";
@@ -19,12 +20,17 @@ export class FolderInUseError extends StartError {}
 export type EmbeddedServer = { connection: pg.ClientConfig; stop(): Promise<void> };
 
 /** Starts the database server of a data folder and looks after it. One program per folder, in whatever container. */
-export async function openEmbedded(dataDir: string, log: Logger): Promise<EmbeddedServer> {
+export async function openEmbedded(
+  dataDir: string,
+  log: Logger,
+  allow: { mayBeFilled?: boolean } = {},
+): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   const mine = await tryLock(join(folder, "program.lock"));
   if (!mine) throw new FolderInUseError(inUse(dataDir, "another process"));
   try {
+    refuseFolder(folder, allow);
     return await startIn(folder, mine, log);
   } catch (error) {
     mine.release();
@@ -33,7 +39,6 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Embedd
 }
 
 async function startIn(folder: string, mine: LockFile, log: Logger): Promise<EmbeddedServer> {
-  refuseForeignFolder(folder);
   const serving = await lockForServer(folder);
   const cleanUp = () => {
     removeOutside(folder);

@@ -1,0 +1,104 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A connection to the server, and the client that it served last; none while it is made. */
+type Backend = { socket: Socket; client: Socket | null; rest: Buffer };
+
+const READY = "Z".charCodeAt(0);
+const TERMINATE = "X".charCodeAt(0);
+const IDLE = "I".charCodeAt(0);
+
+/** A message of PostgreSQL's protocol: its type, its length and some numbers or bytes. */
+function message(type: string, ...body: Buffer[]): Buffer {
+  const bytes = Buffer.concat(body);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(bytes.length + 4);
+  return Buffer.concat([Buffer.from(type), length, bytes]);
+}
+const int32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+};
+/** What every client is greeted with: it is let in, a process that is nobody's, and that it may ask. */
+const GREETING = Buffer.concat([
+  message("R", int32(0)),
+  message("K", int32(1), int32(1)),
+  message("Z", Buffer.from("I")),
+]);
+
+/** Stands in for a connection pooler in transaction mode, in front of a server on loopback that asks for no password. */
+export async function startTransactionPooler(to: number): Promise<{ port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const idle: Backend[] = [];
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+    return socket;
+  };
+
+  /** The backend that was used last, or a new one, which is greeted as its first client was. */
+  function lend(client: Socket, startup: Buffer): Promise<Backend> {
+    const former = idle.pop();
+    if (former) {
+      former.client = client;
+      return Promise.resolve(former);
+    }
+    const backend: Backend = { socket: track(connect(to, "127.0.0.1")), client: null, rest: Buffer.alloc(0) };
+    backend.socket.write(startup);
+    return new Promise((resolve) => {
+      backend.socket.on("data", (chunk) => {
+        const isStarting = backend.client === null;
+        if (!isStarting) backend.client?.write(chunk);
+        backend.rest = Buffer.concat([backend.rest, chunk]);
+        if (!endsIdle(backend)) return;
+        if (isStarting) {
+          backend.client = client;
+          resolve(backend);
+        } else {
+          backend.client?.emit("released");
+          idle.push(backend);
+        }
+      });
+    });
+  }
+
+  const server = createServer((client) => {
+    track(client);
+    let startup: Buffer | null = null;
+    let backend: Promise<Backend> | null = null;
+    client.on("released", () => (backend = null));
+    client.on("data", (chunk) => {
+      if (!startup) {
+        startup = chunk;
+        client.write(GREETING);
+        return;
+      }
+      if (chunk[0] === TERMINATE) return void client.end();
+      backend ??= lend(client, startup);
+      void backend.then(({ socket }) => socket.write(chunk));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** True when what a backend has sent so far ends with the word that it is in no transaction. */
+function endsIdle(backend: Backend): boolean {
+  let isIdle = false;
+  let { rest } = backend;
+  while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+    const length = rest.readInt32BE(1) + 1;
+    isIdle = rest[0] === READY && rest[5] === IDLE;
+    rest = rest.subarray(length);
+  }
+  backend.rest = rest;
+  return isIdle && rest.length === 0;
+}
