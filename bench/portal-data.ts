@@ -56,6 +56,8 @@ export async function keysAfter(url: string, rows: number): Promise<Record<"quot
       select (extract(epoch from request_date) * 1000)::bigint || '-' || id as key
       from quote_requests order by request_date desc, id desc offset ${rows - 1} limit 1`),
     email: await keyOf(`select id as key from emails order by id desc offset ${rows / 2 - 1} limit 1`),
-    position: await keyOf(`select pg_snapshot_xmin(pg_current_snapshot()) || '-0' as key`),
+    position: await keyOf(
+      `select coalesce((select up_to || '.' || mark from desk_batches order by up_to desc limit 1), '0.0') as key`,
+    ),
   };
 }

@@ -96,19 +96,19 @@ const premiums = (rows: number) => `
   insert into premiums (quote_request_id, carrier, cents, months)
   select n, 'Progressive', 98000, 6 from generate_series(1, ${rows}, 10) as n`;
 
-/** That each request came, what became of it, and much more of the busy customer's. */
+/** That each request came, what became of it, and much more of the busy customer's: older than the stream. */
 const events = (rows: number) => `
-  insert into desk_events (type, quote_request_id, customer_id, at)
-  select 'received', id, null, request_date from quote_requests where not is_suspect order by id;
-  insert into desk_events (type, quote_request_id, customer_id, actor_id, data, at)
-  select 'stage', id, customer_id, owner_id, '{"before": {"stage": "new"}, "after": {"stage": "contacted"}}',
+  insert into desk_events (place, type, quote_request_id, customer_id, at)
+  select 0, 'received', id, null, request_date from quote_requests where not is_suspect order by id;
+  insert into desk_events (place, type, quote_request_id, customer_id, actor_id, data, at)
+  select 0, 'stage', id, customer_id, owner_id, '{"before": {"stage": "new"}, "after": {"stage": "contacted"}}',
     request_date + interval '1 hour'
   from quote_requests where not is_suspect order by id;
-  insert into desk_events (type, quote_request_id, customer_id, actor_id, data, at)
-  select 'note', id, customer_id, owner_id, '{"text": "Called about the second truck."}', request_date + n * interval '1 minute'
+  insert into desk_events (place, type, quote_request_id, customer_id, actor_id, data, at)
+  select 0, 'note', id, customer_id, owner_id, '{"text": "Called about the second truck."}', request_date + n * interval '1 minute'
   from quote_requests, generate_series(1, ${BUSY.eventsIn(rows)}) as n where customer_id = 1 order by id, n;
-  insert into desk_events (type, contact_request_id, at)
-  select 'received', id, request_date from contact_requests where not is_suspect order by id`;
+  insert into desk_events (place, type, contact_request_id, at)
+  select 0, 'received', id, request_date from contact_requests where not is_suspect order by id`;
 
 const emails = (rows: number, quotesThere: number) => `
   insert into emails (kind, from_address, to_address, subject, text, html, message_id, status, quote_request_id)

@@ -92,7 +92,8 @@ export async function addHistory(db: Database, kind: LeadKind, rows: readonly St
       ...(row.endedAt ? [step(row.endedAt, row.stage ?? "new", { lostReason: row.lostReason ?? null })] : []),
     ];
   });
-  await db.insert(deskEvents).values(events);
+  // Older than the stream: nobody is told of it as news.
+  await db.insert(deskEvents).values(events.map((event) => ({ ...event, place: 0n })));
   const won = rows.filter(({ stage }) => stage === "won");
   if (won.length === 0) return;
   await db.insert(premiums).values(

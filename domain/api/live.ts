@@ -20,7 +20,13 @@ const change = z.object({
 export type DeskChange = z.infer<typeof change>;
 
 /** What those get who ask now and then. After a reset they fetch everything anew. */
-const changes = z.object({ position: z.string(), isReset: z.boolean(), changes: z.array(change) });
+const changes = z.object({
+  position: z.string(),
+  isReset: z.boolean(),
+  /** Something has kept changes from being told for a while. */
+  isLate: z.boolean(),
+  changes: z.array(change),
+});
 export type DeskChanges = z.infer<typeof changes>;
 
 /** A colleague has a request open, or has closed it. */
@@ -35,6 +41,9 @@ export type DeskPresence = z.infer<typeof presence>;
 
 /** Who has a request open; told by the stream. */
 export type Present = { kind: LeadKind; id: number; people: { id: number; name: string }[] };
+
+/** What a stream says now and then: that it is there, and whether something keeps changes from being told. */
+export type StreamBeat = { isLate: boolean };
 
 /** The last word of a stream that does not come back by itself. */
 export type StreamEnded = { reason: StreamEnd };

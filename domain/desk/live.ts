@@ -9,5 +9,7 @@ export type DeskChangeKind = LeadKind | "customer" | "access" | "mail";
 
 /** So often the stream says that it is there. Who has not heard from it for longer than twice that is not live. */
 export const STREAM_BEAT_MS = 20_000;
+/** What could not be told for longer than this is said to be late: on screens, to admins and in the figures. */
+export const STREAM_LATE_MS = 30_000;
 /** So often a browser asks that is not live, and says what it has open. */
 export const ASK_MS = 30_000;

@@ -51,7 +51,6 @@ async function fill(tx: Database, file: string, header: Header, { keys, clock, l
   await tx.execute(sql`delete from jobs.job`);
   await load(tx, file);
   await migrate(tx);
-  await renewTransactions(tx);
   // The footer says so before; a backup without one is found out here.
   refuseUnknownKeys(await keysInUse(tx), keys);
   return isToBeSealed ? seal(tx, keys, { at: clock(), log }) : 0;
@@ -117,11 +116,6 @@ async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<
   const into = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
   await tx.execute(sql`insert into ${into} (${columns})
     select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
-}
-
-/** Transactions were counted by another server: what open screens are told goes by those of this one. */
-async function renewTransactions(tx: Database): Promise<void> {
-  await tx.execute(sql`update desk_events set transaction = pg_current_xact_id()`);
 }
 
 /** The next id follows the highest restored one. */

@@ -14,6 +14,9 @@ export type Live = {
   say(user: User, tokenHash: string, presence: DeskPresence): Promise<void>;
   /** What is done now and then: streams say that they are there, those of ended sessions end. */
   beat(): Promise<void>;
+  /** For how many seconds something has kept a change from being told, and whether that is for long. */
+  lagSeconds(): number;
+  isLate(): boolean;
   hangUp(): void;
   close(): void;
 };

@@ -10,12 +10,14 @@ import { checkMail } from "./mail.ts";
 import { checkPublicUrl } from "./public-url.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSms } from "./sms.ts";
+import { checkStream } from "./stream.ts";
 import { checkSuspected } from "./suspected.ts";
 
 /** Everything that can be wrong around a site: one list for the command and for the admins' page. */
 const CHECKS = {
   database: checkDatabase,
   disk: checkDisk,
+  stream: checkStream,
   clock: checkClock,
   key: checkKey,
   audit: checkAudit,

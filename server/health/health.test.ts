@@ -79,7 +79,7 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk clock key audit mail sms publicUrl backups samples suspected".split(" "),
+      "database disk stream clock key audit mail sms publicUrl backups samples suspected".split(" "),
     );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);

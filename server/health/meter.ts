@@ -18,7 +18,7 @@ export type Meter = {
   read(): Promise<{ type: string; text: string }>;
 };
 
-type Needs = Pick<Deps, "db" | "clock" | "disk" | "store">;
+type Needs = Pick<Deps, "db" | "clock" | "disk" | "store" | "live">;
 type Sources = { shedding: Shedding; cache: { answered: number } | null };
 
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
@@ -57,6 +57,7 @@ export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
     ...named("unclear_messages", "Messages that may have been sent or not, and wait for a person."),
     labelNames: ["channel"],
   });
+  const streamLag = gauge("desk_stream_lag_seconds", "How long something has kept a change from open screens.");
 
   deps.store.onQuery((seconds) => queries.observe(seconds));
 
@@ -66,6 +67,7 @@ export function openMeter(deps: Needs, { shedding, cache }: Sources): Meter {
     shed.reset();
     shed.inc(shedding.count());
     lag.set(shedding.lagMs() / 1000);
+    streamLag.set(deps.live.lagSeconds());
     const { rss, heapUsed } = process.memoryUsage();
     memory.set(rss);
     heap.set(heapUsed);

@@ -112,12 +112,19 @@ describe("the stream of the desk", () => {
     await again.next("change", (change: DeskChange) => change.type === "note");
     expect(again.changes()).toMatchObject([{ type: "taken" }, { type: "note" }]);
 
-    for (const unknown of ["nonsense", "9000000000000000000-1", "1-99999999999999999999"]) {
-      expect((await follow(there, cookie, unknown)).events[0]?.event).toBe("reset");
+    const former = "4711-12";
+    const [place = "", mark] = lastEvent.split(".");
+    const foreign = [`${place}.0123456789abcdef`, `9000000000000000000.${mark}`, `99999999999999999999.${mark}`];
+    for (const unknown of ["nonsense", former, ...foreign]) {
+      const stream = await follow(there, cookie, unknown);
+      expect(stream.events[0]?.event).toBe("reset");
+      stream.leave();
+      await stream.ended;
     }
     await here.deps.db
       .insert(deskEvents)
       .values(Array.from({ length: 501 }, () => ({ type: "note" as const, contactRequestId: id, at: new Date(now) })));
+    announceDeskChange(here.deps.db);
     const changes = async () =>
       (
         await there.app.inject({ url: `/api/desk-changes?after=${lastEvent}`, headers: { cookie } })
@@ -183,7 +190,7 @@ describe("the stream of the desk", () => {
     }
     await there.app.inject({ url: "/api/contact-requests", headers: { cookie: own, ...UNATTENDED } });
     await there.deps.live.beat();
-    expect((await stream.next("alive")).id).toMatch(/^\d+-\d+$/);
+    expect((await stream.next("alive")).id).toMatch(/^\d+\.[\da-f]+$/);
     expect(await seen()).toEqual(started);
 
     now += 40 * MINUTE_MS;

@@ -20,12 +20,19 @@ type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
 export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
   const screens = new Set<Screen>();
   const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
-  const feed = openDeskFeed(store, log, {
-    isThere: () => screens.size > 0,
-    async hear(changes) {
-      for (const screen of await entitled()) screen.hear(changes);
+  const feed = openDeskFeed(
+    { db, clock, log },
+    {
+      isThere: () => screens.size > 0,
+      late: () => void beatScreens(),
+      async startAnew(from) {
+        for (const screen of await entitled()) screen.startAnew(from);
+      },
+      async hear(changes) {
+        for (const screen of await entitled()) screen.hear(changes);
+      },
     },
-  });
+  );
   const presence = createPresence(clock, () => void showPresence());
   const refusePresence = checkPresence({ db, clock });
   let isShowing = false;
@@ -74,12 +81,18 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
     presence.sweep();
     void showPresence();
     // Silence tells the browsers that nobody can say what happens.
-    if (screens.size === 0 || !(await feed.look())) return;
+    if (await feed.look()) await beatScreens();
+  }
+
+  async function beatScreens(): Promise<void> {
     // Who comes while they are looked up was looked at on coming in.
     const looking = await entitled().catch(() => []);
-    for (const screen of looking) screen.beat(feed.position());
+    for (const screen of looking) screen.beat(feed.position(), feed.isLate());
   }
   const timer = setInterval(() => void beat(), STREAM_BEAT_MS).unref();
+
+  // What the last process did not get to publish is older than whoever begins to listen here.
+  await feed.look();
 
   return {
     async join(response, viewer, lastEvent) {
@@ -95,7 +108,10 @@ export async function openLive({ store, db, env, clock, log }: Needs): Promise<L
         throw error;
       }
       for (const present of presence.all()) screen.show(present);
+      if (feed.isLate()) screen.beat(feed.position(), true);
     },
+    lagSeconds: feed.lagSeconds,
+    isLate: feed.isLate,
     async say(user, tokenHash, said) {
       await refusePresence(user, said);
       await notify(db, JSON.stringify(presenceMessage(user, tokenHash, said)));

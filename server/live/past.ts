@@ -9,8 +9,8 @@ type Past = { from: Position; missed: PlacedChange[]; reached: Position; isReset
 export async function readPast(db: Database, text: string | undefined): Promise<Past> {
   const after = positionOf(text);
   if (after) {
-    const { changes, position, isCut, isBeyond } = await readChanges(db, after);
-    if (!isCut && !isBeyond) return { from: after, missed: changes, reached: position, isReset: false };
+    const { changes, position, isCut, isUnknown } = await readChanges(db, after);
+    if (!isCut && !isUnknown) return { from: after, missed: changes, reached: position, isReset: false };
   }
   const now = await readHorizon(db);
   return { from: now, missed: [], reached: now, isReset: Boolean(text) };

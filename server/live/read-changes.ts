@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskChange } from "../../domain/api/live.ts";
 import type { Database } from "../db/client.ts";
-import { isAfter, type Position } from "./position.ts";
+import { BEGINNING, type Position } from "./position.ts";
 
 /** A change, and how far somebody has read who knows it. */
 export type PlacedChange = {
@@ -17,35 +17,42 @@ type Reading = {
   position: Position;
   /** There are more than are read at once. */
   isCut: boolean;
-  /** There are some that must wait for a transaction that is still open. */
-  isHeldBack: boolean;
-  /** Nobody has read so far: it was another database. */
-  isBeyond: boolean;
+  /**
+   * The position is not of this database's history: it was another database, or this one has lost what it had
+   * published, as after a failover. Nobody can say what happened since; the reading ends at the newest event.
+   */
+  isUnknown: boolean;
 };
 
 type Row = DeskChange & {
   to: number[] | null;
-  horizon: string;
-  end: string;
-  transaction: string | null;
-  event: string;
-  isSettled: boolean;
+  upTo: string | null;
+  latestMark: string | null;
+  isKnown: boolean;
+  place: string | null;
+  mark: string | null;
   isSilent: boolean;
 };
 
 const MOST_AT_ONCE = 500;
 
-/**
- * The changes after a position, in the order of their transactions, and how far that goes. Transactions commit in no
- * order: whoever reads on stays below every one that is open, since it may still bring an event from before.
- */
+/** The batch that a place belongs to, by its mark. */
+const markAt = (place: ReturnType<typeof sql>) =>
+  sql`(select b.mark from desk_batches b where b.up_to >= ${place} order by b.up_to limit 1)`;
+
+/** The changes after a position, in the order in which they were published, and how far that goes. */
 export async function readChanges(db: Database, after: Position, most = MOST_AT_ONCE): Promise<Reading> {
+  const place = sql`${String(after.place)}::bigint`;
+  const isBeginning = after.place === BEGINNING.place && after.mark === BEGINNING.mark;
   const found = await db.execute(sql`
-    with now as materialized (select pg_current_snapshot() as snapshot)
-    select pg_snapshot_xmin(now.snapshot)::text as horizon, pg_snapshot_xmax(now.snapshot)::text as end, e.*
+    with now as materialized (
+      select max(up_to)::text as "upTo", (array_agg(mark order by up_to desc))[1] as "latestMark",
+        ${isBeginning} or coalesce(${markAt(place)} = ${after.mark}, false) as "isKnown"
+      from (select up_to, mark from desk_batches order by up_to desc limit 1) latest
+    )
+    select now.*, e.*
     from now left join lateral (
-      select e.transaction::text as transaction, e.id::text as event, e.type, e.actor_id as by, e.data -> 'to' as to,
-        e.transaction < pg_snapshot_xmin(now.snapshot) as "isSettled",
+      select e.place::text as place, ${markAt(sql`e.place`)} as mark, e.type, e.actor_id as by, e.data -> 'to' as to,
         case when q.id is not null then 'quote' when c.id is not null then 'contact'
           when e.customer_id is not null then 'customer' else e.data #>> '{about,kind}' end as kind,
         coalesce(q.id, c.id, e.customer_id, (e.data #>> '{about,id}')::int) as id,
@@ -54,38 +61,40 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
       from desk_events e
       left join quote_requests q on q.id = e.quote_request_id
       left join contact_requests c on c.id = e.contact_request_id
-      where (e.transaction, e.id) > (${String(after.transaction)}::xid8, ${String(after.id)}::bigint)
-      order by e.transaction, e.id
+      where now."isKnown" and e.place > ${place}
+      order by e.place
       limit ${most + 1}
     ) e on true`);
   const { rows } = found as { rows: Row[] };
-  const events = rows.filter(({ transaction }) => transaction !== null);
-  const settled = events.filter(({ isSettled }) => isSettled).map(placed);
-  const read = settled.slice(0, most);
-  const horizon = { transaction: BigInt(rows[0]?.horizon ?? 0), id: 0n };
-  const isCut = settled.length > most;
-  const reached = isCut ? (read.at(-1)?.position ?? after) : horizon;
+  const placed = rows.filter((row) => row.place !== null).map(present);
+  const read = placed.slice(0, most);
+  const isCut = placed.length > most;
+  const latest = horizonOf(rows[0]);
   return {
     changes: read.filter(({ isTold }) => isTold),
-    position: isAfter(reached, after) ? reached : after,
+    position: isCut ? (read.at(-1)?.position ?? after) : latest,
     isCut,
-    isHeldBack: settled.length < events.length,
-    isBeyond: after.transaction > BigInt(rows[0]?.end ?? 0),
+    isUnknown: !rows[0]?.isKnown,
   };
 }
 
-/** How far everything has been read by now. */
+/** How far everything has been published by now. */
 export async function readHorizon(db: Database): Promise<Position> {
-  const found = await db.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`);
-  const [row] = (found as { rows: { horizon: string }[] }).rows;
-  return { transaction: BigInt(row?.horizon ?? 0), id: 0n };
+  const found = await db.execute(
+    sql`select up_to::text as "upTo", mark as "latestMark" from desk_batches order by up_to desc limit 1`,
+  );
+  return horizonOf((found as { rows: Row[] }).rows[0]);
 }
 
-function placed({ kind, id, reference, type, by, to, transaction, event, isSilent }: Row) {
+function horizonOf(row: Pick<Row, "upTo" | "latestMark"> | undefined): Position {
+  return row?.upTo ? { place: BigInt(row.upTo), mark: row.latestMark ?? "" } : BEGINNING;
+}
+
+function present({ kind, id, reference, type, by, to, place, mark, isSilent }: Row) {
   return {
     change: { kind, id, reference, type, by },
     to,
-    position: { transaction: BigInt(transaction ?? 0), id: BigInt(event) },
+    position: { place: BigInt(place ?? 0), mark: mark ?? "" },
     // Suspected requests announce nothing; what a colleague does with one is told. Of what is gone nothing is left to tell.
     isTold: !isSilent && kind !== null,
   };

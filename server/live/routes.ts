@@ -34,7 +34,7 @@ export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
     const changes = missed
       .filter(({ change, to }) => mayHear(role, change.kind) && isMeant(to, id))
       .map(({ change }) => change);
-    return { position: textOf(reached), isReset, changes };
+    return { position: textOf(reached), isReset, isLate: live.isLate(), changes };
   });
 
   endpoint(app, "GET /api/desk-badge", unattended, async ({ request }) =>

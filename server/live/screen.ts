@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Present, StreamEnded } from "../../domain/api/live.ts";
+import type { Present, StreamBeat, StreamEnded } from "../../domain/api/live.ts";
 import type { StreamEnd } from "../../domain/session-ends.ts";
 import type { Viewer } from "../deps/live.ts";
 import { isMeant, mayHear } from "./may-hear.ts";
@@ -28,6 +28,8 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
   let position: Position | undefined;
   /** What came while the past was still being read. */
   let early: PlacedChange[] = [];
+  /** Where it begins anew, when that was found out while the past was still being read. */
+  let restart: Position | undefined;
 
   function send(event: EventName, data: object): void {
     if (response.writableEnded || response.destroyed) return;
@@ -42,6 +44,11 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       position = next;
       if (mayHear(viewer.role, change.kind) && isMeant(to, viewer.userId)) send("change", change);
     }
+  }
+
+  function startAnew(from: Position): void {
+    position = from;
+    send("reset", {});
   }
 
   return {
@@ -61,14 +68,21 @@ export function openScreen(response: ServerResponse, viewer: Viewer, onGone: () 
       tell(past.missed);
       if (isAfter(past.reached, position)) position = past.reached;
       send(past.isReset ? "reset" : "hello", {});
+      if (restart) startAnew(restart);
       tell(early);
       early = [];
     },
-    /** Says that the stream is there, and how far it has come. */
-    beat(reached: Position | undefined): void {
+    /** Goes on from another position, with the advice to fetch everything anew. */
+    startAnew(from: Position): void {
+      if (position) return startAnew(from);
+      early = [];
+      restart = from;
+    },
+    /** Says that the stream is there, how far it has come, and whether it is late. */
+    beat(reached: Position | undefined, isLate: boolean): void {
       if (!position) return;
       if (reached && isAfter(reached, position)) position = reached;
-      send("alive", {});
+      send("alive", { isLate } satisfies StreamBeat);
     },
     show(present: Present): void {
       if (position && mayHear(viewer.role, present.kind)) send("presence", present);

@@ -10,13 +10,15 @@ import { contactRequests, deskEvents, endedSessions, sessions, users } from "../
 import { announceDeskChange } from "../history/announce.ts";
 
 let made = 0;
+let now = Date.now();
 let here: TestApp;
 let there: TestApp;
 let admin: string;
 
 beforeAll(async () => {
-  here = await startTestApp();
-  there = await startBeside(here);
+  const clock = () => new Date(now);
+  here = await startTestApp({ clock });
+  there = await startBeside(here, { clock });
   for (const { app } of [here, there]) await app.listen({ port: 0, host: "127.0.0.1" });
   admin = await logInAs(here.app);
 });
@@ -109,8 +111,9 @@ describe("N15: bounded per account", () => {
   it("are sessions: of 200 logins the newest few go on, and the others are told why", async () => {
     const { id, cookie } = await makeUser(here, "agent");
     const stream = await follow(there, cookie);
+    now++;
     const cookies: string[] = [];
-    for (let n = 0; n < 200; n++) cookies.push(await cookieFor(here, id));
+    for (let n = 0; n < 200; n++, now++) cookies.push(await cookieFor(here, id));
     expect(await here.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(SESSIONS_PER_ACCOUNT);
     expect(await here.deps.db.$count(endedSessions, eq(endedSessions.userId, id))).toBeLessThan(
       SESSIONS_PER_ACCOUNT * 2,

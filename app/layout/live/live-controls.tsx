@@ -11,7 +11,13 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 export function LiveControls() {
   const { t } = useTranslation("live");
   const { status } = useLive();
-  const tones = { starting: "neutral", live: "success", asking: "accent", elsewhere: "accent" } as const;
+  const tones = {
+    starting: "neutral",
+    live: "success",
+    late: "accent",
+    asking: "accent",
+    elsewhere: "accent",
+  } as const;
   return (
     <div className="flex items-center noscript:hidden sm:gap-1">
       <Badge role="status" tone={tones[status]}>

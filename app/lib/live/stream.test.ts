@@ -65,7 +65,7 @@ it("is live while it hears, and says so no more when the beat stays away for lon
   expect(statuses()).toEqual(["live"]);
   for (let beat = 0; beat < 3; beat++) {
     await vi.advanceTimersByTimeAsync(STREAM_BEAT_MS);
-    latest().says("alive");
+    latest().says("alive", { isLate: false });
   }
   expect(statuses()).not.toContain("asking");
   await vi.advanceTimersByTimeAsync(STREAM_BEAT_MS * 2);
@@ -77,7 +77,7 @@ it("is live while it hears, and says so no more when the beat stays away for lon
 it("asks at once and then every half minute where it is refused, from where it stopped, until it can listen again", async () => {
   latest().says("hello");
   latest().says("change", change, "6-9");
-  answer = { position: "7-1", isReset: false, changes: [change] };
+  answer = { position: "7-1", isReset: false, isLate: false, changes: [change] };
   latest().fails(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(statuses().at(-1)).toBe("asking");
@@ -103,7 +103,7 @@ it("waits a moment for a lost connection before it says so, and fetches everythi
   latest().says("reset", {}, "9-9");
   expect(heard).toContainEqual({ type: "reset" });
   latest().fails(false);
-  answer = { position: "9-12", isReset: true, changes: [] };
+  answer = { position: "9-12", isReset: true, isLate: false, changes: [] };
   await vi.advanceTimersByTimeAsync(6_001);
   expect(statuses().at(-1)).toBe("asking");
   expect(heard.filter(({ type }) => type === "reset")).toHaveLength(2);
@@ -126,7 +126,7 @@ it("N15: tells once why the session was ended, and listens again at once where t
   await vi.advanceTimersByTimeAsync(ASK_MS * 2 + 1);
   expect(heard.filter(({ type }) => type === "ended")).toEqual([{ type: "ended", why: "The password was changed." }]);
   refusal = null;
-  answer = { position: "7-1", isReset: false, changes: [] };
+  answer = { position: "7-1", isReset: false, isLate: false, changes: [] };
   latest().says("hello");
 
   const before = Connection.all.length;
@@ -141,7 +141,7 @@ it("N15: tells once why the session was ended, and listens again at once where t
 
 it("N15: gives way to newer screens of its account, asks meanwhile, and listens again when somebody comes back", async () => {
   latest().says("hello");
-  answer = { position: "7-1", isReset: false, changes: [change] };
+  answer = { position: "7-1", isReset: false, isLate: false, changes: [change] };
   const before = Connection.all.length;
   latest().says("end", { reason: "newerStreams" });
   await vi.advanceTimersByTimeAsync(ASK_MS * 3);
@@ -152,4 +152,11 @@ it("N15: gives way to newer screens of its account, asks meanwhile, and listens 
   expect(Connection.all).toHaveLength(before + 1);
   latest().says("hello");
   expect(statuses().at(-1)).toBe("live");
+});
+
+it("says that it is late while something holds changes back, and live again after it", () => {
+  latest().says("hello");
+  latest().says("alive", { isLate: true });
+  latest().says("alive", { isLate: false });
+  expect(statuses()).toEqual(["live", "late", "live"]);
 });

@@ -1,9 +1,12 @@
-import type { DeskChange, DeskChanges, Present, StreamEnded } from "../../../domain/api/live.ts";
+import type { DeskChange, DeskChanges, Present, StreamBeat, StreamEnded } from "../../../domain/api/live.ts";
 import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
 import { addressOf, api, inPageLanguage, whyEnded } from "../api.ts";
 
-/** `elsewhere`: the account listens on newer screens; this one asks until somebody comes back to it. */
-export type LiveStatus = "starting" | "live" | "asking" | "elsewhere";
+/**
+ * `late`: it listens, but something keeps changes from being told. `elsewhere`: the account listens on newer screens;
+ * this one asks until somebody comes back to it.
+ */
+export type LiveStatus = "starting" | "live" | "late" | "asking" | "elsewhere";
 
 /**
  * What a page hears: of a change, that it had better fetch everything anew, who has what open, and how it hears; that
@@ -42,6 +45,7 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
   let asking: ReturnType<typeof setInterval> | undefined;
   let isClosed = false;
   let isTold = false;
+  let fallen: LiveStatus = "asking";
   const leaving = new AbortController();
 
   function heard(message: LiveMessage): void {
@@ -65,12 +69,12 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
         stayPatient(SILENCE_MS);
         act(JSON.parse(event.data) as never);
       });
-    on("hello", nowLive);
+    on("hello", () => nowLive());
     on("reset", () => {
       heard({ type: "reset" });
       nowLive();
     });
-    on("alive", nowLive);
+    on("alive", ({ isLate }: StreamBeat) => nowLive(isLate));
     on("change", (change: DeskChange) => heard({ type: "change", change }));
     on("presence", (present: Present) => heard({ type: "presence", present }));
     on("end", ({ reason }: StreamEnded) => {
@@ -88,15 +92,16 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     });
   }
 
-  function nowLive(): void {
+  function nowLive(isLate = false): void {
     clearInterval(asking);
     asking = undefined;
     isTold = false;
-    heard({ type: "status", status: "live" });
+    heard({ type: "status", status: isLate ? "late" : "live" });
   }
 
   function fallBack(status: "asking" | "elsewhere" = "asking"): void {
     if (isClosed || asking) return;
+    fallen = status;
     // On newer screens somebody listens: this one takes its turn again when they come back to it, and not by itself.
     const isPatient = status === "elsewhere";
     asking = setInterval(() => void ask().then(() => asking && !isPatient && listen()), ASK_MS);
@@ -115,6 +120,7 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     });
     if (!answer || isClosed || !(asking || isEnding)) return false;
     ({ position } = answer);
+    if (asking) heard({ type: "status", status: answer.isLate ? "late" : fallen });
     if (answer.isReset) heard({ type: "reset" });
     for (const change of answer.changes) heard({ type: "change", change });
     return true;

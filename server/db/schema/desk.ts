@@ -1,16 +1,5 @@
 import { isNotNull, sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  type AnyPgColumn,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { DeskEventType } from "../../../domain/desk/events.ts";
 import type { RoutingConditions, RoutingTarget } from "../../../domain/desk/routing.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
@@ -20,20 +9,17 @@ import { customers } from "./customers.ts";
 import { quoteRequests } from "./quotes.ts";
 import { users } from "./users.ts";
 
-const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
-
 /**
  * What happened at the desk: the history of a request, and what open screens are told of. Ids are taken before their
- * transactions commit, in no order: who reads on from an event goes by the transaction first, and stays below every
- * open one.
+ * transactions commit, in no order: who reads on goes by the place, which `publish_desk_events()` gives to committed
+ * events only, one batch after the other (decision 82).
  */
 export const deskEvents = pgTable(
   "desk_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    transaction: transactionId()
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
+    /** Where it stands in the stream: null until it is published, 0 for what is older than the stream. */
+    place: bigint({ mode: "bigint" }),
     type: text().$type<DeskEventType>().notNull(),
     quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "cascade" }),
     contactRequestId: integer().references(() => contactRequests.id, { onDelete: "cascade" }),
@@ -47,12 +33,21 @@ export const deskEvents = pgTable(
     undoneAt: time(),
   },
   (t) => [
-    index("desk_events_read_idx").on(t.transaction, t.id),
+    index("desk_events_place_idx").on(t.place),
     index("desk_events_quote_idx").on(t.quoteRequestId, t.id).where(isNotNull(t.quoteRequestId)),
     index("desk_events_contact_idx").on(t.contactRequestId, t.id).where(isNotNull(t.contactRequestId)),
     index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),
   ],
 );
+
+/**
+ * Events that were published together, up to a place. The mark is random: a position that names another one was given
+ * out by a database that has since lost what it had written, or by another database. Only the latest are kept.
+ */
+export const deskBatches = pgTable("desk_batches", {
+  upTo: bigint({ mode: "bigint" }).primaryKey(),
+  mark: text().notNull(),
+});
 
 /** What carriers ask for a quote request; one of them may be chosen. */
 export const premiums = pgTable(
