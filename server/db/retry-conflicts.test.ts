@@ -93,10 +93,12 @@ describeOnServer("two transactions", (server) => {
 
 describe("work that meets another each time", () => {
   it("is given up in the end, and any other fault at once", async () => {
-    const work = vi.fn(() => Promise.reject(Object.assign(new Error("deadlock"), { code: "40P01" })));
+    const work = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(Object.assign(new Error("deadlock"), { code: "40P01" })),
+    );
     await expect(retryConflicts(work)).rejects.toThrow("deadlock");
     expect(work).toHaveBeenCalledTimes(4);
-    const other = vi.fn(() => Promise.reject(new Error("other")));
+    const other = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("other")));
     await expect(retryConflicts(other)).rejects.toThrow("other");
     expect(other).toHaveBeenCalledTimes(1);
   });
