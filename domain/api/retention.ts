@@ -5,9 +5,17 @@ const count = z.int().min(0);
 
 /** Why nothing is removed until an admin says so, since when, and what would go. */
 const removal = z.object({
-  reason: z.enum(["clock", "many"]),
+  reason: z.enum(["clock", "first", "many"]),
   since: moment,
-  counts: z.object({ quotes: count, contacts: count, emails: count, sms: count, consents: count }),
+  counts: z.object({
+    quotes: count,
+    contacts: count,
+    emails: count,
+    sms: count,
+    consents: count,
+    addresses: count,
+    rawMails: count,
+  }),
 });
 export type WaitingRemoval = z.infer<typeof removal>;
 

@@ -17,7 +17,8 @@ type Needs = Pick<Deps, "db" | "env" | "log">;
 
 /**
  * True when what has expired may go. A clock years ahead makes everything look expired, and what was removed is gone
- * for good: where the clock may be wrong, or much would go at once, an admin is asked first, and the word counts once.
+ * for good: where the clock may be wrong, before the first removal of all, or where much would go at once, an admin is
+ * asked first, and the word counts once. A run with nothing to remove counts as the first.
  */
 export async function mayRemove(deps: Needs, now: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -46,6 +47,10 @@ async function findReason(deps: Needs, state: RetentionState, now: Date): Promis
   if (waiting?.reason === "clock" && now.toISOString() >= waiting.since) return { ...waiting, counts };
   const since = now.toISOString();
   if (await isClockDoubtful(deps.db, state, now)) return { reason: "clock", since, counts };
+  // A clock that was wrong from the beginning has no former run and no older row to be held against.
+  if (state.lastRunAt === undefined && Object.values(counts).some((count) => count > 0)) {
+    return { reason: "first", since: waiting?.since ?? since, counts };
+  }
   if (!isMany(counts, await countRows(deps, now, "all"))) return undefined;
   return { reason: "many", since: waiting?.since ?? since, counts };
 }
@@ -65,7 +70,9 @@ export async function findNewestMoment(db: Database): Promise<Date | null> {
   return row?.newest ? new Date(row.newest) : null;
 }
 
+/** What would be missed. Addresses that nobody confirmed and mails as they came go by the dozen any day. */
+const LASTING: ExpiringKind[] = ["quotes", "contacts", "emails", "sms", "consents"];
+
 function isMany(expired: Counts, all: Counts): boolean {
-  const kinds = Object.keys(expired) as ExpiringKind[];
-  return kinds.some((kind) => expired[kind] >= MANY_ROWS && expired[kind] > all[kind] * MANY_PART);
+  return LASTING.some((kind) => expired[kind] >= MANY_ROWS && expired[kind] > all[kind] * MANY_PART);
 }

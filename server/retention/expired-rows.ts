@@ -1,13 +1,23 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { CONSENT_YEARS } from "../../domain/limits.ts";
-import { consents, contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
+import {
+  consents,
+  contactRequests,
+  emails,
+  newsletterSubscribers,
+  quoteRequests,
+  rawMails,
+  smsMessages,
+} from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { isExpired, monthsBefore } from "../leads/terms.ts";
 
-const KINDS = ["quotes", "contacts", "emails", "sms", "consents"] as const;
+const KINDS = ["quotes", "contacts", "emails", "sms", "consents", "addresses", "rawMails"] as const;
 export type ExpiringKind = (typeof KINDS)[number];
 export type Counts = Record<ExpiringKind, number>;
+/** Nothing of any kind. */
+export const NONE: Counts = { quotes: 0, contacts: 0, emails: 0, sms: 0, consents: 0, addresses: 0, rawMails: 0 };
 type Expired = { table: PgTable; which: SQL | undefined };
 
 /** What is kept for a time, and which of it has had its time. */
@@ -23,17 +33,28 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
     emails: messages(emails),
     sms: messages(smsMessages),
     consents: { table: consents, which: expiredConsents(db, now) },
+    addresses: { table: newsletterSubscribers, which: neverConfirmed(now) },
+    rawMails: { table: rawMails, which: lt(rawMails.receivedAt, daysBefore(now, RAW_MAIL_DAYS)) },
   };
 }
 
 /** How many rows there are of each kind; all, or those that have expired. */
 export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which: "all" | "expired"): Promise<Counts> {
   const rows = expiredRows(deps, now);
-  const counts: Counts = { quotes: 0, contacts: 0, emails: 0, sms: 0, consents: 0 };
+  const counts: Counts = { ...NONE };
   for (const kind of KINDS) {
     counts[kind] = await deps.db.$count(rows[kind].table, which === "all" ? undefined : rows[kind].which);
   }
   return counts;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Addresses that somebody entered and nobody confirmed. One that unsubscribed before is remembered for that. */
+function neverConfirmed(now: Date): SQL | undefined {
+  const { status, createdAt, unsubscribedAt } = newsletterSubscribers;
+  const asked = daysBefore(now, NEWSLETTER_CONFIRM_DAYS);
+  return and(eq(status, "pending"), lt(createdAt, asked), isNull(unsubscribedAt));
 }
 
 /** A consent stays as long as a lead refers to it. */

@@ -216,6 +216,52 @@ describeOnServer(
 );
 
 describeOnServer(
+  "D4, R14: a clock that is years ahead before the first run",
+  (server) => {
+    const { leave, find, run, ask, waiting, lastEvent } = office(server);
+    const NAMES = ["One", "Two", "Three", "Four", "Five", "Six"];
+    const left = async () => (await Promise.all(NAMES.map(find))).flat().length;
+    const newest = (at: Date) =>
+      server().deps.db.transaction((tx) => server().deps.recordEvent(tx, { action: "login" }, at));
+
+    it("removes nothing, though the rows written under it look new, until an admin has seen the list", async () => {
+      await server().deps.db.delete(systemState).where(eq(systemState.key, "retention"));
+      now = START;
+      for (const name of NAMES) await leave(name);
+      await server().deps.db.insert(newsletterSubscribers).values({ email: "waits@example.com", createdAt: START });
+      now = new Date("2019-11-16T18:00:00Z");
+      await newest(now);
+      await run();
+      expect(await left()).toBe(6);
+      expect(await server().deps.db.$count(newsletterSubscribers)).toBe(1);
+      expect(await waiting()).toMatchObject({ reason: "first", counts: { quotes: 6, addresses: 1, rawMails: 0 } });
+      await run();
+      expect([await left(), await waiting()]).toMatchObject([6, { reason: "first" }]);
+    });
+
+    it("needs no word once it is right again, and is noticed by that run when it goes wrong anew", async () => {
+      now = new Date("2016-11-16T19:00:00Z");
+      await run();
+      expect([await left(), await waiting()]).toEqual([6, null]);
+      now = new Date("2019-11-16T20:00:00Z");
+      await run();
+      expect([await left(), await waiting()]).toMatchObject([6, { reason: "clock" }]);
+    });
+
+    it("is believed at an admin's word", async () => {
+      await server().deps.db.delete(systemState).where(eq(systemState.key, "retention"));
+      await newest(now);
+      await run();
+      expect((await ask("POST", "/api/retention/confirm")).statusCode).toBe(200);
+      expect(await lastEvent()).toMatchObject({ action: "retention.confirm", details: { reason: "first", quotes: 6 } });
+      await run();
+      expect([await left(), await waiting()]).toEqual([0, null]);
+    });
+  },
+  options,
+);
+
+describeOnServer(
   "D4, R14: a clock that was years behind",
   (server) => {
     const { leave, workOn, find, run, ask } = office(server);

@@ -1,18 +1,15 @@
-import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
 import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
 import {
   emails,
   endedSessions,
-  newsletterSubscribers,
   passkeyChallenges,
   passwordResets,
   quickLimits,
-  rawMails,
   rateLimits,
   sessions,
   smsMessages,
@@ -45,11 +42,10 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
   for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });
   if (!(await mayRemove(deps, now))) return;
-  await remove(db, { table: newsletterSubscribers, which: neverConfirmed(now) });
-  const unneeded = new Date(now.getTime() - RAW_MAIL_DAYS * DAY_MS);
-  await remove(db, { table: rawMails, which: lt(rawMails.receivedAt, unneeded) });
   const expired = expiredRows(deps, now);
-  const removed: Counts & { customers: number } = {
+  await remove(db, expired.addresses);
+  await remove(db, expired.rawMails);
+  const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
     quotes: await removeLeads(db, "quote", expired.quotes.which),
     contacts: await removeLeads(db, "contact", expired.contacts.which),
     emails: await remove(db, expired.emails),
@@ -59,13 +55,6 @@ export async function removeExpired(deps: Needs): Promise<void> {
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   await tell(deps, {}, { action: "retention", details: removed });
-}
-
-/** Addresses that somebody entered and nobody confirmed. One that unsubscribed before is remembered for that. */
-function neverConfirmed(now: Date): SQL | undefined {
-  const { status, createdAt, unsubscribedAt } = newsletterSubscribers;
-  const asked = new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * DAY_MS);
-  return and(eq(status, "pending"), lt(createdAt, asked), isNull(unsubscribedAt));
 }
 
 async function remove(db: Database, { table, which }: { table: PgTable; which: SQL | undefined }): Promise<number> {

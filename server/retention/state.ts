@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { WaitingRemoval } from "../../domain/api/retention.ts";
 import type { Database } from "../db/client.ts";
 import { systemState } from "../db/schema/index.ts";
+import { NONE } from "./expired-rows.ts";
 
 /** When it last went by itself; what it waits for; an admin's word that was not used yet. */
 export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: WaitingRemoval };
@@ -18,7 +19,9 @@ export async function lockState(tx: Database): Promise<RetentionState> {
 /** What retention waits for, if anything. */
 export async function findWaiting(db: Database): Promise<WaitingRemoval | null> {
   const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
-  return (row?.value as RetentionState | undefined)?.waiting ?? null;
+  const waiting = (row?.value as RetentionState | undefined)?.waiting;
+  // An older version counted fewer kinds.
+  return waiting ? { ...waiting, counts: { ...NONE, ...waiting.counts } } : null;
 }
 
 export async function saveState(tx: Database, value: RetentionState): Promise<void> {

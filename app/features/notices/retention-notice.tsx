@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { WaitingRemoval } from "../../../domain/api/retention.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -38,6 +39,13 @@ function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemo
     >
       <p>{t(`retention.${reason}`, { date: formatDateTime(since, language) })}</p>
       <p>{t("retention.counts", counts)}</p>
+      {counts.quotes + counts.contacts > 0 && (
+        <p>
+          <Link to="/agent-dashboard?binned=true" className="underline">
+            {t("retention.list")}
+          </Link>
+        </p>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
