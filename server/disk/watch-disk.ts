@@ -24,11 +24,14 @@ export async function watchDisk(
 ): Promise<DiskWatch> {
   let free: number | null = null;
   let toldAt = -Infinity;
+  let toldByMailAt = -Infinity;
   let wasFull = false;
+  let wasClosedToMail = false;
 
   const isShort = () => free !== null && free < env.MIN_FREE_MB;
-  const isTold = () => clock().getTime() - toldAt < BELIEVE_MS;
-  const isFull = () => isShort() || isTold();
+  const isRecent = (at: number) => clock().getTime() - at < BELIEVE_MS;
+  const isFull = () => isShort() || isRecent(toldAt);
+  const neededForMail = env.MIN_FREE_MB + env.INBOUND_MAIL_RESERVE_MB;
 
   function report(): void {
     if (isFull() === wasFull) return;
@@ -47,6 +50,19 @@ export async function watchDisk(
     report();
   }
 
+  async function hasRoomForMail(bytes: number): Promise<boolean> {
+    await look();
+    const isShortForMail = free !== null && free - bytes / MB < neededForMail;
+    const isClosed = isFull() || isShortForMail || isRecent(toldByMailAt);
+    if (isClosed !== wasClosedToMail) {
+      wasClosedToMail = isClosed;
+      const room = { freeMb: free, neededMb: neededForMail };
+      if (isClosed) log.warn(room, "too little room on the disk for mails: they have to come again later");
+      else log.warn(room, "there is room for mails again");
+    }
+    return !isClosed;
+  }
+
   await look();
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   return {
@@ -57,6 +73,10 @@ export async function watchDisk(
       if (!isFullDisk(error)) return;
       toldAt = clock().getTime();
       report();
+    },
+    hasRoomForMail,
+    learnFromMail(error) {
+      if (isFullDisk(error)) toldByMailAt = clock().getTime();
     },
     close: () => clearInterval(timer),
   };

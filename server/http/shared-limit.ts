@@ -12,11 +12,18 @@ export type SharedLimit = {
   take(key: string): Promise<number | null>;
   /** Gives a point back. */
   giveBack(key: string): Promise<void>;
+  /** Takes so many points at once, or none and answers false where fewer are left. The first of a period are always given. */
+  spend(key: string, points: number): Promise<boolean>;
+  /** How many points are left; all of them where none was taken yet. */
+  left(key: string): Promise<number>;
 };
+
+/** The column of points holds twice as much, so that adding never overflows. */
+const MOST_POINTS = 1_000_000_000;
 
 /** How many points a limit has here: `RATE_LIMIT_SCALE` multiplies them all. */
 export function scaled({ RATE_LIMIT_SCALE }: Scale, { points }: Limit): number {
-  return Math.max(1, Math.round(points * RATE_LIMIT_SCALE));
+  return Math.min(MOST_POINTS, Math.max(1, Math.round(points * RATE_LIMIT_SCALE)));
 }
 
 /**
@@ -24,26 +31,41 @@ export function scaled({ RATE_LIMIT_SCALE }: Scale, { points }: Limit): number {
  * one statement, so that many at once do not get more.
  */
 export function createSharedLimit({ db, env }: { db: Database; env: Scale }, name: string, limit: Limit): SharedLimit {
-  const points = scaled(env, limit);
+  const most = scaled(env, limit);
   const keyOf = (key: string) => `${name}:${key}`;
+
+  /** Adds points, in a period of its own where the last one is past; nothing where that would be more than there may be. */
+  async function add(key: string, points: number, bound?: number) {
+    const now = systemClock();
+    const expire = new Date(now.getTime() + limit.seconds * 1000);
+    const isPast = sql`${rateLimits.expire} <= ${sql.param(now, rateLimits.expire)}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: keyOf(key), points, expire })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${isPast} then excluded.points else ${rateLimits.points} + excluded.points end`,
+          expire: sql`case when ${isPast} then excluded.expire else ${rateLimits.expire} end`,
+        },
+        ...(bound !== undefined && { setWhere: sql`${isPast} or ${rateLimits.points} + excluded.points <= ${bound}` }),
+      })
+      .returning();
+    return row && { points: row.points, wait: ((row.expire?.getTime() ?? 0) - now.getTime()) / 1000 };
+  }
+
   return {
     async take(key) {
-      const now = systemClock();
-      const expire = new Date(now.getTime() + limit.seconds * 1000);
-      const isPast = sql`${rateLimits.expire} <= ${sql.param(now, rateLimits.expire)}`;
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key: keyOf(key), points: 1, expire })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            points: sql`case when ${isPast} then 1 else ${rateLimits.points} + 1 end`,
-            expire: sql`case when ${isPast} then excluded.expire else ${rateLimits.expire} end`,
-          },
-        })
-        .returning();
-      if (!row || row.points <= points) return null;
-      return Math.max(1, ((row.expire?.getTime() ?? 0) - now.getTime()) / 1000);
+      const added = await add(key, 1);
+      return !added || added.points <= most ? null : Math.max(1, added.wait);
+    },
+    async spend(key, points) {
+      return (await add(key, Math.min(points, MOST_POINTS), most)) !== undefined;
+    },
+    async left(key) {
+      const isRunning = and(eq(rateLimits.key, keyOf(key)), gt(rateLimits.expire, systemClock()));
+      const [row] = await db.select().from(rateLimits).where(isRunning);
+      return row ? most - row.points : Infinity;
     },
     async giveBack(key) {
       await db

@@ -79,6 +79,9 @@ async function call(
   return app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 }
 
+/** What of a database the limits need. */
+const limitsOf = (db: Database) => ({ insert: db.insert.bind(db), select: db.select.bind(db) });
+
 const sentMails = (db: Database) => db.$count(emails, eq(emails.direction, "out"));
 
 describeWithMail("W16: mail that comes in", (site) => {
@@ -335,7 +338,7 @@ describeWithMail("W16: mail that comes in", (site) => {
   it("comes again when the database is away", async () => {
     const away = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     const { deps } = site();
-    const broken = { ...deps, db: { insert: deps.db.insert.bind(deps.db), transaction: away } as unknown as Database };
+    const broken = { ...deps, db: { ...limitsOf(deps.db), transaction: away } as unknown as Database };
     const listener = await startMailListener(broken);
     expect(await sendRaw(listener?.port ?? 0, { to: `office@${DOMAIN}` }, mailOf({}))).toMatch(/^451/);
     await listener?.close();
@@ -347,7 +350,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     const storing = Promise.withResolvers<void>();
     const mayGoOn = Promise.withResolvers<void>();
     const slow = {
-      insert: deps.db.insert.bind(deps.db),
+      ...limitsOf(deps.db),
       async transaction(work: (tx: Database) => Promise<void>) {
         storing.resolve();
         await mayGoOn.promise;
@@ -374,10 +377,6 @@ describeWithMail(
       const answers = [];
       for (let n = 0; n < 5; n++) answers.push(await sendRaw(site().port, { to }, mailOf({})));
       expect(answers.map((answer) => answer.slice(0, 3))).toEqual(["250", "250", "250", "450", "450"]);
-      const talks = [];
-      for (let n = 0; n < 5; n++) talks.push(await talkTo(site().port));
-      await expect(talkTo(site().port)).rejects.toThrow("421");
-      for (const talk of talks) talk.end();
     });
   },
   { RATE_LIMIT_SCALE: "0.01" },

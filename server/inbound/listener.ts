@@ -6,6 +6,7 @@ import { describeFault } from "../describe-fault.ts";
 import type { Env } from "../env.ts";
 import { addressKey } from "../http/address-key.ts";
 import { createSharedLimit } from "../http/shared-limit.ts";
+import { expectBudget } from "./byte-budget.ts";
 import { createTurns } from "./in-turn.ts";
 import { MAIL_LIMITS, MAIL_RATES } from "./limits.ts";
 import { createMailReader } from "./mail-reader.ts";
@@ -41,7 +42,7 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
       () => done(),
       (error: unknown) => {
         if (error instanceof Refusal) return done(error);
-        disk.learnFrom(error);
+        disk.learnFromMail(error);
         log.warn({ err: describeFault(error) }, "a mail could not be taken: it will come again");
         done(later("451 Try again later"));
       },
@@ -50,10 +51,17 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     void settled.finally(() => underWay.delete(settled));
   }
 
-  async function admit({ remoteAddress }: SMTPServerSession): Promise<void> {
-    if (disk.isFull()) throw later("452 No room at the moment");
-    const waits = [await perAddress.take(addressKey(remoteAddress)), await inAll.take("all")];
+  async function expectRoom(bytes: number): Promise<void> {
+    if (!(await disk.hasRoomForMail(bytes))) throw later("452 No room at the moment");
+  }
+
+  async function admit({ address: sender, args }: SMTPServerAddress, { remoteAddress }: SMTPServerSession) {
+    const address = addressKey(remoteAddress);
+    const declared = Number(args && args["SIZE"]) || 1;
+    await expectRoom(declared);
+    const waits = [await perAddress.take(address), await inAll.take("all")];
     if (waits.some((wait) => wait !== null)) throw later("450 Too many mails, come again later");
+    await expectBudget(deps.db, env, { address, sender }, declared);
   }
 
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
@@ -65,12 +73,19 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     }
   }
 
-  async function store(file: MailFileRef, { envelope }: SMTPServerSession): Promise<void> {
-    const mail = await reader.read(file, envelope.mailFrom ? envelope.mailFrom.address : "");
+  async function store(file: MailFileRef, { envelope, remoteAddress }: SMTPServerSession): Promise<void> {
+    const { bytes } = file;
+    const sender = envelope.mailFrom ? envelope.mailFrom.address : "";
+    const origin = { address: addressKey(remoteAddress), sender };
+    // Before it is read, which takes time, and in full before it is stored.
+    await expectBudget(deps.db, env, origin, bytes);
+    const mail = await reader.read(file, sender);
     if (mail.hops > MAIL_LIMITS.hops) throw never("554 This mail goes in circles");
     for (const { address } of envelope.rcptTo) {
       const to = recipientOf(address, domain ?? "");
-      if (to) await receiveMail(deps, { mail, to });
+      if (!to) continue;
+      await expectRoom(bytes);
+      await receiveMail(deps, { mail, to, origin, bytes });
     }
   }
 
@@ -101,7 +116,7 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
       if (count > 0) guests.set(key, count);
       else guests.delete(key);
     },
-    onMailFrom: (_address: SMTPServerAddress, session, done) => decide(admit(session), done),
+    onMailFrom: (address: SMTPServerAddress, session, done) => decide(admit(address, session), done),
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
       done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
     onData: (stream, session, done) => decide(take(stream, session), done),

@@ -6,13 +6,20 @@ import type { Deps } from "../deps.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { storeFiles } from "../mail/mail-files.ts";
 import { announceMail } from "./announce-mail.ts";
+import { spendBudget, type MailOrigin } from "./byte-budget.ts";
 import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
 import { noteBounce } from "./note-bounce.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { storeRaw } from "./store-raw.ts";
 
-type Received = { mail: ReadMail; to: { address: string; token: string | null } };
-type Needs = Pick<Deps, "db" | "keys" | "clock">;
+type Received = {
+  mail: ReadMail;
+  to: { address: string; token: string | null };
+  origin: MailOrigin;
+  /** How many it came as: these are taken from the budgets of its origin. */
+  bytes: number;
+};
+type Needs = Pick<Deps, "db" | "env" | "keys" | "clock">;
 
 const NOWHERE: Conversation = { quoteRequestId: null, contactRequestId: null, customerId: null };
 
@@ -22,7 +29,8 @@ const NOWHERE: Conversation = { quoteRequestId: null, contactRequestId: null, cu
  * What is a report about a mail of ours marks that mail instead; what we sent ourselves has gone in a circle, which
  * ends here. Nothing is ever answered.
  */
-export async function receiveMail({ db, keys, clock }: Needs, { mail, to }: Received): Promise<void> {
+export async function receiveMail({ db, env, keys, clock }: Needs, received: Received): Promise<void> {
+  const { mail, to, origin, bytes } = received;
   const at = clock();
   await db.transaction(async (tx) => {
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
@@ -42,6 +50,7 @@ export async function receiveMail({ db, keys, clock }: Needs, { mail, to }: Rece
       .onConflictDoNothing()
       .returning({ id: emails.id });
     if (!row) return;
+    await spendBudget(tx, env, origin, bytes);
     // Whoever sorts a mail has all that it takes in the row: strangers cannot fill the disk with the rest.
     if (conversation) await storeRaw(tx, keys, row.id, mail.raw, at);
     await storeFiles(tx, keys, row.id, mail.files);

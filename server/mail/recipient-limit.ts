@@ -17,7 +17,7 @@ export async function mayWriteTo({ env }: Pick<Deps, "env">, tx: Database, recip
 }
 
 /** One mailbox has many addresses: capitals, a part after a plus, and with some also dots make no difference. */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
   return `${local.split("+", 1)[0]?.replaceAll(".", "") || local}@${domain}`;
 }

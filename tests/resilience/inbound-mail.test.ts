@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../support/postgres-server.ts";
+import { clientOf } from "../support/http-client.ts";
+import { freePort, query } from "../support/postgres-server.ts";
 import { mailWithFiles, sendRaw } from "../support/send-mail.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -11,16 +12,15 @@ const to = `office@${DOMAIN}`;
 /** The tests of a started program at which mails come in. */
 function describeWithMail(
   name: string,
-  tests: (site: () => SiteProcess & { port: number }) => void,
+  tests: (site: () => SiteProcess & { port: number; database: string }) => void,
   variables: Record<string, string> = {},
-  fresh = freshDatabase,
 ): void {
   describe.each([name])("%s", () => {
     let data: Awaited<ReturnType<typeof freshDatabase>>;
     let site: SiteProcess;
     let port: number;
     beforeAll(async () => {
-      [data, port] = await Promise.all([fresh(), freePort()]);
+      [data, port] = await Promise.all([freshDatabase(), freePort()]);
       const mail = { INBOUND_MAIL_DOMAIN: DOMAIN, INBOUND_MAIL_PORT: String(port) };
       site = await startSite({ ...data.env, ...mail, ...variables });
     });
@@ -28,7 +28,7 @@ function describeWithMail(
       await site.stop();
       await data.drop();
     });
-    tests(() => ({ ...site, port }));
+    tests(() => ({ ...site, port, database: data.env["DATABASE_URL"] ?? "" }));
   });
 }
 
@@ -53,3 +53,29 @@ describeWithMail("W17: the memory of large mails", (site) => {
     expect(memoryOf(site(), "VmHWM") - before).toBeLessThan(MOST_MB);
   });
 });
+
+describeWithMail(
+  "W17: six mails of 24 MB from anybody",
+  (site) => {
+    const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550177" };
+
+    it("are sent away after the second; forms and other servers are served", async () => {
+      const answers: string[] = [];
+      for (let n = 0; n < 6; n++) answers.push(await sendRaw(site().port, { to }, mailWithFiles(24_000_000)));
+      expect(answers.map((answer) => answer.slice(0, 3))).toEqual(["250", "250", "452", "452", "452", "452"]);
+      expect((await clientOf(site().url).post("/api/contact-requests", contact)).status).toBe(201);
+      const elsewhere = { from: "ana@example.net", to, localAddress: "127.0.0.9" };
+      expect(await sendRaw(site().port, elsewhere, mailWithFiles(1_000_000))).toMatch(/^250/);
+      const { rows } = await query(
+        site().database,
+        `select (select count(*)::int from raw_mails) as raw,
+          (select sum(length(content))::int from message_attachments) as bytes`,
+      );
+      const [kept] = rows as { raw: number; bytes: number }[];
+      // A file is stored once, as the bytes that it has: three quarters of what base64 makes of it.
+      expect(kept?.raw).toBe(0);
+      expect(kept?.bytes).toBeLessThan(37_000_000);
+    });
+  },
+  { RATE_LIMIT_SCALE: "1" },
+);

@@ -11,7 +11,8 @@ import { writeCertificate } from "../support/certificate.ts";
 import { startFormService } from "../support/form-service.ts";
 import { clientOf } from "../support/http-client.ts";
 import { freePort } from "../support/postgres-server.ts";
-import { spawnSite, startSite } from "../support/site-process.ts";
+import { mailOf, mailWithFiles, sendRaw } from "../support/send-mail.ts";
+import { spawnSite, startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { usedFolder } from "../support/used-folder.ts";
 import { smoke } from "./smoke.ts";
@@ -41,6 +42,11 @@ async function startProduction() {
     INBOUND_MAIL_PORT: String(await freePort()),
     INBOUND_MAIL_CERT: cert,
     INBOUND_MAIL_KEY: key,
+    // With the scale of the limits: 400, 600 and 800 kB an hour.
+    INBOUND_MAIL_SENDER_MB: "2",
+    INBOUND_MAIL_ADDRESS_MB: "3",
+    INBOUND_MAIL_TOTAL_MB: "4",
+    INBOUND_MAIL_RESERVE_MB: "1",
     AGENTS_LANGUAGE: "es",
     FORM_FORWARD_URL: forms.url,
     TRUST_PROXY: "127.0.0.0/8",
@@ -83,6 +89,31 @@ async function startProduction() {
 async function answerBy(port: number, mail: { to: string; subject: string; text: string }, requireTLS = false) {
   const tls = { requireTLS, ignoreTLS: !requireTLS, tls: { rejectUnauthorized: false } };
   await nodemailer.createTransport({ host: "127.0.0.2", port, ...tls }).sendMail({ from: "rosa@example.com", ...mail });
+}
+
+type Given = Record<string, string> | undefined;
+
+/** Hands over a mail of 300 kB. */
+function sendLarge(given: Given, from: string, localAddress = "127.0.0.1") {
+  const envelope = { from, to: "office@reply.example.net", host: "127.0.0.2", localAddress };
+  return sendRaw(Number(given?.["INBOUND_MAIL_PORT"]), envelope, mailWithFiles(300_000));
+}
+
+/** Starts one more site with a folder and an address of its own, but for one variable as the first. */
+async function besideWith(
+  given: Given,
+  other: Record<string, string>,
+  use: (site: SiteProcess, mailPort: number) => Promise<void>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), "bluebonnet-beside-"));
+  await usedFolder(folder);
+  const APP_KEYS_OLD = readFileSync(join(folder, "app.key"), "utf8");
+  const { PORT: _port, HOST: _host, ...same } = given ?? {};
+  const site = await spawnSite({ ...same, APP_KEYS_OLD, DATA_DIR: folder, ...other });
+  await expect.poll(() => site.output()).toContain(" is running");
+  await use(site, Number(given?.["INBOUND_MAIL_PORT"]));
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Nobody has confirmed a sample yet: no page names the people and companies of the seeds, or claims savings. */
@@ -222,6 +253,36 @@ export const inProduction = () =>
         expect(readFileSync(variables[0]?.INBOUND_MAIL_KEY ?? "", "utf8")).toContain("PRIVATE KEY");
       },
     ],
+    INBOUND_MAIL_SENDER_MB: [
+      "is what one sender may send in an hour",
+      async ({ variables }) => {
+        expect(await sendLarge(variables[0], "first@example.com")).toMatch(/^250/);
+        expect(await sendLarge(variables[0], "first@example.com")).toMatch(/^452/);
+      },
+    ],
+    INBOUND_MAIL_ADDRESS_MB: [
+      "is what comes from one address",
+      async ({ variables }) => {
+        expect(await sendLarge(variables[0], "second@example.com")).toMatch(/^452/);
+      },
+    ],
+    INBOUND_MAIL_TOTAL_MB: [
+      "is what comes in all",
+      async ({ variables }) => {
+        expect(await sendLarge(variables[0], "second@example.com", "127.0.0.7")).toMatch(/^250/);
+        expect(await sendLarge(variables[0], "third@example.com", "127.0.0.8")).toMatch(/^452/);
+      },
+    ],
+    INBOUND_MAIL_RESERVE_MB: [
+      "is the room that is left to forms",
+      async ({ variables }) => {
+        const INBOUND_MAIL_RESERVE_MB = "1000000000";
+        await besideWith(variables[0], { INBOUND_MAIL_RESERVE_MB }, async (other, mailPort) => {
+          expect(await sendRaw(mailPort, { to: "office@reply.example.net" }, mailOf({}))).toMatch(/^452/);
+          expect((await clientOf(other.url).post("/api/contact-requests", {})).status).toBe(400);
+        });
+      },
+    ],
     AGENTS_LANGUAGE: [
       "is what the agents are told in, whatever the visitor speaks",
       async ({ mail }) => {
@@ -295,18 +356,12 @@ export const inProduction = () =>
       "is how much room it needs to store anything",
       async ({ site, variables }) => {
         expect((await fetch(`${site().url}/readyz`)).status).toBe(200);
-        const folder = mkdtempSync(join(tmpdir(), "bluebonnet-full-"));
-        await usedFolder(folder);
-        const APP_KEYS_OLD = readFileSync(join(folder, "app.key"), "utf8");
-        const { PORT: _port, HOST: _host, ...given } = variables[0] ?? {};
-        const full = await spawnSite({ ...given, APP_KEYS_OLD, DATA_DIR: folder, MIN_FREE_MB: "1000000000" });
-        await expect.poll(() => full.output()).toContain(" is running");
-        const refused = await clientOf(full.url).post("/api/contact-requests", {});
-        expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
-        expect((await fetch(`${full.url}/faq`)).status).toBe(200);
-        expect(full.output()).toContain("the site is read-only until there is room");
-        await full.stop();
-        rmSync(folder, { recursive: true, force: true });
+        await besideWith(variables[0], { MIN_FREE_MB: "1000000000" }, async (full) => {
+          const refused = await clientOf(full.url).post("/api/contact-requests", {});
+          expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+          expect((await fetch(`${full.url}/faq`)).status).toBe(200);
+          expect(full.output()).toContain("the site is read-only until there is room");
+        });
       },
     ],
     APP_KEY: [

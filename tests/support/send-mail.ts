@@ -4,12 +4,17 @@ import { connect, type Socket } from "node:net";
 export type SmtpTalk = {
   say(line: string): Promise<string>;
   send(bytes: Buffer | string): Promise<string>;
+  /** Writes the same again and again, a little at a time, until there is an answer. */
+  drip(bytes: string): Promise<string>;
   end(): void;
 };
 
+/** Where a client connects from, and to which address of this machine. */
+type Route = { localAddress?: string; host?: string };
+
 /** Speaks SMTP by hand, so that anything can be said. */
-export async function talkTo(port: number): Promise<SmtpTalk> {
-  const socket = connect(port, "127.0.0.1");
+export async function talkTo(port: number, { localAddress, host = "127.0.0.1" }: Route = {}): Promise<SmtpTalk> {
+  const socket = connect({ port, host, ...(localAddress && { localAddress }) });
   socket.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   const answers = answersOf(socket);
@@ -29,8 +34,25 @@ export async function talkTo(port: number): Promise<SmtpTalk> {
       socket.write("\r\n.\r\n");
       return next();
     },
+    async drip(bytes) {
+      const timer = setInterval(() => socket.write(bytes), 10);
+      return next().finally(() => clearInterval(timer));
+    },
     end: () => socket.destroy(),
   };
+}
+
+/** Begins to send a mail, up to where its first line would come. */
+export async function beginMail(
+  port: number,
+  { from = "rosa@example.com", to, ...route }: Envelope,
+): Promise<SmtpTalk> {
+  const talk = await talkTo(port, route);
+  for (const line of ["EHLO client.example.com", `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, "DATA"]) {
+    const answer = await talk.say(line);
+    if (!/^[23]/.test(answer)) throw new Error(`${line}: ${answer}`);
+  }
+  return talk;
 }
 
 /** Whole answers, however many lines they have. */
@@ -49,11 +71,12 @@ async function* answersOf(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-type Envelope = { from?: string; to: string };
+type Envelope = { from?: string; to: string } & Route;
 
 /** Hands a mail over as it stands, and gives back the answer after its last line, or the first refusal. */
-export async function sendRaw(port: number, { from = "rosa@example.com", to }: Envelope, raw: Buffer | string) {
-  const talk = await talkTo(port);
+export async function sendRaw(port: number, envelope: Envelope, raw: Buffer | string): Promise<string> {
+  const { from = "rosa@example.com", to, ...route } = envelope;
+  const talk = await talkTo(port, route);
   try {
     for (const line of ["EHLO client.example.com", `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, "DATA"]) {
       const answer = await talk.say(line);
