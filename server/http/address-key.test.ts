@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressKey } from "./address-key.ts";
+import { addressKey, networkKey } from "./address-key.ts";
 import { dropForwardedNonsense } from "./forwarded.ts";
 
 describe("N4: an address is counted", () => {
@@ -20,6 +20,17 @@ describe("N4: an address is counted", () => {
     [undefined, "unknown"],
   ];
   it.each(cases)("%s as %s", (ip, key) => expect(addressKey(ip)).toBe(key));
+});
+
+describe("W17: the network of an address is counted", () => {
+  const cases: [string | undefined, string][] = [
+    ["192.0.2.7", "192.0.2.0/24"],
+    ["::ffff:192.0.2.7", "192.0.2.0/24"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["garbage", "unknown"],
+  ];
+  it.each(cases)("%s as %s", (ip, key) => expect(networkKey(ip)).toBe(key));
 });
 
 describe("W4: a forwarded value that is no address", () => {

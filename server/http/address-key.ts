@@ -21,6 +21,13 @@ export function addressKey(ip: string | undefined): string {
     .join(":")}::/64`;
 }
 
+/** What the network around an address is counted by: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function networkKey(ip: string | undefined): string {
+  const key = addressKey(ip);
+  if (isIP(key) === 4) return `${key.slice(0, key.lastIndexOf("."))}.0/24`;
+  return key.includes("::/") ? `${key.split(":").slice(0, 3).join(":")}::/48` : key;
+}
+
 /** The eight numbers of an IPv6 address, however it is written. */
 function groupsOf(ip: string): number[] {
   // The parser of addresses writes a trailing IPv4 part as two groups.

@@ -7,8 +7,9 @@ import type { Env } from "../env.ts";
 import { addressKey } from "../http/address-key.ts";
 import { createSharedLimit } from "../http/shared-limit.ts";
 import { expectBudget } from "./byte-budget.ts";
+import { createGuests } from "./guests.ts";
 import { createTurns } from "./in-turn.ts";
-import { MAIL_LIMITS, MAIL_RATES } from "./limits.ts";
+import { MAIL_LIMITS, MAIL_RATES, type MailLimits } from "./limits.ts";
 import { createMailReader } from "./mail-reader.ts";
 import { receiveMail } from "./receive-mail.ts";
 import { later, never, Refusal } from "./refusal.ts";
@@ -23,17 +24,17 @@ const FAREWELL_MS = 500;
  * Listens for mails to the agency's own addresses; null where it has none. Whatever it says yes to is stored. It passes
  * nothing on, and nobody logs in.
  */
-export async function startMailListener(deps: Deps): Promise<MailListener | null> {
+export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LIMITS): Promise<MailListener | null> {
   const { env, disk, log } = deps;
   const domain = env.INBOUND_MAIL_DOMAIN;
   if (!domain) return null;
-  const reader = createMailReader();
-  const spool = createSpool();
+  const reader = createMailReader(limits.readMs);
+  const spool = createSpool(limits.bytesAtOnce);
   // One mail at a time is in memory, however many come.
   const inTurn = createTurns();
   const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
   const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
-  const guests = new Map<string, number>();
+  const guests = createGuests(limits);
   const underWay = new Set<Promise<void>>();
 
   /** Lets something through, or says by number why not. Whatever we do not know about comes later. */
@@ -65,11 +66,13 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
   }
 
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const { release, ...file } = await spool.collect(stream);
+    guests.sends(session.id, stream);
     try {
-      await inTurn(() => store(file, session));
+      const { release, ...file } = await spool.collect(stream);
+      guests.waits(session.id);
+      await inTurn(() => store(file, session)).finally(release);
     } finally {
-      await release();
+      guests.talks(session.id);
     }
   }
 
@@ -77,16 +80,20 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     const { bytes } = file;
     const sender = envelope.mailFrom ? envelope.mailFrom.address : "";
     const origin = { address: addressKey(remoteAddress), sender };
-    // Before it is read, which takes time, and in full before it is stored.
+    // Asked before the mail is read, which takes time; taken when it is stored.
     await expectBudget(deps.db, env, origin, bytes);
     const mail = await reader.read(file, sender);
-    if (mail.hops > MAIL_LIMITS.hops) throw never("554 This mail goes in circles");
+    if (mail.hops > limits.hops) throw never("554 This mail goes in circles");
     for (const { address } of envelope.rcptTo) {
       const to = recipientOf(address, domain ?? "");
       if (!to) continue;
       await expectRoom(bytes);
       await receiveMail(deps, { mail, to, origin, bytes });
     }
+  }
+
+  function hangUp(id: string, why: string): void {
+    for (const connection of server.connections) if (connection.id === id) connection.send(421, why);
   }
 
   const server = new SMTPServer({
@@ -97,25 +104,16 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     authOptional: true,
     // No name is looked up anywhere.
     disableReverseLookup: true,
-    size: MAIL_LIMITS.bytes,
+    size: limits.bytes,
     rejectOversized: true,
-    maxClients: MAIL_LIMITS.connections,
-    maxRecipients: MAIL_LIMITS.recipients,
-    socketTimeout: MAIL_LIMITS.silenceMs,
+    // Counted before a connection is greeted, and only then it is one of the guests: bounds a flood.
+    maxClients: 2 * limits.connections,
+    maxRecipients: limits.recipients,
+    socketTimeout: limits.silenceMs,
     closeTimeout: FAREWELL_MS,
     logger: false,
-    onConnect({ remoteAddress }, done) {
-      const key = addressKey(remoteAddress);
-      const count = (guests.get(key) ?? 0) + 1;
-      guests.set(key, count);
-      done(count > MAIL_LIMITS.connectionsPerAddress ? later("421 Too many connections from your address") : null);
-    },
-    onClose({ remoteAddress }) {
-      const key = addressKey(remoteAddress);
-      const count = (guests.get(key) ?? 1) - 1;
-      if (count > 0) guests.set(key, count);
-      else guests.delete(key);
-    },
+    onConnect: ({ id, remoteAddress }, done) => done(guests.enter(id, remoteAddress, (why) => hangUp(id, why))),
+    onClose: ({ id }) => guests.leave(id),
     onMailFrom: (address: SMTPServerAddress, session, done) => decide(admit(address, session), done),
     onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
       done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
@@ -127,15 +125,18 @@ export async function startMailListener(deps: Deps): Promise<MailListener | null
     server.server.once("error", reject);
     server.listen(env.INBOUND_MAIL_PORT, env.HOST, resolve);
   });
+  const sweeping = setInterval(() => guests.sweep(), limits.sweepMs).unref();
   const address = server.server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
     async close() {
       const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
-      // What was accepted is finished, and said so, before anybody is hung up on.
+      guests.dismissSenders();
+      // A mail that came whole is stored, and that is said, before its sender is hung up on.
       while (underWay.size > 0) await Promise.all(underWay);
       server.close();
       await closed;
+      clearInterval(sweeping);
       await reader.close();
     },
   };

@@ -29,6 +29,25 @@ it("mails that come at once take no more room than they may, and the next gets w
   await next.release();
 });
 
+it("gives back at once what a refused mail took, however long it goes on", async () => {
+  const spool = createSpool(10);
+  const endless = stream();
+  const refused = spool.collect(endless);
+  endless.write("eight by");
+  endless.write("and more");
+  const tryNext = async () => {
+    const tried = stream();
+    const collected = spool.collect(tried);
+    tried.end("ten bytes.");
+    const mail = await collected.catch(() => null);
+    await mail?.release();
+    return mail !== null;
+  };
+  await expect.poll(tryNext).toBe(true);
+  endless.end();
+  await expect(refused).rejects.toMatchObject({ responseCode: 452 });
+});
+
 it("gives back what a sender took who went away in the middle", async () => {
   const spool = createSpool(10);
   const [broken, next] = [stream(), stream()];

@@ -33,20 +33,30 @@ export function createSpool(most: number = MAIL_LIMITS.bytesAtOnce, folder = tmp
       const file = await openNameless(folder);
       let bytes = 0;
       let refusal: Error | undefined;
-      async function release(): Promise<void> {
+      function giveBack(): void {
         held -= bytes;
         bytes = 0;
+      }
+      async function release(): Promise<void> {
+        giveBack();
         await file.close();
+      }
+      async function refuse(why: Error): Promise<void> {
+        refusal = why;
+        giveBack();
+        await file.truncate();
       }
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
-          if (stream.sizeExceeded) refusal ??= never("552 The mail is too large");
-          else if (held + chunk.length > most) refusal ??= later("452 Too much at once, come again later");
           // A refused mail is read to its end, since only then the refusal can be sent, but not stored.
           if (refusal) continue;
-          held += chunk.length;
-          bytes += chunk.length;
-          await file.write(cipher.update(chunk)).catch((error: Error) => (refusal = error));
+          if (stream.sizeExceeded) await refuse(never("552 The mail is too large"));
+          else if (held + chunk.length > most) await refuse(later("452 Too much at once, come again later"));
+          else {
+            held += chunk.length;
+            bytes += chunk.length;
+            await file.write(cipher.update(chunk)).catch(refuse);
+          }
         }
       } catch {
         await release();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf } from "../support/http-client.ts";
 import { freePort, query } from "../support/postgres-server.ts";
-import { mailWithFiles, sendRaw } from "../support/send-mail.ts";
+import { beginMail, mailOf, mailWithFiles, sendRaw } from "../support/send-mail.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 
@@ -79,3 +79,17 @@ describeWithMail(
   },
   { RATE_LIMIT_SCALE: "1" },
 );
+
+describeWithMail("W17: five connections that send byte by byte", (site) => {
+  it("keep nobody out who comes after them, from their own address or another", async () => {
+    const slow = [];
+    for (let n = 0; n < 5; n++) slow.push(await beginMail(site().port, { to }));
+    const ends = slow.map((talk) => talk.drip("x"));
+    expect(await sendRaw(site().port, { to, localAddress: "127.0.0.9" }, mailOf({}))).toMatch(/^250/);
+    // As a mail server does, it comes again until it is let in.
+    const sendOnce = () => sendRaw(site().port, { to }, mailOf({})).catch(String);
+    await expect.poll(sendOnce).toMatch(/^250/);
+    expect(await Promise.race(ends)).toMatch(/^421/);
+    for (const talk of slow) talk.end();
+  });
+});
