@@ -14,9 +14,10 @@ const GROUPS = {
   libraries: within("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
   core: [
     "agency.config",
+    "content/license-lookup",
     ...within("domain", ["language", "limits", "paths", "phone"]),
     ...within("app", ["root", "entry.client"]),
-    ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "office-phone"]),
+    ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "license-text", "office-phone"]),
     ...within("app/lib", ["asleep", "campaign", "early-press", "i18n", "language", "local-link", "nonce", "remember"]),
     ...within("app/lib", ["revalidation", "seo", "translate", "use-language-choice", "use-sleeping-links"]),
     ...within("app/ui", ["button", "control-class", "cx", "scene", "spinner", "toast-store", "toast-host"]),

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useActionData } from "react-router";
 import { agency } from "../../../agency.config.ts";
 import { telHref } from "../../../domain/phone.ts";
-import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { officePhone } from "../../layout/office-phone.ts";
+import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
@@ -13,6 +13,10 @@ import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/newsletter";
 
 export const meta = pageMeta;
+
+const NewsletterForm = asleep(
+  async () => (await import("../../features/newsletter/newsletter-form.tsx")).NewsletterForm,
+);
 
 const STEPS = ["subscribe", "confirm", "unsubscribe", "stop"] as const;
 const stepOf = (name: string | undefined) => STEPS.find((step) => step === (name ?? "subscribe"));
