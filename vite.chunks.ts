@@ -8,7 +8,7 @@ const within = (folder: string, names: string[]) => names.map((name) => `${folde
  * What every page needs at once goes into two files: packed together it is smaller than in twenty, and the libraries'
  * file is kept by browsers until one of them moves. The frame around a page sleeps at first (app/lib/asleep.tsx) and is
  * a third; an icon that it shares with pages is not in it, or they would need it at once. The same goes for the calls of
- * the API, and for the fields of forms.
+ * the API, for the fields of forms, and for the office's hours.
  */
 const GROUPS = {
   libraries: within("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
@@ -32,6 +32,10 @@ const GROUPS = {
     ...within("app/ui", ["select", "textarea", "checkbox"]),
     ...within("app/features/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
     ...within("app/lib", ["use-elapsed"]),
+  ],
+  office: [
+    ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
+    ...within("app/lib", ["use-minute", "use-office"]),
   ],
   frame: within("app/layout", [
     "bottom-bar",

@@ -37,6 +37,8 @@ export const INQUIRY_TYPES = ["quote", "question", "claim", "policy", "other"] a
 /** In the address of the contact page: somebody who is a customer already. */
 export const SERVICE_TOPIC = "service";
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
+/** Somebody has had a loss. Told to us, it is not reported to the insurer; at the desk it is urgent. */
+export const CLAIM = "claim" satisfies InquiryType;
 
 /** In filters and figures: requests that say nothing of something. */
 export const NONE = "none";

@@ -1,5 +1,5 @@
 /** Parameters of public addresses for which a page is made anew at each request. */
-export const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "q"] as const;
+export const LIVE_PARAMETERS = ["zip", "invite", "reset", "next", "tab", "token", "category", "q", "insurer"] as const;
 
 /** Those whose few known values each have a page that is kept. */
 type KeptParameter = "type" | "topic";

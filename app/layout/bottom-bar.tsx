@@ -1,10 +1,12 @@
 import { FileText, Menu, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
+import { clockTime, dayName } from "../../domain/office-hours.ts";
 import { hasTwin } from "../../domain/paths.ts";
 import { telHref } from "../../domain/phone.ts";
-import { useTranslation } from "../lib/i18n.tsx";
+import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
+import { useOffice } from "../lib/use-office.ts";
 import { officePhone } from "./office-phone.ts";
 import { useQuotePath } from "./quote-path.ts";
 import { SITE_MENU } from "./site-menu.tsx";
@@ -23,13 +25,30 @@ export function BottomBar() {
       </LocalLink>
       <a href={telHref(agency.phone)} className="bar-item">
         <Phone aria-hidden="true" />
-        {t("bar.call")}
-        <span className="sr-only">{officePhone}</span>
+        <span>
+          {t("bar.call")} <span className="sr-only">{officePhone}</span>
+          <Opening />
+        </span>
       </a>
       <button type="button" popoverTarget={SITE_MENU} className="bar-item">
         <Menu aria-hidden="true" />
         {t("nav.menu")}
       </button>
     </nav>
+  );
+}
+
+/** While the office is closed: when it opens, in as few letters as there is room for. */
+function Opening() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const office = useOffice();
+  if (!office || office.isOpen) return null;
+  const time = clockTime(office.opens).replace(":00", "");
+  const day = dayName(office.day, language);
+  return (
+    <span className="block text-xs leading-tight font-normal text-ink-soft">
+      {office.inDays === 0 ? t("bar.opensToday", { time }) : t("bar.opensOn", { day, time })}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The looks at the list that an agent works by; all of them leave out what is in the bin. */
 export const DESK_VIEWS = [
+  "urgent",
   "unanswered",
   "unread",
   "mentioned",

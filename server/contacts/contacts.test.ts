@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
 import { contactRequests, emails } from "../db/schema/index.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 const contact = (changes: object = {}) => ({
   firstName: "Rosa",
@@ -22,7 +23,7 @@ describeOnServer("contact requests", (server) => {
     const headers = { "idempotency-key": "contact-once" };
     const [first, second] = await Promise.all([post(contact(), headers), post(contact(), headers)]);
     expect(first.statusCode).toBe(201);
-    expect(first.json()).toEqual({ reference: expect.stringMatching(/^C-\w{5}$/) as string });
+    expect(first.json()).toMatchObject({ reference: expect.stringMatching(/^C-\w{5}$/) as string });
     expect(second.json()).toEqual(first.json());
     const { reference } = first.json<{ reference: string }>();
     const rows = await server().deps.db.select().from(contactRequests).where(eq(contactRequests.reference, reference));
@@ -42,6 +43,36 @@ describeOnServer("contact requests", (server) => {
 
   it("need no inquiry type and no message", async () => {
     expect((await post(contact({ inquiryType: "", message: "" }))).statusCode).toBe(201);
+  });
+
+  it("about a claim are urgent, and their mails say so, to the visitor that the insurer has not been told", async () => {
+    const { deps } = server();
+    const sent = async (inquiryType: string, language: string) => {
+      const answer = await post(contact({ inquiryType, message: `${inquiryType} ${language}` }), {
+        "accept-language": language,
+      });
+      const { reference } = answer.json<{ reference: string }>();
+      await notifyOfLead(deps, { kind: "contact", reference });
+      const [row] = await deps.db.select().from(contactRequests).where(eq(contactRequests.reference, reference));
+      const mails = await deps.db
+        .select()
+        .from(emails)
+        .where(eq(emails.contactRequestId, row?.id ?? 0))
+        .orderBy(emails.id);
+      return { priority: row?.priority, notice: mails[0], thanks: mails[1] };
+    };
+    const claim = await sent("claim", "en");
+    expect(claim.priority).toBe("high");
+    expect(claim.notice?.subject).toMatch(/^Urgent: new message about a claim \(C-/);
+    expect(claim.thanks?.text).toMatch(/^Your insurance company has not been told of this claim/);
+    expect(claim.thanks?.text).toContain(`${deps.env.publicUrl}/claims-process`);
+    const reclamo = await sent("claim", "es");
+    expect(reclamo.thanks?.text).toMatch(/^Su compañía de seguros todavía no sabe de este reclamo/);
+    expect(reclamo.thanks?.text).toContain(`${deps.env.publicUrl}/es/claims-process`);
+    const question = await sent("question", "en");
+    expect(question.priority).toBe("normal");
+    expect(question.notice?.subject).toMatch(/^New message about a question/);
+    expect(question.thanks?.text).not.toContain("has not been told");
   });
 
   it("are listed for those who may see customer data", async () => {

@@ -41,6 +41,7 @@ describeOnServer("the views of the desk", (server) => {
     const now = server().deps.clock().getTime();
     const at = (hours: number) => new Date(now + hours * 3_600_000);
     const expected = {
+      urgent: await make("Urgent", { stage: "contacted", priority: "high" }),
       unanswered: await make("Unanswered"),
       mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted", inquiryType: "question" }),
       due: await make("Due", { stage: "contacted", followUpAt: at(-30) }),
@@ -58,6 +59,7 @@ describeOnServer("the views of the desk", (server) => {
     }
     expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
     expect(counts.contacts).toEqual({
+      urgent: 1,
       unanswered: 1,
       unread: 0,
       mentioned: 0,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { pathIn } from "../../domain/paths.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import type { NameIn, Translate } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
@@ -29,6 +30,8 @@ export type MailedLead = {
   completedAt: Date | null;
   /** Until when that can still be done. */
   openUntil: Date | null;
+  /** Whether it is about a claim: then the visitor is told first that the insurer knows nothing of it. */
+  isClaim: boolean;
   /** What it is about, in the reader's language. */
   subjectOf(t: Translate): string;
 };
@@ -38,7 +41,9 @@ export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead)
   const owner = ownerOf(lead);
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
   await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
-  if (lead.email) await queueMail(deps, tx, { ...thanksToVisitor(lead, lead.email), ...owner, answersTo: owner });
+  if (!lead.email) return;
+  const thanks = lead.isClaim ? claimThanks(deps, lead, lead.email) : thanksToVisitor(lead, lead.email);
+  await queueMail(deps, tx, { ...thanks, ...owner, answersTo: owner });
 }
 
 /** What the mail to the agents is: of a completed lead they may have had one before, which gave nobody to answer. */
@@ -59,7 +64,7 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
   const t = translator(language);
   const { reference, kind } = lead;
   const values = { subject: lead.subjectOf(t), reference };
-  const texts = lead.completedAt ? "completionNotice" : lead.openUntil ? "zipNotice" : (`${kind}Notice` as const);
+  const texts = noticeTexts(lead);
   const fact = (label: NameIn<"mail", "facts">, value: string | null) => ({
     label: t(`mail:facts.${label}`),
     value: value || "–",
@@ -88,6 +93,38 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
   };
 }
 
+function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
+  if (isClaim) return "claimNotice";
+  if (completedAt) return "completionNotice";
+  return openUntil ? "zipNotice" : (`${kind}Notice` as const);
+}
+
+/** To somebody who wrote of a claim: that the insurer has not been told, and where to report it, before the thanks. */
+function claimThanks({ env }: Deps, { reference, language }: MailedLead, to: string) {
+  const t = translator(language);
+  const page = pathIn(language, "/claims-process");
+  return {
+    kind: "lead-acknowledgement",
+    to,
+    subject: t("mail:claimThanks.subject", { reference }),
+    language,
+    letter: {
+      heading: t("mail:claimThanks.heading"),
+      paragraphs: [t("mail:claimThanks.intro"), t("mail:claimThanks.received"), t("mail:thanksNext")],
+      facts: factsOfThanks(reference, language),
+      action: { label: t("mail:claimThanks.action"), url: env.publicUrl + page },
+    },
+  };
+}
+
+function factsOfThanks(reference: string, language: Language) {
+  const t = translator(language);
+  return [
+    { label: t("mail:facts.reference"), value: reference },
+    { label: t("mail:facts.hours"), value: officeHours(language) },
+  ];
+}
+
 function thanksToVisitor(lead: MailedLead, to: string) {
   const t = translator(lead.language);
   const { reference, kind, language } = lead;
@@ -99,10 +136,7 @@ function thanksToVisitor(lead: MailedLead, to: string) {
     letter: {
       heading: t(`mail:${kind}Thanks.heading`),
       paragraphs: [t(`mail:${kind}Thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
-      facts: [
-        { label: t("mail:facts.reference"), value: reference },
-        { label: t("mail:facts.hours"), value: officeHours(language) },
-      ],
+      facts: factsOfThanks(reference, language),
     },
   };
 }

@@ -1,4 +1,6 @@
+import type { Priority } from "../../domain/desk/stages.ts";
 import type { LeadSource } from "../../domain/form-envelope.ts";
+import { CLAIM } from "../../domain/lead-options.ts";
 import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
 import type { Deps } from "../deps.ts";
 import { respondBy } from "./respond-by.ts";
@@ -42,8 +44,13 @@ export function leadRow<Field extends string, Form extends Envelope & { [F in Fi
     // Nobody is told of a suspected one, and nobody is late with it.
     respondBy: suspicion ? null : respondBy(now),
     lastUsedAt: now,
+    priority: priorityOf(form),
   };
 }
+
+/** Somebody who has had a loss comes before those who want a price. */
+const priorityOf = (form: object): Priority =>
+  "inquiryType" in form && form.inquiryType === CLAIM ? "high" : "normal";
 
 /** A fingerprint of what was sent. Keyed, so that a copy of the database does not confirm guesses. */
 function contentHash(keys: Keys, content: unknown, address: string | null): string {

@@ -52,6 +52,7 @@ function ofView(kind: LeadKind, view: DeskView, readerId: number, today: string)
   // Requests from before there was a clock wait for nobody.
   const isUnanswered = and(eq(table.isOpen, true), eq(table.stage, "new"), isNotNull(table.respondBy));
   const views: Record<DeskView, SQL | undefined> = {
+    urgent: and(eq(table.priority, "high"), eq(table.isOpen, true)),
     unanswered: isUnanswered,
     waiting: isUnanswered,
     mine: and(ofOwner(table, readerId), eq(table.isOpen, true)),

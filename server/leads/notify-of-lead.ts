@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { rowId } from "../../domain/fields.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { CLAIM, LEAD_KINDS } from "../../domain/lead-options.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -57,6 +57,7 @@ async function lockQuote(tx: Database, named: Named): Promise<NotedLead | undefi
   return {
     ...quote,
     kind: "quote",
+    isClaim: false,
     openUntil: isOpen ? new Date(quote.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
     subjectOf: (t) => t(`quotes:type.${quote.insuranceType}`),
   };
@@ -72,6 +73,7 @@ async function lockContact(tx: Database, named: Named): Promise<NotedLead | unde
     zipCode: null,
     completedAt: null,
     openUntil: null,
+    isClaim: contact.inquiryType === CLAIM,
     subjectOf: (t) => t(`mail:inquiry.${contact.inquiryType ?? "other"}`),
   };
 }

@@ -270,6 +270,15 @@ describeOnServer(
       expect(events).toMatchObject([{ type: "taken", actorId: three.id }]);
     });
 
+    it("hands out what is urgent first, however long others have waited", async () => {
+      await empty();
+      const [agent] = (await people("agent")) as [Person];
+      await wait("quote", "Q-OLD", 90);
+      await wait("contact", "C-CLAIM", 5, { priority: "high" });
+      const answer = await call("POST", "desk-next", agent.cookie);
+      expect(answer.json()).toEqual({ next: { kind: "contact", reference: "C-CLAIM" } });
+    });
+
     it("hands on what another is just taking to nobody, and waits for nobody", async () => {
       await empty();
       const [agent] = (await people("agent")) as [Person];

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { NextRequest } from "../../domain/api/routing.ts";
+import type { Priority } from "../../domain/desk/stages.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -11,13 +12,13 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import { storeWork } from "../desk/store-work.ts";
 import type { Caller } from "../http/caller.ts";
 import { ownerOf } from "../leads/lead-of-message.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { LEADS, type LeadTable } from "../leads/kinds.ts";
 import { isKept } from "../leads/terms.ts";
 
 /** As many as there may be colleagues who press at the same moment. */
 const LOOKED_AT = 50;
 
-/** Gives the caller the request that has waited longest, of either kind; null where none waits. */
+/** Gives the caller the request that has waited longest, of either kind, an urgent one before others; null where none waits. */
 export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
   const { actor } = caller;
   return makeChange<NextRequest>(deps, caller, async (tx) => {
@@ -41,7 +42,7 @@ export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
 /** The one that has waited longest and that nobody else is just taking: two who press at once get two of them. */
 async function holdLongest(deps: Deps, tx: Database) {
   const waiting = await unionAll(queueOf(deps, tx, "quote"), queueOf(deps, tx, "contact"))
-    .orderBy(sql`waiting_since`, sql`id`)
+    .orderBy(sql`is_urgent desc`, sql`waiting_since`, sql`id`)
     .limit(LOOKED_AT);
   for (const { kind, id: waitingId } of waiting) {
     const table = LEADS[kind].table;
@@ -62,13 +63,16 @@ function queueOf(deps: Deps, tx: Database, kind: LeadKind) {
     .select({
       kind: sql<LeadKind>`${kind}::text`.as("kind"),
       id: table.id,
+      isUrgent: isUrgent(table).as("is_urgent"),
       since: sql<Date>`${table.requestDate}`.as("waiting_since"),
     })
     .from(table)
     .where(isWaiting(deps, kind))
-    .orderBy(asc(table.requestDate), asc(table.id))
+    .orderBy(desc(isUrgent(table)), asc(table.requestDate), asc(table.id))
     .limit(LOOKED_AT);
 }
+
+const isUrgent = ({ priority }: LeadTable) => sql<boolean>`${priority} = ${"high" satisfies Priority}`;
 
 /** Nobody's, not answered, and sent by a person; what is older than the clock waits for nobody. */
 function isWaiting(deps: Deps, kind: LeadKind): SQL | undefined {

@@ -1,7 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
 const STEPS = ["Report Your Claim", "Claim Assignment", "Claim Investigation", "Claim Evaluation", "Claim Resolution"];
+
+/** A Saturday, when the office is open from ten to five; and the night before. */
+const OPEN = new Date("2026-11-14T10:00-06:00");
+const NIGHT = new Date("2026-11-13T22:00-06:00");
 
 const highlighted = (page: Page) => page.locator("ol > [aria-current=step]").getByRole("heading");
 
@@ -77,6 +81,7 @@ test.describe("the claims page", () => {
   test("has the five steps, three checklists of six, five questions, and offers to call and to contact an agent", async ({
     page,
   }) => {
+    await page.clock.install({ time: OPEN });
     await open(page, "/claims-process");
     const main = page.getByRole("main");
     const call = main.getByRole("link", { name: /^Call to Report a Claim \(\d{3}\) \d{3}-\d{4}$/ });
@@ -119,21 +124,46 @@ test.describe("the claims page", () => {
 test.describe("the claims page at ten at night", () => {
   const lines = (page: Page) => page.getByRole("region", { name: "Your Company's Claim Line" });
 
-  test("begins with the carriers, says where an unknown number stands, and when the office opens", async ({ page }) => {
+  test("begins with the insurer, leads to its line or site, and holds nobody up with a closed office", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.install({ time: new Date("2026-11-13T22:00-06:00") });
+    await page.clock.install({ time: NIGHT });
     await open(page, "/claims-process");
-    await expect(page.getByText("Our office is closed now and opens Saturday at 10:00 AM")).toBeInViewport();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
-      "Your Company's Claim Line",
-    );
+    const main = page.getByRole("main");
+    const call = main.getByRole("link", { name: /^Call to Report a Claim/ });
+    const golden = (link: Locator) => expect(link).toHaveClass(/\bbg-accent\b/);
+    const notGolden = (link: Locator) => expect(link).not.toHaveClass(/\bbg-accent\b/);
+    await expect(page.getByText("Our office is closed now and opens Saturday at 10:00 AM")).toBeVisible();
+    await expect(call).toContainText("Our office opens Saturday at 10:00 AM");
+    await notGolden(call);
+    const barCall = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link", { name: /^Call/ });
+    await expect(barCall).toContainText("opens Sat 10 AM");
+    await notGolden(barCall);
+
+    const insurer = main.getByLabel("Who is your insurer?");
+    await expect(insurer).toBeInViewport();
+    await expect(main.getByRole("link", { name: "Call 911" })).toBeInViewport();
+    expect(await main.locator("a, button, select").first().getAttribute("name")).toBe("insurer");
+    await insurer.selectOption("Kemper Infinity");
+    await expect(main.getByText("The claim number is on your ID card and in the company's app.").first()).toBeVisible();
+    const site = main.getByRole("status").getByRole("link", { name: /^Website ?, Kemper Infinity/ });
+    await expect(site).toHaveAttribute("target", "_blank");
+    await golden(site);
+    await insurer.selectOption("Another company, or I am not sure");
+    await expect(main.getByRole("status")).toHaveText("The claim number is on your ID card and on your policy.");
+
+    await expect(lines(page).getByRole("listitem")).toHaveCount(0);
+    await page.getByText("See all 12 companies").click();
     await expect(lines(page).getByRole("listitem")).toHaveCount(12);
-    const kemper = lines(page).getByRole("listitem").filter({ hasText: "Kemper Infinity" });
-    await expect(kemper).toContainText("The claim number is on your ID card and in the company's app.");
-    await expect(kemper.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
-    await page.clock.setFixedTime(new Date("2026-11-14T10:00-06:00"));
+    await expectAccessible(page);
+
+    await page.clock.setFixedTime(OPEN);
     await page.clock.runFor(10_000);
     await expect(page.getByText("Our office is open now, until 5:00 PM")).toBeVisible();
+    await golden(call);
+    await expect(call).toHaveText(/\d{4}$/);
+    await expect(barCall).not.toContainText("opens");
   });
 
   test("prints the card for the glove box alone, in both languages, on one sheet", async ({ page }) => {
@@ -167,6 +197,16 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Print this card" })).toBeHidden();
     await expect(page.getByText(/^Office hours, Central time/)).toBeVisible();
     await expect(page.getByText(/^Our office is/)).toHaveCount(0);
+    await page.getByLabel("Who is your insurer?").selectOption("Progressive");
+    await page.getByRole("button", { name: "Show how to report" }).click();
+    await expect(page).toHaveURL(/\/claims-process\?insurer=\d+$/);
+    await expect(page.getByLabel("Who is your insurer?").locator("option:checked")).toHaveText("Progressive");
+    await expect(
+      page
+        .getByRole("status")
+        .getByRole("link", { name: /Progressive/ })
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole("article").filter({ hasText: "Después de un accidente" })).toBeVisible();
   });
 });

@@ -27,6 +27,31 @@ test.describe("a visitor who writes to the office", () => {
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
   });
 
+  test("about a claim is told at once, and again afterward, that the insurer is not, and where to report it", async ({
+    page,
+  }) => {
+    await open(page, "/es/contact");
+    const insurer = page.getByLabel("¿Cuál es su compañía de seguros?");
+    await expect(insurer).toBeHidden();
+    await page.getByLabel("Nombre").fill("Rosa");
+    await page.getByLabel("Apellido").fill("Vela");
+    await page.getByRole("textbox", { name: "Correo electrónico", exact: true }).fill("rosa@example.com");
+    await page.getByRole("textbox", { name: "Teléfono", exact: true }).fill("(713) 555-0199");
+    await page.getByLabel("Motivo").selectOption("claim");
+    await expect(page.getByText("Reporte primero el reclamo a su compañía de seguros.")).toBeVisible();
+    await insurer.selectOption("Progressive");
+    await expect(page.getByRole("link", { name: /Progressive, se abre en otra pestaña/ })).toBeVisible();
+    await expectAccessible(page);
+    const sent = page.waitForRequest(ENDPOINT);
+    await page.getByRole("button", { name: "Enviar mensaje" }).click();
+    expect((await sent).postDataJSON()).not.toHaveProperty("insurer");
+    const answer = page.getByRole("group", { name: "La respuesta a su solicitud" });
+    await expect(answer.getByText("Su compañía de seguros todavía no sabe de este reclamo.")).toBeInViewport();
+    await expect(answer.getByText(/C-\w{5}/)).toBeVisible();
+    await answer.getByLabel("¿Cuál es su compañía de seguros?").selectOption("Progressive");
+    await expect(answer.getByRole("link", { name: /Progressive, se abre en otra pestaña/ })).toBeVisible();
+  });
+
   test("sends exactly what was typed, once, with an idempotency key, and sees the success banner for ten seconds", async ({
     page,
   }) => {
@@ -210,6 +235,10 @@ test.describe("the contact page", () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.type("A claim");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Who is your insurer?")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Call 911" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.type("Hail on the roof.");
     await page.keyboard.press("Tab");

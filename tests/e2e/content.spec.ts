@@ -150,6 +150,7 @@ test.describe("content administration @edits", () => {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gainsco" }) });
     await expect(card.getByRole("link")).toHaveAttribute("href", mine);
     await open(page, "/claims-process");
+    await page.getByLabel("Who is your insurer?").selectOption("Gainsco");
     const call = page.getByRole("link", { name: /^Call \(713\) 555-0177 ?, claim line of Gainsco$/ });
     await expect(call).toHaveAttribute("href", "tel:7135550177");
     const { version } = await item(page.request, `carriers/${id}`);

@@ -73,7 +73,8 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
   const reach = { email: "rosa@example.com", phone: "7135550171", consent: true };
   const zipOnly = { form: "short", insuranceType: "home", zipCode: "77008" };
   await post("quote-requests", { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", ...reach });
-  await post("contact-requests", { firstName: "Rosa", lastName: "Vela", inquiryType: "claim", ...reach });
+  for (const inquiryType of ["claim", "question"])
+    await post("contact-requests", { firstName: "Rosa", lastName: "Vela", inquiryType, ...reach });
   const { completionToken } = await post<{ completionToken: string }>("quote-requests", zipOnly);
   await notifyOfAll(server);
   await post("quote-requests/complete", { token: completionToken, name: "Rosa Vela", phone: reach.phone });

@@ -1,8 +1,7 @@
 import { agency } from "../../../agency.config.ts";
 import { clockTime, dayName, hoursLines } from "../../../domain/office-hours.ts";
-import { officeState } from "../../../domain/office-open.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
-import { useMinute } from "../../lib/use-minute.ts";
+import { useOffice } from "../../lib/use-office.ts";
 import { cx } from "../../ui/cx.ts";
 
 /** The hours of the office, and whether it is open at this minute. */
@@ -30,8 +29,7 @@ export function OfficeNow() {
 function OpenOrClosed() {
   const { t } = useTranslation("claims");
   const language = useLanguage();
-  const now = useMinute();
-  const state = now && officeState(agency, now);
+  const state = useOffice();
   // The line keeps its place until the browser knows the time.
   if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
   const [key, time] = state.isOpen

@@ -8,6 +8,8 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
+import type { ClaimContact } from "../../../server/content/present.ts";
+import { ClaimNotice } from "./claim-notice.tsx";
 
 /** All but those that are drawn in their own way below. */
 type Line = Exclude<keyof Fields, "inquiryType" | "message">;
@@ -18,7 +20,9 @@ const LINES: Record<Line, InputProps> = {
   phone: { type: "tel", autoComplete: "tel", maxLength: MAX.phone },
 };
 
-export function ContactFields({ typed, errorOf }: LeadFields) {
+type ContactFieldsProps = LeadFields & { claimContacts: ClaimContact[] };
+
+export function ContactFields({ typed, errorOf, claimContacts }: ContactFieldsProps) {
   const { t } = useTranslation("contacts");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -31,15 +35,18 @@ export function ContactFields({ typed, errorOf }: LeadFields) {
           </Field>
         );
       })}
-      <Field label={t("form.inquiryType")} error={errorOf("inquiryType")} className="sm:col-span-2">
-        <Select name="inquiryType" placeholder={t("form.choose")} defaultValue={typed.inquiryType}>
-          {INQUIRY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {t(`form.inquiryTypes.${type}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="sm:col-span-2">
+        <Field label={t("form.inquiryType")} error={errorOf("inquiryType")}>
+          <Select name="inquiryType" placeholder={t("form.choose")} defaultValue={typed.inquiryType}>
+            {INQUIRY_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`form.inquiryTypes.${type}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <ClaimNotice contacts={claimContacts} />
+      </div>
       <Field
         label={t("form.message")}
         hint={t("form.messageHint")}

@@ -11,6 +11,8 @@ import type { SentLead } from "../leads/lead-values.ts";
 import { NextSteps } from "../leads/next-steps.tsx";
 import { Outcome } from "../leads/outcome.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
+import type { ClaimContact } from "../../../server/content/present.ts";
+import { ClaimNotReported } from "./claim-not-reported.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 
 /** Where the page comes back to when the form was sent without script. */
@@ -25,7 +27,9 @@ const LEAD = {
   hasPlainToast: true,
 };
 
-export function ContactForm({ sent }: { sent: SentLead | undefined }) {
+type ContactFormProps = { sent: SentLead | undefined; claimContacts: ClaimContact[] };
+
+export function ContactForm({ sent, claimContacts }: ContactFormProps) {
   const { t } = useTranslation("contacts");
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
     useLeadForm(LEAD, sent);
@@ -33,6 +37,7 @@ export function ContactForm({ sent }: { sent: SentLead | undefined }) {
     <div className="grid gap-6">
       {receipt && (
         <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
+          {receipt.isClaim && <ClaimNotReported contacts={claimContacts} />}
           {isConfirmed && <Alert variant="success" title={t("banner.title")} />}
           <NextSteps receipt={receipt} />
         </Outcome>
@@ -42,12 +47,12 @@ export function ContactForm({ sent }: { sent: SentLead | undefined }) {
         action={`#${OUTCOME}`}
         noValidate
         aria-labelledby="contact-form-title"
-        className="relative grid gap-5"
+        className="group/contact relative grid gap-5"
         onInput={onInput}
         onSubmit={onSubmit}
       >
         <div key={round} className="grid gap-5">
-          <ContactFields typed={typed} errorOf={errorOf} />
+          <ContactFields typed={typed} errorOf={errorOf} claimContacts={claimContacts} />
           <Honeypot />
           <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />
         </div>

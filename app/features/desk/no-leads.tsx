@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PATHS, type LeadRow, type LeadsKind } from "./lead-kinds.ts";
 
 /** The views in which nothing is what everybody works for. */
-const GOOD = ["unanswered", "waiting", "due", "mine"] as const;
+const GOOD = ["urgent", "unanswered", "waiting", "due", "mine"] as const;
 
 /** A list without requests: a good state where it says that all is done. */
 export function NoLeads({ kind, isNarrowed }: { kind: LeadsKind; isNarrowed: boolean }) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { CLAIM } from "../../../domain/lead-options.ts";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import { valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
 
@@ -13,8 +14,10 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   const send = isCompletion ? services.completeQuote : services[submit];
   const outcome = await send({ ...values, page: args.url.pathname }, language);
   const at = services.now().toISOString();
-  if ("reference" in outcome)
-    return data<SentLead>({ values: {}, receipt: { ...outcome, at, name: text(values["name"]) } });
+  if ("reference" in outcome) {
+    const isClaim = values["inquiryType"] === CLAIM;
+    return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: text(values["name"]) } });
+  }
   const { error, fields, status } = outcome;
   const refused = { values, error, fields };
   return data<SentLead>(isCompletion ? openAgain(refused, at) : refused, { status });

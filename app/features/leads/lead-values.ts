@@ -8,6 +8,8 @@ export type DatedReceipt = LeadReceipt & {
   at: string;
   /** The name on the request, so that it need not be typed again. */
   name?: string;
+  /** Whether it was about a claim, which nobody but us has been told of. */
+  isClaim?: boolean;
 };
 
 /** What the server made of a form that was sent without script. */

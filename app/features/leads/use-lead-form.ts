@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { LeadReceipt } from "../../../domain/api/leads.ts";
+import { CLAIM } from "../../../domain/lead-options.ts";
 import { errorText, serverFaults } from "../../lib/api.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -121,8 +122,9 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
 }
 
 /** What is answered, with when, and with the name that was given. */
-function dated(receipt: LeadReceipt, { name }: LeadValues): DatedReceipt {
-  return { ...receipt, at: new Date().toISOString(), ...(typeof name === "string" && { name }) };
+function dated(receipt: LeadReceipt, { name, inquiryType }: LeadValues): DatedReceipt {
+  const isClaim = inquiryType === CLAIM;
+  return { ...receipt, at: new Date().toISOString(), isClaim, ...(typeof name === "string" && { name }) };
 }
 
 /** To the first fault; else to the button, which let go of the keyboard when it was disabled, and to the alert beside it. */

@@ -1,19 +1,15 @@
-import { Phone, Siren } from "lucide-react";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../domain/language.ts";
 import { hoursLines, type HoursWords } from "../../../domain/office-hours.ts";
-import { localPhone, telHref } from "../../../domain/phone.ts";
+import { ClaimStart } from "../../features/claims/claim-start.tsx";
 import { GloveBoxCard, type CardSide } from "../../features/claims/glove-box-card.tsx";
-import { OfficeNow } from "../../features/claims/office-now.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
-import { LocalLink } from "../../lib/local-link.tsx";
-import { page, servicesOf } from "../../lib/page.server.ts";
+import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { faqSchema } from "../../lib/structured-data.server.ts";
-import { buttonClass, ButtonLink } from "../../ui/button.tsx";
 import type { Route } from "./+types/claims-process";
 
 const ClaimLines = asleep(async () => (await import("../../features/claims/claim-lines.tsx")).ClaimLines);
@@ -36,8 +32,13 @@ export function loader(args: Route.LoaderArgs) {
       noon: services.translate(l, "common:hours.noon"),
     }),
   );
-  const data = { ...content, contacts: services.claimContacts(language), sides };
-  return page(args, ["claims"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
+  const data = {
+    ...content,
+    contacts: services.claimContacts(language),
+    sides,
+    insurer: parameterOf(args, "insurer") ?? "",
+  };
+  return page(args, ["claims", "claim-lines"], data, { seo: { structured: [faqSchema(content.faq, language)] } });
 }
 
 /** One side of the card: the steps of the auto checklist but its last, which is a link of the page. */
@@ -49,26 +50,11 @@ function cardSide(language: Language, words: HoursWords): CardSide {
 
 export default function ClaimsProcessPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("claims");
-  const { steps, checklists, faq, contacts, sides } = loaderData;
+  const { steps, checklists, faq, contacts, sides, insurer } = loaderData;
   return (
     <>
       <PageHero title={t("hero.title")} lead={t("hero.lead")} art="flooded-street" isArtForWide>
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink href={telHref(agency.claimsPhone)} variant="accent" size="lg" className="max-sm:px-4!">
-            <Phone aria-hidden="true" />
-            <span>
-              {t("hero.call")} <span className="whitespace-nowrap">{localPhone(agency.claimsPhone)}</span>
-            </span>
-          </ButtonLink>
-          <LocalLink to="/contact" className={buttonClass({ variant: "secondary", size: "lg" })}>
-            {t("hero.contact")}
-          </LocalLink>
-        </p>
-        <p className="flex items-center gap-2 font-semibold text-brick">
-          <Siren aria-hidden="true" className="size-5 shrink-0" />
-          {t("hero.emergency")}
-        </p>
-        <OfficeNow />
+        <ClaimStart key={insurer} contacts={contacts} insurer={insurer} />
       </PageHero>
       <ClaimLines contacts={contacts} />
       <GloveBoxCard sides={sides} />

@@ -4,7 +4,6 @@ import { inLanguage } from "../../../domain/language.ts";
 import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ContactCards } from "../../features/contacts/contact-cards.tsx";
-import { OfficeDetails } from "../../features/contacts/office-details.tsx";
 import { OfficeMap } from "../../features/contacts/office-map.tsx";
 import { QuickLinks } from "../../features/contacts/quick-links.tsx";
 import { leadAction } from "../../features/leads/lead-action.server.ts";
@@ -21,12 +20,19 @@ export function loader(args: Route.LoaderArgs) {
   const { services, language } = servicesOf(args);
   const structured = [agencySchema(services.publicUrl)];
   const isService = parameterOf(args, "topic") === SERVICE_TOPIC;
+  const claimContacts = services.claimContacts(language);
   const wishes = isService ? inLanguage(serviceWishes, language) : null;
-  return page(args, ["contacts", "leads", "validation"], { wishes }, { seo: { structured } });
+  return page(
+    args,
+    ["contacts", "leads", "validation", "claim-lines"],
+    { wishes, claimContacts },
+    { seo: { structured } },
+  );
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
+const OfficeDetails = asleep(async () => (await import("../../features/contacts/office-details.tsx")).OfficeDetails);
 const ContactForm = asleep(async () => (await import("../../features/contacts/contact-form.tsx")).ContactForm);
 
 /** Fetched by those who come for it. */
@@ -37,7 +43,7 @@ const SERVICE_FORM = { values: { inquiryType: "policy" } };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contacts");
-  const { wishes } = loaderData;
+  const { wishes, claimContacts } = loaderData;
   const isService = wishes !== null;
   return (
     <>
@@ -58,7 +64,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               {t("form.title")}
             </h2>
             <p className="mt-1 mb-6 text-ink-soft">{t("form.lead")}</p>
-            <ContactForm key={String(isService)} sent={actionData ?? (isService ? SERVICE_FORM : undefined)} />
+            <ContactForm
+              key={String(isService)}
+              sent={actionData ?? (isService ? SERVICE_FORM : undefined)}
+              claimContacts={claimContacts}
+            />
           </section>
           <div className="grid gap-8">
             <OfficeDetails />

@@ -1,0 +1,9 @@
+import { agency } from "../../agency.config.ts";
+import { officeState, type OfficeState } from "../../domain/office-open.ts";
+import { useMinute } from "./use-minute.ts";
+
+/** Whether the office is open at this minute; null in the server's page, which is kept and knows no time. */
+export function useOffice(): OfficeState | null {
+  const now = useMinute();
+  return now && officeState(agency, now);
+}
