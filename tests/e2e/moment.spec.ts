@@ -18,7 +18,7 @@ const WORDS = {
     sending: "Sending...",
     thanks: "Thank you",
     outcome: "The answer to your request",
-    when: /(today|tomorrow|on \w+) by \d+:\d\d\s[AP]M, Central time/,
+    when: /(today|tomorrow|on \w+) by (noon|\d+:\d\d\s[AP]M), Central time/,
     calendar: "Put it in my calendar",
     safe: "Your entries are safe",
     mailbox: "It was sent to our agents mailbox.",
@@ -41,7 +41,7 @@ const WORDS = {
     sending: "Enviando...",
     thanks: "Gracias",
     outcome: "La respuesta a su solicitud",
-    when: /(hoy|mañana|el [a-záéíóú]+) antes de las? \d+:\d\d\s[AP]M, hora del centro/,
+    when: /(hoy|mañana|el [a-záéíóú]+) antes de(l mediodía| las? \d+:\d\d\s[AP]M), hora del centro/,
     calendar: "Ponerlo en mi calendario",
     safe: "Sus datos están a salvo",
     mailbox: "La enviamos al buzón de nuestros agentes.",
@@ -152,6 +152,8 @@ test.describe("with script", () => {
       await expectInView(page, outcome);
       await expect(outcome).toBeFocused();
       await expect(outcome.getByText(words.mailbox)).toBeVisible();
+      // One message, which asks for what is missing.
+      await expect(outcome.locator("> *")).toHaveCount(1);
       await expectAccessible(page);
       // The card outlives the specified ten seconds.
       await page.clock.runFor(10_500);

@@ -56,6 +56,10 @@ for (const { path, type, heading, cards, own } of PRODUCTS) {
     page,
   }) => {
     await open(page, `${path}#get-quote`);
+    const reach = page.locator("#get-quote").getByRole("group", { name: "So that we can answer you" });
+    await expect(reach).toHaveAccessibleDescription(/^Your name, and a phone number or an email\./);
+    await expect(reach.getByRole("textbox")).toHaveCount(3);
+    await expect(page.locator("#get-quote")).not.toContainText("All we need");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     for (const card of cards) await expect(page.getByRole("heading", { name: card, exact: true })).toBeVisible();
     await expect(page.locator("#get-quote").getByLabel("ZIP Code")).toBeInViewport();

@@ -27,10 +27,12 @@ type CompletionCardProps = {
   /** Where the page comes back to without script. */
   anchor: string;
   sent: SentLead["completion"];
+  /** Whether the specified thanks are on show. */
+  isThanking: boolean;
 };
 
-/** After a request that nobody could answer: asks for a way to, and adds it to that same request. */
-export function CompletionCard({ receipt, token, anchor, sent }: CompletionCardProps) {
+/** The whole answer to a request that nobody could answer: asks for a way to, and adds it to that same request. */
+export function CompletionCard({ receipt, token, anchor, sent, isThanking }: CompletionCardProps) {
   const { t } = useTranslation("leads");
   const { t: short } = useTranslation("short-quote");
   const {
@@ -57,7 +59,7 @@ export function CompletionCard({ receipt, token, anchor, sent }: CompletionCardP
       action={`#${anchor}`}
       noValidate
       aria-labelledby="completion-title"
-      className="relative grid gap-4 rounded border-2 border-accent bg-accent-soft p-5"
+      className="relative grid gap-4 rounded border border-sage/40 bg-sage-soft p-5"
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -83,9 +85,13 @@ export function CompletionCard({ receipt, token, anchor, sent }: CompletionCardP
           {failure}
         </LeadFailure>
       )}
-      <Button type="submit" variant="primary" size="lg" block disabled={isSending}>
+      <Button type="submit" variant="accent" size="lg" block disabled={isSending}>
         {isSending ? short("submitting") : t("completion.submit")}
       </Button>
+      {/* At the end, where nothing that is being typed moves when it goes. */}
+      <p role="status" className="empty:hidden">
+        {isThanking && `${short("sent.title")}. ${short("sent.text")}`}
+      </p>
     </form>
   );
 }

@@ -10,12 +10,7 @@ export function ReachFields({ typed, errorOf, isNameRequired = false }: LeadFiel
   const { t } = useTranslation("short-quote");
   return (
     <>
-      <Field
-        label={t("fields.name")}
-        error={errorOf("name")}
-        required={isNameRequired}
-        className={isNameRequired ? "sm:col-span-2" : undefined}
-      >
+      <Field label={t("fields.name")} error={errorOf("name")} required={isNameRequired} className="sm:col-span-2">
         <Input name="name" defaultValue={typed.name} autoComplete="name" maxLength={MAX.name} />
       </Field>
       <EmailField label={t("fields.email")} error={errorOf("email")} defaultValue={typed.email} />

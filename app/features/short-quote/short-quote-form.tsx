@@ -26,6 +26,9 @@ const LEAD = {
 /** Where the page comes back to when the form was sent without script. */
 const OUTCOME = "short-quote-outcome";
 
+/** What says why name, phone and e-mail are asked for. */
+const REACH = "short-quote-reach";
+
 type ShortQuoteFormProps = {
   type: InsuranceType;
   /** simple: a ZIP code and a button. full: also name, e-mail and phone. */
@@ -39,15 +42,11 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
   const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
     useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
   const isFull = variant === "full";
+  const isThanking = isConfirmed && !sent?.completion;
   return (
     <div className="grid gap-6">
       {receipt && (
         <Outcome ref={outcome} id={failure || sent?.completion ? undefined : OUTCOME}>
-          {isConfirmed && !sent?.completion && (
-            <Alert variant="success" title={t("sent.title")}>
-              {t("sent.text")}
-            </Alert>
-          )}
           {receipt.completionToken ? (
             <CompletionCard
               key={receipt.reference}
@@ -55,9 +54,17 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
               token={receipt.completionToken}
               anchor={OUTCOME}
               sent={sent?.completion}
+              isThanking={isThanking}
             />
           ) : (
-            <NextSteps receipt={receipt} />
+            <>
+              {isThanking && (
+                <Alert variant="success" title={t("sent.title")}>
+                  {t("sent.text")}
+                </Alert>
+              )}
+              <NextSteps receipt={receipt} />
+            </>
           )}
         </Outcome>
       )}
@@ -73,16 +80,24 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
         <input type="hidden" name="insuranceType" value={type} />
         <FieldError>{errorOf("insuranceType")}</FieldError>
         <div key={round} className="grid gap-4">
-          <div className={isFull ? "grid gap-4 sm:grid-cols-2" : undefined}>
-            <ZipField
-              label={t("fields.zipCode")}
-              name="zipCode"
-              defaultValue={typed.zipCode}
-              error={errorOf("zipCode")}
-              required
-            />
-            {isFull && <ReachFields typed={typed} errorOf={errorOf} />}
-          </div>
+          <ZipField
+            label={t("fields.zipCode")}
+            name="zipCode"
+            defaultValue={typed.zipCode}
+            error={errorOf("zipCode")}
+            required
+          />
+          {isFull && (
+            <fieldset aria-describedby={REACH} className="rounded border border-accent p-4 pt-2">
+              <legend className="px-1 font-semibold">{t("reach.title")}</legend>
+              <p id={REACH} className="mb-4 text-sm text-ink-soft">
+                {t("reach.text")}
+              </p>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <ReachFields typed={typed} errorOf={errorOf} />
+              </div>
+            </fieldset>
+          )}
           <Honeypot />
           {/* Without a number there is nothing to agree to. */}
           {isFull && <ConsentBox name="consent" defaultChecked={typed.consent === "on"} />}
