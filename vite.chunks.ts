@@ -19,7 +19,7 @@ const GROUPS = {
     ...within("app", ["root", "entry.client"]),
     ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "license-text", "office-phone"]),
     ...within("app/lib", ["asleep", "campaign", "early-press", "i18n", "language", "local-link", "nonce", "remember"]),
-    ...within("app/lib", ["revalidation", "seo", "translate", "use-language-choice", "use-sleeping-links"]),
+    ...within("app/lib", ["revalidation", "seo", "translate", "use-language-choice"]),
     ...within("app/ui", ["button", "control-class", "cx", "scene", "spinner", "toast-store", "toast-host"]),
     ...within("lucide-react/dist/esm", ["Icon", "context", "createLucideIcon", "shared/"]),
     ...within("lucide-react/dist/esm/icons", ["check", "mail", "map-pin", "phone"]),
@@ -33,10 +33,15 @@ const GROUPS = {
     ...within("app/features/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
     ...within("app/lib", ["use-elapsed"]),
   ],
+<<<<<<< ours
   office: [
     ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
     ...within("app/lib", ["use-minute", "use-office"]),
   ],
+=======
+  // The footer has it, and so do pages, which must not need the frame at once.
+  license: ["content/license-lookup", "app/layout/license-text"],
+>>>>>>> theirs
   frame: within("app/layout", [
     "bottom-bar",
     "header",

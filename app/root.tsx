@@ -17,7 +17,7 @@ import "./layout/layout.css";
 import { isSpanishPath } from "../domain/paths.ts";
 import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
-import { EARLY_PRESS_SCRIPT } from "./lib/early-press.ts";
+import { earlyScript } from "./lib/early-script.ts";
 import { I18nProvider } from "./lib/i18n.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { oneSpelling } from "./lib/one-spelling.server.ts";
@@ -63,7 +63,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} suppressHydrationWarning />
+        {/* It has run by the time that the browser draws anything: what is fetched does not carry it again. */}
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : "" }}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links />
       </head>

@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from "react";
-import { asleep } from "../lib/asleep.tsx";
+import { useEffect, useInsertionEffect, useRef, type ReactNode } from "react";
+import { asleep, wakeAtRest } from "../lib/asleep.tsx";
 import { campaignSource } from "../lib/campaign.ts";
-import { pressAgain } from "../lib/early-press.ts";
+import { fillAgain, filledFields, openAgain, replayGestures, type FilledField } from "../lib/early-press.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useRememberedLanguage } from "../lib/use-language-choice.ts";
-import { useSleepingLinks } from "../lib/use-sleeping-links.ts";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { useFarewell } from "./use-farewell.ts";
 
@@ -17,11 +16,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useRememberedLanguage();
   useFarewell();
-  useSleepingLinks();
+  const filled = useRef<FilledField[]>([]);
+  // Before the page gets hold of its fields, which it may fill in itself.
+  useInsertionEffect(() => {
+    filled.current = filledFields(document).filter(({ field }) => !field.closest("[data-asleep]"));
+  }, []);
   useEffect(() => {
     // Tells that the page reacts now, except for what still sleeps: rendered by the server, it is seen before that.
     document.documentElement.setAttribute("data-hydrated", "");
-    pressAgain();
+    fillAgain(filled.current);
+    openAgain(document);
+    void replayGestures();
+    wakeAtRest();
     campaignSource();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { hasTwin, isSpanishPath, pathIn } from "../../domain/paths.ts";
-import { wake } from "./asleep.tsx";
+import { allAwake } from "./asleep.tsx";
 import { useLanguage } from "./i18n.tsx";
 import { preferredLanguage, rememberLanguage } from "./language.ts";
 
@@ -36,7 +36,6 @@ export function useRememberedLanguage(): void {
     rememberLanguage(wanted);
     // A Spanish address is Spanish whatever the visitor chose elsewhere.
     if (wanted === shown || isSpanishPath(pathname)) return;
-    wake();
-    void revalidator.revalidate();
+    void allAwake().then(() => revalidator.revalidate());
   }, [shown, pathname, revalidator]);
 }

@@ -1,28 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { CLIENT_FOLDER as folder, filesOf, readManifest, type Fetched } from "../support/first-load.ts";
 
 /** What a visitor's browser may fetch of script until a public page rests, in bytes as they travel. */
 const LIMIT = 110_000;
 
-const folder = fileURLToPath(new URL("../../build/client", import.meta.url));
-
-type Fetched = { module: string; imports?: string[] };
-type Manifest = { entry: Fetched; routes: Record<string, Fetched> };
-
-/** What the build says of each route: the files that it needs at once. */
-function readManifest(): Manifest {
-  const name = readdirSync(join(folder, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
-  const [, json = ""] = /^[^=]+=(.*?);?$/s.exec(readFileSync(join(folder, "assets", name), "utf8")) ?? [];
-  return JSON.parse(json) as Manifest;
-}
-
 const { entry, routes } = readManifest();
-const filesOf = ({ module, imports = [] }: Fetched) => [module, ...imports];
 const weightOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
 
-/** The script of a first load; what sleeps (app/lib/asleep.tsx) is fetched only once a visitor is there. */
+/** The script of a first load; what sleeps (app/lib/asleep.tsx) is fetched once the page rests, or a visitor is there. */
 function firstLoad(route: Fetched): number {
   const files = new Set([entry, routes["root"] ?? entry, route].flatMap(filesOf));
   return [...files].reduce((sum, file) => sum + weightOf(file), 0);

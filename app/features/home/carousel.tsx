@@ -14,13 +14,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useTranslation("home");
-  const { viewport, current, goTo, wake, motion } = useCarousel(slides.length);
+  const { viewport, current, goTo, move, wake, motion } = useCarousel(slides.length);
 
   function moveByKey(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = goTo(current + step);
+    const next = move(step);
     const isInSlide = viewport.current?.contains(event.target as Node);
     if (isInSlide) viewport.current?.querySelectorAll("li")[next]?.querySelector("a")?.focus({ preventScroll: true });
   }
@@ -57,7 +57,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         </ul>
       </div>
       {motion}
-      <CarouselControls count={slides.length} current={current} goTo={goTo} />
+      <CarouselControls count={slides.length} current={current} goTo={goTo} move={move} />
     </div>
   );
 }

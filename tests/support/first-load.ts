@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What the build has made for browsers. */
+export const CLIENT_FOLDER = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+export type Fetched = { module: string; imports?: string[] };
+type Manifest = { entry: Fetched; routes: Record<string, Fetched>; url: string };
+
+/** What the build says of each route: the files that it needs at once. */
+export function readManifest(): Manifest {
+  const name = readdirSync(join(CLIENT_FOLDER, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
+  const source = readFileSync(join(CLIENT_FOLDER, "assets", name), "utf8");
+  const [, json = ""] = /^[^=]+=(.*?);?$/s.exec(source) ?? [];
+  return JSON.parse(json) as Manifest;
+}
+
+export const filesOf = ({ module, imports = [] }: Fetched) => [module, ...imports];
+
+/** The scripts of a page's first load, by the page itself; the code of what sleeps is not among them. */
+export function firstLoadOf(html: string): Set<string> {
+  const { entry, routes, url } = readManifest();
+  const shown = Object.values(routes).filter(({ module }) => html.includes(module));
+  return new Set([url, ...[entry, ...shown].flatMap(filesOf)]);
+}
