@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -39,6 +40,9 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const POOL_TIMEOUT_MS = 3_000;
 const QUEUE_TIMEOUT_MS = 15_000;
 const MIGRATION_LOCK = 7_135_550;
+/** A connection that was silently dropped never ends. */
+const LONGEST_GOODBYE_MS = 1_000;
+
 /** Opens the database that the environment names. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
   return connect(await startDatabase(env, log), log);
@@ -66,7 +70,10 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
   pool.on("error", lost);
   // The pool speaks for its idle clients only: one that is lent out would end the process with its last words.
   let onQuery: ((seconds: number) => void) | undefined;
+  const opened = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
+    opened.add(client);
+    client.once("end", () => opened.delete(client));
     client.on("error", lost);
     timeQueries(client, (seconds) => onQuery?.(seconds));
   });
@@ -103,7 +110,10 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
     onQuery: (listener) => void (onQuery = listener),
     async close() {
       await Promise.all(listeners.map((l) => l.close()));
+      const ended = [...opened].map((client) => new Promise<void>((resolve) => void client.once("end", resolve)));
       await pool.end();
+      // The pool has only asked for it: a server that is told to end meanwhile would take them for lost connections.
+      await Promise.race([Promise.all(ended), wait(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
       await server.stop();
     },
   };

@@ -30,7 +30,11 @@ const UPKEEP = {
  */
 export async function startQueue(store: Store, log: Logger, kinds: readonly Job[]): Promise<JobQueue> {
   const boss = new PgBoss({ ...store.queueOptions, ...UPKEEP, schema: "jobs", persistWarnings: false });
-  boss.on("error", (error) => log.warn({ err: describeFault(error) }, "job queue"));
+  let isStopped = false;
+  boss.on("error", (error) => {
+    // It does not wait for its connections to end, either.
+    if (!isStopped) log.warn({ err: describeFault(error) }, "job queue");
+  });
   await boss.start();
   await setUp(boss, kinds);
   const crews = new Map<string, Crew>();
@@ -73,9 +77,10 @@ export async function startQueue(store: Store, log: Logger, kinds: readonly Job[
       afterCommit(tx, () => wake(name));
     },
     isAlive: () => pulse?.isAlive() ?? true,
-    stop(options) {
+    async stop(options) {
       pulse?.stop();
-      return boss.stop(options);
+      await boss.stop(options);
+      isStopped = true;
     },
   };
 }
