@@ -27,7 +27,7 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
   const { actor } = caller;
   return makeChange<Answered>(deps, caller, async (tx) => {
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
-    const to = await findCorrespondent(tx, named, actor);
+    const to = await findCorrespondent(tx, named, actor, "write");
     const before = await findWritten(deps, tx, input, actor.id);
     const isOnItsWay = CHANNELS[input.channel === "email" ? "emails" : "sms"].isConfigured(deps.env);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };

@@ -17,7 +17,7 @@ import { waysTo } from "./ways-to.ts";
 /** What somebody has before them who writes to a customer: ways, words to begin with, and files to send along. */
 export async function answerOptions(deps: Deps, named: Named, actor: User, reader: Language): Promise<AnswerOptions> {
   return deps.db.transaction(async (tx) => {
-    const to = await findCorrespondent(tx, named, actor);
+    const to = await findCorrespondent(tx, named, actor, "look");
     const ways = (await waysTo(deps, tx, to)).filter(({ channel }) => maySee(actor, channel));
     return {
       language: to.language,

@@ -8,7 +8,7 @@ import { mayAnswer } from "../customers/may-answer.ts";
 import { reachOf } from "../customers/reach-of.ts";
 import { consentedPhones } from "../customers/view-customer.ts";
 import type { Database } from "../db/client.ts";
-import { assertMayDo, lockWork, type LockedWork } from "../desk/find-work.ts";
+import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
 import { leadNamed } from "../desk/lead-named.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
@@ -22,27 +22,36 @@ export type Found = Correspondent & {
   phones: string[];
   /** Those for which they agreed to be texted. */
   consented: string[];
-  /** The request, held until the transaction ends; null where they are written to as a customer. */
+  /** The request, held until the transaction ends by who writes; null where they are written to as a customer. */
   work: LockedWork | null;
 };
 
 export type Named = { kind: LeadKind | "customer"; id: number | string };
 
-/** Finds whom somebody wants to write to, and refuses who may not: one writes to the customers of one's own requests. */
-export async function findCorrespondent(tx: Database, named: Named, actor: User): Promise<Found> {
+/**
+ * Finds whom somebody wants to write to, and refuses who may not: one writes to the customers of one's own requests. Who
+ * writes holds the request; who only looks does not.
+ */
+export async function findCorrespondent(
+  tx: Database,
+  named: Named,
+  actor: User,
+  purpose: "write" | "look",
+): Promise<Found> {
   return named.kind === "customer"
     ? ofCustomer(tx, Number(named.id), actor)
-    : ofRequest(tx, { ...named, kind: named.kind }, actor);
+    : ofRequest(tx, { ...named, kind: named.kind }, actor, purpose === "write" ? lockWork : findWork);
 }
 
 async function ofRequest(
   tx: Database,
   { kind, id }: { kind: LeadKind; id: number | string },
   actor: User,
+  take: typeof lockWork,
 ): Promise<Found> {
   const { table } = LEADS[kind];
   const which = leadNamed({ id }, table);
-  const work = await lockWork(tx, kind, which);
+  const work = await take(tx, kind, which);
   assertMayDo(actor, kind, work, "answer");
   const { email, phone, language, consentId } = table;
   const [row] = await tx.select({ email, phone, language, consentId }).from(table).where(eq(table.id, work.id));

@@ -23,7 +23,7 @@ export async function sendUnclearAgain(deps: Deps, channel: Channel, id: number,
       .where(and(eq(table.id, id), isNotNull(table.authorId)));
     const to = message && correspondentOf(message);
     if (!to) throw new AppError("notFound");
-    await findCorrespondent(tx, to, caller.actor);
+    await findCorrespondent(tx, to, caller.actor, "write");
     if (!(await sendAgain(deps, tx, channel, { id, from: ["unclear"] }))) throw new AppError("conflict");
     return { event: { action: `${name}.retry`, subject: { type: name, id } } };
   });

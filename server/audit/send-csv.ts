@@ -5,6 +5,7 @@ import { tell, type ChangeNeeds } from "./make-change.ts";
 import { translator } from "../texts.ts";
 import { callerOf } from "../http/caller.ts";
 import { toCsv } from "../http/csv.ts";
+import { refuseUnattended } from "../http/unattended.ts";
 
 type Export<Row, Column extends string> = {
   name: string;
@@ -26,6 +27,7 @@ export async function sendCsv<Row, Column extends string>(
   reply: FastifyReply,
   { name, file = `${name}.csv`, columns, rows, say, filter }: Export<Row, Column>,
 ): Promise<FastifyReply> {
+  refuseUnattended(request);
   const { q: _names, ...details } = filter;
   await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
   const { language } = request;

@@ -7,19 +7,29 @@ import type { Database } from "../db/client.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { workColumns } from "../leads/present-work.ts";
 
-/** A request as the desk works it, held until the transaction ends. */
-export async function lockWork(tx: Database, kind: LeadKind, which: SQL) {
+function selectWork(tx: Database, kind: LeadKind, which: SQL) {
   const table = LEADS[kind].table;
   const { id, reference, email, phone } = table;
-  const [row] = await tx
+  return tx
     .select({ id, reference, email, phone, ...workColumns(table) })
     .from(table)
-    .where(which)
-    .for("update");
+    .where(which);
+}
+
+/** A request as the desk works it, held until the transaction ends. */
+export async function lockWork(tx: Database, kind: LeadKind, which: SQL) {
+  const [row] = await selectWork(tx, kind, which).for("update");
   if (!row) throw new AppError("notFound");
   return row;
 }
 export type LockedWork = Awaited<ReturnType<typeof lockWork>>;
+
+/** The same for who only looks: others go on working on it meanwhile. */
+export async function findWork(tx: Database, kind: LeadKind, which: SQL): Promise<LockedWork> {
+  const [row] = await selectWork(tx, kind, which);
+  if (!row) throw new AppError("notFound");
+  return row;
+}
 
 /** Refuses what somebody may not do with a request. */
 export function assertMayDo({ role, id }: User, kind: LeadKind, row: LockedWork, deed: DeskDeed): void {

@@ -6,6 +6,7 @@ import { open } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { isUnattendedRead } from "../http/unattended.ts";
 import { linkNext } from "../http/paging.ts";
 import { answerCalendar } from "../leads/answer-calendar.ts";
 import { setDoNotContact } from "../leads/do-not-contact.ts";
@@ -22,7 +23,7 @@ import { holdLead } from "./hold-lead.ts";
 import { leadNamed } from "./lead-named.ts";
 import { listLeads } from "./list-leads.ts";
 import { restoreLead } from "./restore-lead.ts";
-import { viewLead } from "./view-lead.ts";
+import { rereadLead, viewLead } from "./view-lead.ts";
 
 const viewers = { access: { resource: "customer-data" } } as const;
 const recorders = { access: { resource: "customer-data", action: "create" } } as const;
@@ -76,9 +77,10 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     });
 
     // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.
-    endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) =>
-      viewLead(deps, kind, leadNamed(params, table), await callerOf(request)),
-    );
+    endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) => {
+      const view = isUnattendedRead(request) ? rereadLead : viewLead;
+      return view(deps, kind, leadNamed(params, table), await callerOf(request));
+    });
 
     endpoint(app, `PATCH ${path}/:id`, editors, async ({ params, body: { isHeld }, request }) => {
       await holdLead(deps, kind, leadNamed(params, table), isHeld, await callerOf(request));

@@ -1,16 +1,23 @@
-import type { SQL } from "drizzle-orm";
+import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { ViewedRequest } from "../../domain/api/leads.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
+import type { Database } from "../db/client.ts";
+import { auditEvents } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { LEADS, type LeadTable } from "../leads/kinds.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 import { listPremiums } from "./premiums.ts";
-import { hasSealed, openDetails } from "../leads/sealed-details.ts";
+import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
+
+const VIEW = "quote.view";
+const HOUR_MS = 3_600_000;
+
+type Row = LeadRecord<"quote"> & { isBinned: boolean };
 
 /** A request with everything that belongs to it. Who reads what is sealed is written down; its term begins anew. */
 export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
@@ -20,19 +27,63 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     const columns = { ...recordColumns(kind), isBinned: binned };
     const [row] = await tx.update(table).set(set).where(which).returning(columns);
     if (!row) throw new AppError("notFound");
-    const { isBinned, reference } = row;
-    const context = await leadContext(deps.env, tx, kind, row, caller.actor);
-    const presented = presentLead(kind, row as unknown as LeadRecord<K>);
-    // Only quote requests have details, and only details are sealed.
-    const ofQuote = kind === "quote" && {
-      details: openDetails(deps.keys, row),
-      premiums: await listPremiums(tx, row.id),
-    };
-    const event = { action: "quote.view", subject: { type: kind, id: reference } } as const;
+    const isSealed = kind === "quote" && hasSealed(row.details);
+    const event = { action: VIEW, subject: { type: kind, id: row.reference } } as const;
     return {
-      // One kind at a time, which the compiler cannot see.
-      result: { ...presented, isBinned, ...context, ...ofQuote } as ViewedRequest<LeadKind> as ViewedRequest<K>,
-      event: ofQuote && hasSealed(row.details) ? event : null,
+      result: await present(deps, tx, { kind, row: row as Row, caller, mayOpen: true }),
+      event: isSealed ? event : null,
     };
   });
+}
+
+/**
+ * The same for a screen that shows it and reads it again by itself: nothing is written down, renewed or locked. What is
+ * sealed is opened for somebody who has opened it before, of which there is a record; else it is left out.
+ */
+export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
+  const { db } = deps;
+  const table = LEADS[kind].table as LeadTable<"quote">;
+  const columns = { ...recordColumns(kind), isBinned: termOfOpened(table, deps).binned };
+  const [row] = await db.select(columns).from(table).where(which);
+  if (!row) throw new AppError("notFound");
+  const mayOpen = kind === "quote" && hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
+  return present(deps, db, { kind, row: row as Row, caller, mayOpen });
+}
+
+/** Whether somebody has opened a request within the life of a session. */
+async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
+  const since = new Date(clock().getTime() - env.SESSION_ABSOLUTE_HOURS * HOUR_MS);
+  const [view] = await db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.subjectType, "quote"),
+        eq(auditEvents.subjectId, reference),
+        eq(auditEvents.action, VIEW),
+        eq(auditEvents.actorId, actor.id),
+        gt(auditEvents.at, since),
+      ),
+    )
+    .limit(1);
+  return view !== undefined;
+}
+
+type Opened<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
+
+async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: Opened<K>) {
+  const context = await leadContext(deps.env, tx, kind, row, caller.actor);
+  const presented = presentLead(kind, row as unknown as LeadRecord<K>);
+  // Only quote requests have details, and only details are sealed.
+  const ofQuote = kind === "quote" && {
+    details: mayOpen ? openDetails(deps.keys, row) : unsealedDetails(row.details),
+    premiums: await listPremiums(tx, row.id),
+  };
+  // One kind at a time, which the compiler cannot see.
+  return {
+    ...presented,
+    isBinned: row.isBinned,
+    ...context,
+    ...ofQuote,
+  } as ViewedRequest<LeadKind> as ViewedRequest<K>;
 }

@@ -5,6 +5,7 @@ import { admins } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { linkNext } from "../http/paging.ts";
+import { refuseUnattended } from "../http/unattended.ts";
 import { sendMailHtml } from "../mail/mail-html.ts";
 import { exportMail } from "./export-mail.ts";
 import { findJournalMail, listJournal } from "./list-journal.ts";
@@ -25,6 +26,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, "GET /api/archived-emails/:id/eml", admins, async ({ params, request, reply }) => {
+    refuseUnattended(request);
     const { filename, content } = await exportMail(deps, params.id, await callerOf(request));
     return reply
       .type("message/rfc822")

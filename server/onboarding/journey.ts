@@ -49,6 +49,11 @@ export async function visitJourney(db: Database, userId: number, now: Date): Pro
         lt(agentOnboarding.lastActiveAt, new Date(now.getTime() - ACTIVITY_STEP_MS)),
       ),
     );
+  return findJourney(db, userId);
+}
+
+/** The agent's journey as it is, once it has begun. */
+export async function findJourney(db: Database, userId: number): Promise<Journey> {
   const [onboarding] = await db.select().from(agentOnboarding).where(eq(agentOnboarding.userId, userId));
   return readJourney(db, onboarding);
 }

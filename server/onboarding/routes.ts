@@ -3,8 +3,9 @@ import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { isUnattendedRead } from "../http/unattended.ts";
 import { hasMentees } from "./agents.ts";
-import { visitJourney } from "./journey.ts";
+import { findJourney, visitJourney } from "./journey.ts";
 import { presentOnboarding } from "./present-onboarding.ts";
 import { reportProgress } from "./report-progress.ts";
 import { savePersonalization } from "./save-personalization.ts";
@@ -15,7 +16,9 @@ export function onboardingRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, "GET /api/agent-onboarding", agents, async ({ request }) => {
     const { actor } = await callerOf(request);
-    const journey = await visitJourney(deps.db, actor.id, deps.clock());
+    const journey = isUnattendedRead(request)
+      ? await findJourney(deps.db, actor.id)
+      : await visitJourney(deps.db, actor.id, deps.clock());
     return presentOnboarding(journey, request.language, await hasMentees(deps.db, actor.id));
   });
 

@@ -6,6 +6,7 @@ import { isUnattendedCall } from "../../domain/unattended.ts";
 import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
 import type { Session } from "../http/caller.ts";
+import { isUnattendedRead } from "../http/unattended.ts";
 import { findSessionEnds } from "./end-sessions.ts";
 import { findSession, hashToken } from "./session-store.ts";
 
@@ -37,6 +38,8 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     const actor = (await this.findSession())?.user ?? null;
     // All pages are one route to the server.
     const details = { method: this.method, route: page ?? this.routeOptions.url ?? "" };
+    // A screen whose right has ended goes on asking by itself: that is no attempt of anybody.
+    if (isUnattendedRead(this)) return this.log.info(details, "a screen's own refresh was refused");
     await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
   });
   app.addHook("onRequest", (request, _reply, done) => {
