@@ -33,15 +33,12 @@ const GROUPS = {
     ...within("app/features/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
     ...within("app/lib", ["use-elapsed"]),
   ],
-<<<<<<< ours
   office: [
     ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
     ...within("app/lib", ["use-minute", "use-office"]),
   ],
-=======
   // The footer has it, and so do pages, which must not need the frame at once.
   license: ["content/license-lookup", "app/layout/license-text"],
->>>>>>> theirs
   frame: within("app/layout", [
     "bottom-bar",
     "header",

@@ -2,7 +2,7 @@ import { FileText, Menu, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
 import { clockTime, dayName } from "../../domain/office-hours.ts";
-import { hasTwin } from "../../domain/paths.ts";
+import { hasTwin, plainPath } from "../../domain/paths.ts";
 import { telHref } from "../../domain/phone.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
@@ -19,10 +19,12 @@ export function BottomBar() {
   if (!hasTwin(pathname)) return null;
   return (
     <nav aria-label={t("bar.label")} className="bottom-bar">
-      <LocalLink to={quotePath} className="bar-item bg-accent font-semibold text-on-accent">
-        <FileText aria-hidden="true" />
-        {t("bar.quote")}
-      </LocalLink>
+      {plainPath(pathname) !== "/quote" && (
+        <LocalLink to={quotePath} className="bar-item bg-accent font-semibold text-on-accent">
+          <FileText aria-hidden="true" />
+          {t("bar.quote")}
+        </LocalLink>
+      )}
       <a href={telHref(agency.phone)} className="bar-item">
         <Phone aria-hidden="true" />
         <span>

@@ -1,11 +1,14 @@
 import { useLocation } from "react-router";
+import type { PageParameter } from "../../domain/page-parameters.ts";
 import { plainPath } from "../../domain/paths.ts";
 
 export const PRODUCTS = ["auto", "home", "business", "life"] as const;
 
-/** Where "Get a quote" leads: on the page of a product, to the form of that product. */
+/** Where "Get a quote" leads: to the form of the product that the page, or the type in its address, is about. */
 export function useQuotePath(): string {
-  const page = plainPath(useLocation().pathname);
-  const product = PRODUCTS.find((name) => page === `/${name}`);
+  const { pathname, search } = useLocation();
+  const page = plainPath(pathname);
+  const type = new URLSearchParams(search).get("type" satisfies PageParameter);
+  const product = PRODUCTS.find((name) => page === `/${name}`) ?? PRODUCTS.find((name) => name === type);
   return product ? `/quote?type=${product}` : "/quote";
 }

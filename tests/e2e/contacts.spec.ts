@@ -15,13 +15,17 @@ async function fillIn(page: Page, message = "Please call me about my policy."): 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
 test.describe("a visitor who writes to the office", () => {
-  test("gets a toast and a reference, and the form is empty again", async ({ page }) => {
+  test("gets a toast and a reference, and after the thanks an empty form, folded", async ({ page }) => {
+    await page.clock.install();
     await open(page, "/contact");
     await fillIn(page, `Message ${Date.now()}`);
     await send(page).click();
     await expect(page.getByText("Message Sent", { exact: true })).toBeVisible();
     await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
     await expect(page.getByText(/Your reference number is C-\w{5}\./)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We have your request, Rosa" })).toBeVisible();
+    await page.clock.runFor(10_500);
+    await page.getByText("Send another request").click();
     await expect(page.getByLabel("First Name")).toHaveValue("");
     await expect(page.getByLabel("Inquiry Type")).toHaveValue("");
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
@@ -83,13 +87,15 @@ test.describe("a visitor who writes to the office", () => {
       page: "/contact",
     });
     answer();
-    await expect(send(page)).toBeEnabled();
     const banner = page.getByText("Thank you. We have your message.");
     await expect(banner).toBeVisible();
     await page.clock.runFor(9_000);
     await expect(banner).toBeVisible();
+    await expect(page.getByText("Send another request")).toHaveCount(0);
     await page.clock.runFor(2_000);
     await expect(banner).toBeHidden();
+    await expect(page.getByText("Send another request")).toBeVisible();
+    await expect(send(page)).toBeHidden();
     await expect(page.getByText("Your reference number is C-7K3F9.")).toBeVisible();
   });
 
@@ -271,6 +277,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "Phone", exact: true }).fill("713-555-0197");
     await send(page).click();
     await expect(page.getByText(/Your reference number is C-\w{5}\./)).toBeVisible();
+    await expect(page.getByLabel("First Name")).toBeHidden();
+    await page.getByText("Send another request").click();
     await expect(page.getByLabel("First Name")).toHaveValue("");
   });
 });

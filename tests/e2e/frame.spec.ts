@@ -135,6 +135,18 @@ test.describe("on a phone, the bar at the lower edge", () => {
     await expect(footer.getByRole("link", { name: /license look-up/ })).toHaveAttribute("href", /^https:.*texas\.gov/);
   });
 
+  test("keeps the type of insurance, and offers no quote on the quote page", async ({ page }) => {
+    const quote = barOf(page).getByRole("link", { name: "Quote" });
+    await open(page, "/quote-box?type=business");
+    await expect(quote).toHaveAttribute("href", "/quote?type=business");
+    await quote.click();
+    await expect(page).toHaveURL("/quote?type=business");
+    await expect(quote).toHaveCount(0);
+    await expect(barOf(page).getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+    await expect(quote).toHaveAttribute("href", "/quote");
+  });
+
   test("leads to the quote, the phone and the menu, and covers neither the page nor the focus", async ({ page }) => {
     await open(page, "/life");
     const bar = barOf(page);

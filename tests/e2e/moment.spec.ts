@@ -20,6 +20,8 @@ const WORDS = {
     outcome: "The answer to your request",
     when: /(today|tomorrow|on \w+) by (noon|\d+:\d\d\s[AP]M), Central time/,
     calendar: "Put it in my calendar",
+    receipt: "We have your request, Rosa",
+    another: "Send another request",
     safe: "Your entries are safe",
     mailbox: "It was sent to our agents mailbox.",
     complete: "Complete my request",
@@ -43,6 +45,8 @@ const WORDS = {
     outcome: "La respuesta a su solicitud",
     when: /(hoy|mañana|el [a-záéíóú]+) antes de(l mediodía| las? \d+:\d\d\s[AP]M), hora del centro/,
     calendar: "Ponerlo en mi calendario",
+    receipt: "Ya tenemos su solicitud, Rosa",
+    another: "Enviar otra solicitud",
     safe: "Sus datos están a salvo",
     mailbox: "La enviamos al buzón de nuestros agentes.",
     complete: "Completar mi solicitud",
@@ -119,9 +123,13 @@ test.describe("with script", () => {
 
       await page.clock.runFor(2_500);
       await expect(thanks).toBeHidden();
-      await expect(page.getByLabel(words.name)).toHaveValue("");
-      await expectInView(page, outcome);
+      await expectInView(page, outcome.getByRole("heading", { name: words.receipt, exact: true }));
       await expect(outcome).toBeFocused();
+      const another = page.getByText(words.another);
+      await expect(page.getByLabel(words.name)).toBeHidden();
+      await expectAccessible(page);
+      await another.click();
+      await expect(page.getByLabel(words.name)).toHaveValue("");
 
       await page.unroute(QUOTES);
       await page.route(QUOTES, (route) => route.fulfill({ status: 502, body: "bad gateway" }));
@@ -176,6 +184,7 @@ test.describe("with script", () => {
       expect(await (await completed).json()).toMatchObject({ reference });
       await expect(complete).toBeHidden();
       await expect(outcome).toContainText(words.when);
+      await expect(outcome.getByRole("heading", { name: words.receipt, exact: true })).toBeVisible();
       await expectInView(page, outcome.getByText(reference));
       await expectFocusIn(outcome);
       await expectAccessible(page);
@@ -195,6 +204,9 @@ test.describe("with script", () => {
       await page.clock.runFor(10_500);
       await expect(outcome.getByText(words.sent)).toBeHidden();
       await expect(outcome).toContainText("C-7K3F9");
+      // Nobody is about to answer it: nothing is promised.
+      await expect(outcome).not.toContainText(words.when);
+      await page.getByText(words.another).click();
 
       await page.unroute(CONTACTS);
       await page.route(CONTACTS, (route) => route.abort());
@@ -264,6 +276,11 @@ test.describe("without script", () => {
       await expectInView(page, outcome);
       await expect(outcome.getByText(words.reference)).toBeVisible();
       await expect(outcome).toContainText(words.when);
+
+      // The form is folded without script, too.
+      await expect(page.getByLabel(words.name)).toBeHidden();
+      await page.getByText(words.another).click();
+      await expect(page.getByLabel(words.name)).toHaveValue("");
 
       await page.goto(`${words.path}/quote-box?type=home`);
       await page

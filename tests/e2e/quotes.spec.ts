@@ -30,7 +30,6 @@ test.describe("a visitor who asks for an auto quote", () => {
     await page.getByRole("button", { name: "Get My Free Quote" }).click();
     await expect(page.getByText("Quote Request Submitted", { exact: true })).toBeVisible();
     await expect(page.getByText(/Your reference number is Q-\w{5}\./)).toBeVisible();
-    await expect(page.getByLabel("Full Name")).toHaveValue("");
     await logIn(page, ADMIN);
     await page.goto("/agent-dashboard");
     await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -124,7 +123,9 @@ test.describe("a visitor who asks for an auto quote", () => {
   });
 });
 
-test("the thank-you panel stays for two seconds, and then the empty form is back", async ({ page }) => {
+test("the thank-you panel stays for two seconds, the receipt for good, and the empty form comes back folded", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 201, json: { reference: "Q-7K3F9" } }));
   await open(page, "/quote?type=home&zip=77008");
@@ -136,8 +137,12 @@ test("the thank-you panel stays for two seconds, and then the empty form is back
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await page.clock.runFor(200);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
-  for (const label of ["Full Name", "ZIP Code"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await page.clock.runFor(600_000);
+  await expect(page.getByRole("heading", { name: "We have your request, Visitor", exact: true })).toBeVisible();
   await expect(page.getByText("Your reference number is Q-7K3F9.")).toBeVisible();
+  for (const label of ["Full Name", "ZIP Code"]) await expect(page.getByLabel(label)).toBeHidden();
+  await page.getByText("Send another request").click();
+  for (const label of ["Full Name", "ZIP Code"]) await expect(page.getByLabel(label)).toHaveValue("");
 });
 
 test("what identifies nobody outlives reload and Back, and is gone once sent", async ({ page }) => {

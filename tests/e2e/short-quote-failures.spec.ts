@@ -6,10 +6,12 @@ test.describe("when the request fails", () => {
 
   test("a failure shows the alert and a toast, and what was typed stays", async ({ page }) => {
     await visit(page, "/auto");
-    const { zip, name, button, failure, success } = formOf(page);
+    const { zip, name, button, failure, success, another } = formOf(page);
     await fillIn(page);
     await button.click();
     await expect(success).toBeVisible();
+    await page.clock.runFor(10_500);
+    await another.click();
 
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: "bad gateway" }));
     await fillIn(page);

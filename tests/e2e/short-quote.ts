@@ -18,6 +18,8 @@ export function formOf(page: Page) {
     phone: form.getByLabel("Phone Number"),
     consent: form.getByRole("checkbox"),
     button: form.getByRole("button"),
+    /** What the form comes back folded behind. */
+    another: panel.getByText("Send another request"),
     success: panel.getByText("It was sent to our agents mailbox."),
     failure: form.getByRole("alert"),
   };

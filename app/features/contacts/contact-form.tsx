@@ -2,14 +2,13 @@ import { Send } from "lucide-react";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { AnsweredForm } from "../leads/answered-form.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
-import { NextSteps } from "../leads/next-steps.tsx";
-import { Outcome } from "../leads/outcome.tsx";
+import { Receipt } from "../leads/receipt.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import type { ClaimContact } from "../../../server/content/present.ts";
 import { ClaimNotReported } from "./claim-not-reported.tsx";
@@ -31,17 +30,16 @@ type ContactFormProps = { sent: SentLead | undefined; claimContacts: ClaimContac
 
 export function ContactForm({ sent, claimContacts }: ContactFormProps) {
   const { t } = useTranslation("contacts");
-  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
-    useLeadForm(LEAD, sent);
+  const lead = useLeadForm(LEAD, sent);
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, alert, onInput, onSubmit } = lead;
+  const answer = receipt && (
+    <>
+      {receipt.isClaim && <ClaimNotReported contacts={claimContacts} />}
+      <Receipt receipt={receipt}>{isConfirmed && <p className="font-semibold">{t("banner.title")}</p>}</Receipt>
+    </>
+  );
   return (
-    <div className="grid gap-6">
-      {receipt && (
-        <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
-          {receipt.isClaim && <ClaimNotReported contacts={claimContacts} />}
-          {isConfirmed && <Alert variant="success" title={t("banner.title")} />}
-          <NextSteps receipt={receipt} />
-        </Outcome>
-      )}
+    <AnsweredForm lead={lead} anchor={OUTCOME} answer={answer}>
       <form
         method="post"
         action={`#${OUTCOME}`}
@@ -74,6 +72,6 @@ export function ContactForm({ sent, claimContacts }: ContactFormProps) {
           </p>
         </div>
       </form>
-    </div>
+    </AnsweredForm>
   );
 }

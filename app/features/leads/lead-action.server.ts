@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { CLAIM } from "../../../domain/lead-options.ts";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
-import { valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
+import { nameIn, valuesOf, type LeadValues, type SentLead } from "./lead-values.ts";
 
 type Args = PageArgs & { request: Request };
 
@@ -16,7 +16,7 @@ export async function leadAction(args: Args, submit: "submitQuote" | "submitCont
   const at = services.now().toISOString();
   if ("reference" in outcome) {
     const isClaim = values["inquiryType"] === CLAIM;
-    return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: text(values["name"]) } });
+    return data<SentLead>({ values: {}, receipt: { ...outcome, at, isClaim, name: nameIn(values) } });
   }
   const { error, fields, status } = outcome;
   const refused = { values, error, fields };

@@ -6,8 +6,8 @@ export type LeadValues = Record<string, string | string[] | undefined>;
 export type DatedReceipt = LeadReceipt & {
   /** When it was given, as an ISO date. */
   at: string;
-  /** The name on the request, so that it need not be typed again. */
-  name?: string;
+  /** The name on the request: what its sender is called, and need not type again. */
+  name?: string | undefined;
   /** Whether it was about a claim, which nobody but us has been told of. */
   isClaim?: boolean;
 };
@@ -21,6 +21,12 @@ export type SentLead = {
   /** What it made of the card that asked for a way to answer, when that was refused. */
   completion?: Pick<SentLead, "values" | "error" | "fields">;
 };
+
+/** What somebody calls themselves in a form: the contact form asks for two names. */
+export function nameIn({ name, firstName }: LeadValues): string | undefined {
+  const given = name ?? firstName;
+  return typeof given === "string" && given ? given : undefined;
+}
 
 export function valuesOf(data: FormData): LeadValues {
   const values: LeadValues = {};

@@ -6,7 +6,7 @@ import { errorText, serverFaults } from "../../lib/api.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { findFaults, type LoadRules } from "./find-faults.ts";
-import { valuesOf, type DatedReceipt, type LeadValues, type SentLead } from "./lead-values.ts";
+import { nameIn, valuesOf, type DatedReceipt, type LeadValues, type SentLead } from "./lead-values.ts";
 import { bringIntoView } from "./bring-into-view.ts";
 import { useLeadSender, type LeadEndpoint } from "./use-lead-sender.ts";
 
@@ -28,7 +28,7 @@ type Lead = {
 export type LeadFields = Pick<ReturnType<typeof useLeadForm>, "typed" | "errorOf">;
 
 /**
- * A public form at work: idle, sending, confirmed for a while and empty again, or failed with what was typed kept.
+ * A public form at work: idle, sending, confirmed for a while and then empty, or failed with what was typed kept.
  * It starts from what the server made of it, if it was sent without script.
  */
 export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
@@ -122,9 +122,9 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
 }
 
 /** What is answered, with when, and with the name that was given. */
-function dated(receipt: LeadReceipt, { name, inquiryType }: LeadValues): DatedReceipt {
-  const isClaim = inquiryType === CLAIM;
-  return { ...receipt, at: new Date().toISOString(), isClaim, ...(typeof name === "string" && { name }) };
+function dated(receipt: LeadReceipt, values: LeadValues): DatedReceipt {
+  const isClaim = values["inquiryType"] === CLAIM;
+  return { ...receipt, at: new Date().toISOString(), isClaim, name: nameIn(values) };
 }
 
 /** To the first fault; else to the button, which let go of the keyboard when it was disabled, and to the alert beside it. */

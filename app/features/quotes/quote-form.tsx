@@ -2,13 +2,13 @@ import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
+import { AnsweredForm } from "../leads/answered-form.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { ReportNote } from "../leads/report-note.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
-import { NextSteps } from "../leads/next-steps.tsx";
-import { Outcome } from "../leads/outcome.tsx";
+import { Receipt } from "../leads/receipt.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
@@ -29,25 +29,23 @@ type QuoteFormProps = { type: InsuranceType; zip: string; sent: SentLead | undef
 /** The full quote form of one insurance type; what was typed stays when the type is switched. */
 export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
   const { t } = useTranslation("quotes");
-  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
-    useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
+  const lead = useLeadForm({ ...LEAD, name: `quote-${type}` }, sent ?? { values: { zipCode: zip } });
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, alert, onInput, onSubmit } = lead;
   const { form, onDraft } = useQuoteDraft(type, receipt);
-  // Without script nothing would bring the form back.
-  const isThanking = isConfirmed && round > 0;
-  return (
-    <div className="grid gap-6">
-      <p className="text-sm text-ink-soft">{t("star")}</p>
-      {receipt && (
-        <Outcome ref={outcome} id={failure ? undefined : OUTCOME}>
-          <NextSteps receipt={receipt} heading="h2" />
-        </Outcome>
+  const answer = receipt && (
+    <Receipt receipt={receipt} heading="h2">
+      {isConfirmed && (
+        <>
+          <h3>{t("thanks.title")}</h3>
+          <p>{t("thanks.text")}</p>
+        </>
       )}
-      {isThanking ? (
-        <div role="status" className="grid gap-2 py-8 text-center">
-          <h2>{t("thanks.title")}</h2>
-          <p className="text-lg">{t("thanks.text")}</p>
-        </div>
-      ) : (
+    </Receipt>
+  );
+  return (
+    <AnsweredForm lead={lead} anchor={OUTCOME} answer={answer}>
+      <div className="grid gap-6">
+        <p className="text-sm text-ink-soft">{t("star")}</p>
         <form
           ref={form}
           method="post"
@@ -77,7 +75,7 @@ export function QuoteForm({ type, zip, sent }: QuoteFormProps) {
             <ReportNote type={type} />
           </div>
         </form>
-      )}
-    </div>
+      </div>
+    </AnsweredForm>
   );
 }

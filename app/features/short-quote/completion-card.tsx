@@ -5,9 +5,9 @@ import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { DatedReceipt, SentLead } from "../leads/lead-values.ts";
-import { NextSteps } from "../leads/next-steps.tsx";
 import { CLEAR } from "../leads/outcome.tsx";
 import { PhoneLink } from "../leads/phone-link.tsx";
+import { Receipt } from "../leads/receipt.tsx";
 import { ReferenceLine } from "../leads/reference-line.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ReachFields } from "./reach-fields.tsx";
@@ -49,7 +49,7 @@ export function CompletionCard({ receipt, token, anchor, sent, isThanking }: Com
   if (completed) {
     return (
       <div ref={outcome} tabIndex={-1} className={CLEAR}>
-        <NextSteps receipt={completed} />
+        <Receipt receipt={completed} />
       </div>
     );
   }

@@ -1,15 +1,14 @@
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { SUCCESS_MS } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { AnsweredForm } from "../leads/answered-form.tsx";
 import { ConsentBox } from "../leads/consent-box.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
 import type { SentLead } from "../leads/lead-values.ts";
-import { NextSteps } from "../leads/next-steps.tsx";
-import { Outcome } from "../leads/outcome.tsx";
+import { Receipt } from "../leads/receipt.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { ZipField } from "../leads/zip-field.tsx";
 import { CompletionCard } from "./completion-card.tsx";
@@ -39,35 +38,33 @@ type ShortQuoteFormProps = {
 /** The short way to ask for a quote, sent from where it stands. */
 export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
   const { t } = useTranslation("short-quote");
-  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, outcome, alert, onInput, onSubmit } =
-    useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
+  const lead = useLeadForm({ ...LEAD, name: `short-quote-${type}` }, sent);
+  const { typed, errorOf, isSending, isConfirmed, failure, receipt, round, alert, onInput, onSubmit } = lead;
   const isFull = variant === "full";
   const isThanking = isConfirmed && !sent?.completion;
+  const answer =
+    receipt &&
+    (receipt.completionToken ? (
+      <CompletionCard
+        key={receipt.reference}
+        receipt={receipt}
+        token={receipt.completionToken}
+        anchor={OUTCOME}
+        sent={sent?.completion}
+        isThanking={isThanking}
+      />
+    ) : (
+      <Receipt receipt={receipt}>
+        {isThanking && (
+          <>
+            <p className="font-semibold">{t("sent.title")}</p>
+            <p>{t("sent.text")}</p>
+          </>
+        )}
+      </Receipt>
+    ));
   return (
-    <div className="grid gap-6">
-      {receipt && (
-        <Outcome ref={outcome} id={failure || sent?.completion ? undefined : OUTCOME}>
-          {receipt.completionToken ? (
-            <CompletionCard
-              key={receipt.reference}
-              receipt={receipt}
-              token={receipt.completionToken}
-              anchor={OUTCOME}
-              sent={sent?.completion}
-              isThanking={isThanking}
-            />
-          ) : (
-            <>
-              {isThanking && (
-                <Alert variant="success" title={t("sent.title")}>
-                  {t("sent.text")}
-                </Alert>
-              )}
-              <NextSteps receipt={receipt} />
-            </>
-          )}
-        </Outcome>
-      )}
+    <AnsweredForm lead={lead} anchor={sent?.completion ? undefined : OUTCOME} answer={answer}>
       <form
         method="post"
         action={`#${OUTCOME}`}
@@ -112,6 +109,6 @@ export function ShortQuoteForm({ type, variant, sent }: ShortQuoteFormProps) {
         </Button>
         {isFull && <FormNotes type={type} />}
       </form>
-    </div>
+    </AnsweredForm>
   );
 }

@@ -7,26 +7,34 @@ import { PhoneLink } from "./phone-link.tsx";
 import { ReferenceLine } from "./reference-line.tsx";
 import { useAnswerTime } from "./use-answer-time.ts";
 
-type NextStepsProps = {
+type ReceiptProps = {
   receipt: DatedReceipt;
   /** As the headings around it have it. */
   heading?: "h2" | "h3";
+  /** The specified thanks, while they are on show. */
+  children?: ReactNode;
 };
 
-/** What stays when the thanks are gone: the reference, what happens next and by when, the phone, a date to keep. */
-export function NextSteps({ receipt, heading: Heading = "h3" }: NextStepsProps) {
+/** What stays for as long as one looks: that it arrived, the reference, by when and what happens next. */
+export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();
-  const { reference, at, answerBy: by } = receipt;
+  const { reference, at, answerBy: by, name } = receipt;
   const when = useAnswerTime(at, by);
   const query = by && new URLSearchParams({ reference, by, lang: language }).toString();
   return (
     <div className="grid gap-3 rounded border border-sage/40 bg-sage-soft p-5">
-      <Heading className="text-xl">{t("next.title")}</Heading>
-      <ul className="grid gap-2">
-        <Step icon={Tag}>
+      <Heading className="text-2xl wrap-anywhere">
+        {name ? t("receipt.named", { name: calledBy(name) }) : t("receipt.title")}
+      </Heading>
+      <p className="flex gap-3">
+        <Tag aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+        <span className="min-w-0">
           <ReferenceLine reference={reference} />
-        </Step>
+        </span>
+      </p>
+      <p className="font-semibold">{t("next.title")}</p>
+      <ul className="grid gap-2">
         {when && <Step icon={Clock}>{t("next.answer", { when })}</Step>}
         <Step icon={Phone}>
           {t("next.call")} <PhoneLink />
@@ -40,8 +48,20 @@ export function NextSteps({ receipt, heading: Heading = "h3" }: NextStepsProps) 
           </ButtonLink>
         </p>
       )}
+      {/* At the end, where nothing else moves when they go. */}
+      {children && (
+        <div role="status" className="border-t border-sage/40 pt-3">
+          {children}
+        </div>
+      )}
     </div>
   );
+}
+
+/** The first of somebody's names; all of them where that is a title, such as Dr. */
+function calledBy(name: string): string {
+  const [first = name] = name.trim().split(/\s+/);
+  return first.endsWith(".") ? name.trim() : first;
 }
 
 function Step({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
