@@ -37,8 +37,6 @@ const GROUPS = {
     ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
     ...within("app/lib", ["use-minute", "use-office"]),
   ],
-  // The footer has it, and so do pages, which must not need the frame at once.
-  license: ["content/license-lookup", "app/layout/license-text"],
   frame: within("app/layout", [
     "bottom-bar",
     "header",

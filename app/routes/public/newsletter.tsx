@@ -12,10 +12,6 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/newsletter";
 
-const NewsletterForm = asleep(
-  async () => (await import("../../features/newsletter/newsletter-form.tsx")).NewsletterForm,
-);
-
 export const meta = pageMeta;
 
 const NewsletterForm = asleep(
