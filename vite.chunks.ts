@@ -14,10 +14,9 @@ const GROUPS = {
   libraries: within("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
   core: [
     "agency.config",
-    "content/license-lookup",
     ...within("domain", ["language", "limits", "paths", "phone"]),
     ...within("app", ["root", "entry.client"]),
-    ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "license-text", "office-phone"]),
+    ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "office-phone"]),
     ...within("app/lib", ["asleep", "campaign", "early-press", "i18n", "language", "local-link", "nonce", "remember"]),
     ...within("app/lib", ["revalidation", "seo", "translate", "use-language-choice"]),
     ...within("app/ui", ["button", "control-class", "cx", "scene", "spinner", "toast-store", "toast-host"]),
@@ -37,6 +36,8 @@ const GROUPS = {
     ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
     ...within("app/lib", ["use-minute", "use-office"]),
   ],
+  // The footer has it, and so do pages, which must not need the frame at once.
+  license: ["content/license-lookup", "app/layout/license-text"],
   frame: within("app/layout", [
     "bottom-bar",
     "header",
