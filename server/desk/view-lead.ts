@@ -30,7 +30,7 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
     const isSealed = kind === "quote" && hasSealed(row.details);
     const event = { action: VIEW, subject: { type: kind, id: row.reference } } as const;
     return {
-      result: await present(deps, tx, { kind, row: row as Row, caller, mayOpen: true }),
+      result: await present(deps, tx, { kind, row, caller, mayOpen: true }),
       event: isSealed ? event : null,
     };
   });
@@ -47,7 +47,7 @@ export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which:
   const [row] = await db.select(columns).from(table).where(which);
   if (!row) throw new AppError("notFound");
   const mayOpen = kind === "quote" && hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
-  return present(deps, db, { kind, row: row as Row, caller, mayOpen });
+  return present(deps, db, { kind, row, caller, mayOpen });
 }
 
 /** Whether somebody has opened a request within the life of a session. */

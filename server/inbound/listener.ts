@@ -70,7 +70,11 @@ export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LI
     try {
       const { release, ...file } = await spool.collect(stream);
       guests.waits(session.id);
-      await inTurn(() => store(file, session)).finally(release);
+      try {
+        await inTurn(() => store(file, session));
+      } finally {
+        await release();
+      }
     } finally {
       guests.talks(session.id);
     }
