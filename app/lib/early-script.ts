@@ -124,4 +124,4 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
 }
 
 /** The script as it stands in the page. */
-export const earlyScript = () => `(${holdEarlyGestures})(${HOLD_MS},"${LANGUAGE_KEY}",${remember})`;
+export const earlyScript = () => `(${String(holdEarlyGestures)})(${HOLD_MS},"${LANGUAGE_KEY}",${String(remember)})`;

@@ -87,11 +87,11 @@ export function createGuests(limits: MailLimits, now: () => number = () => perfo
     waits: (id: string) => enterState(id, "storing"),
     /** Ends the connections whose mail has not come whole: nobody waits for them at the end of the process. */
     dismissSenders(): void {
-      for (const [id, { state }] of [...guests]) if (state === "sending") end(id, "Closing, come again later");
+      for (const [id, { state }] of guests) if (state === "sending") end(id, "Closing, come again later");
     },
     /** Ends the connections that take too long. */
     sweep(): void {
-      for (const [id, guest] of [...guests]) {
+      for (const [id, guest] of guests) {
         const why = tooLong(guest);
         if (why) end(id, why);
       }
