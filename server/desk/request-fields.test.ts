@@ -100,7 +100,7 @@ describe("what was typed into a form", () => {
     ]);
     const rows = tables.map(([, ...lines]) => lines.join("\n"));
     expect(rows[0]).toContain(
-      ",Rosa,Vela,rosa@garza.example,(713) 555-0166,Claim,Hail. Please call.,New,,Normal,,English,Yes,No,No\n",
+      ",Rosa,Vela,rosa@garza.example,(713) 555-0166,Claim,Hail. Please call.,New,,High,,English,Yes,No,No\n",
     );
     expect(rows[1]).toContain(
       `,Auto Insurance,Rosa Vela,rosa@garza.example,(713) 555-0166,77008,,,Ford${",".repeat(21)},New,,Normal,,English,Yes,No,No\n`,
