@@ -4,15 +4,16 @@ import { formEnvelope } from "./form-envelope.ts";
 import { REGISTRATION_MAX } from "./limits.ts";
 import { GIVEN_ROLES } from "./permissions.ts";
 import { fault } from "./text-keys.ts";
-import { firstName, lastName, password, username } from "./users.ts";
+import { newUsername } from "./usernames.ts";
+import { firstName, lastName, password } from "./users.ts";
 
 /** What an invited person chooses; e-mail address and role come from the invitation. */
-export const registration = z.object({ username, password, firstName, lastName });
+export const registration = z.object({ username: newUsername, password, firstName, lastName });
 export type Registration = z.infer<typeof registration>;
 
 /** Asks an admin for an account. */
 export const registrationRequest = z.object({
-  username,
+  username: newUsername,
   email: email(fault("validation:contactEmail"), REGISTRATION_MAX.email),
   firstName,
   lastName,

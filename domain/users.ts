@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { email, line, optional } from "./fields.ts";
 import type { Language } from "./language.ts";
-import { MAX, MIN_PASSWORD, MIN_USERNAME } from "./limits.ts";
+import { MAX, MIN_PASSWORD } from "./limits.ts";
 import { GIVEN_ROLES, type Role, ROLES } from "./permissions.ts";
 import { fault } from "./text-keys.ts";
+import { newUsername, username } from "./usernames.ts";
 
 /** A user as the API presents one: never a hash, never a secret. */
 export type User = {
@@ -19,25 +20,6 @@ export type User = {
   wantsWeeklyLetter: boolean;
 };
 
-/**
- * The one spelling of a username: names are stored, looked up, compared and counted by it, and by nothing else.
- * A database's own lower case depends on its locale, and would take `admİn` for a name that was counted as another.
- */
-export function canonicalUsername(name: string): string {
-  // The lower case of İ is an i with one more dot, which nobody sees.
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/i\u0307+/g, "i")
-    .normalize("NFKC")
-    .trim();
-}
-
-/** Compatibility forms can be longer than what was typed: measured again. */
-export const username = line(MAX.username)
-  .overwrite(canonicalUsername)
-  .min(MIN_USERNAME, fault("validation:usernameMin"))
-  .max(MAX.username, fault("validation:tooLong"));
 export const password = z
   .string()
   .min(MIN_PASSWORD, fault("validation:passwordMin"))
@@ -68,7 +50,7 @@ export const firstName = line(MAX.name).min(1, fault("validation:firstNameRequir
 export const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
 
 export const newUser = z.object({
-  username,
+  username: newUsername,
   password,
   firstName,
   lastName,

@@ -11,7 +11,7 @@ import { matchLead } from "./customers/match-lead.ts";
 import { openStore, type Database, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { isEmpty, refuseOverwritten } from "./db/refuse-overwritten.ts";
-import { respellUsernames } from "./users/canonical-usernames.ts";
+import { noteSkeletons, respellUsernames } from "./users/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./users/first-admin.ts";
 import { seedContent } from "./seeds/content.ts";
 import type { Deps } from "./deps.ts";
@@ -55,6 +55,7 @@ async function bootOn(
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
     const signing = await bringUpToDate(db, { env, log, clock });
     await respellUsernames(db, log);
+    await noteSkeletons(db);
     const created = await createFirstAdmin(db, env);
     await seedContent(db, signing.recordEvent, clock());
     return { ...signing, jobs: await startQueue(store, log, JOBS), firstAdmin: created };

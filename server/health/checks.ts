@@ -12,6 +12,7 @@ import { checkSamples } from "./samples.ts";
 import { checkSms } from "./sms.ts";
 import { checkStream } from "./stream.ts";
 import { checkSuspected } from "./suspected.ts";
+import { checkUsernames } from "./usernames.ts";
 
 /** Everything that can be wrong around a site: one list for the command and for the admins' page. */
 const CHECKS = {
@@ -26,6 +27,7 @@ const CHECKS = {
   publicUrl: checkPublicUrl,
   backups: checkBackups,
   samples: checkSamples,
+  usernames: checkUsernames,
   suspected: checkSuspected,
 } satisfies Record<string, (needs: HealthNeeds) => Promise<Finding>>;
 

@@ -3,14 +3,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { HealthReport } from "../../domain/api/health.ts";
 import { freePort } from "../../tests/support/postgres-server.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { agencyCodes, carriers, insurancePartners, testimonials } from "../db/schema/index.ts";
+import { agencyCodes, carriers, insurancePartners, testimonials, users } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import { runChecks, type CheckName } from "./checks.ts";
 import type { HealthNeeds } from "./finding.ts";
@@ -79,7 +79,7 @@ describeOnServer("the health of the system", (server) => {
     const results = await runChecks(sound());
     expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(results.map(({ name }) => name)).toEqual(
-      "database disk stream clock key audit mail sms publicUrl backups samples suspected".split(" "),
+      "database disk stream clock key audit mail sms publicUrl backups samples usernames suspected".split(" "),
     );
     expect(mail.mails).toEqual([]);
     expect(sms.received).toEqual([]);
@@ -106,6 +106,7 @@ describeOnServer("the health of the system", (server) => {
     ["publicUrl", "warn", "publicUrl.open", () => sound({ isProduction: false })],
     ["publicUrl", "fail", "publicUrl.unreachable", () => sound({ publicUrl: closed("http") })],
     ["samples", "warn", "samples.unknown", () => ({ ...sound(), db: null })],
+    ["usernames", "warn", "usernames.unknown", () => ({ ...sound(), db: null })],
     ["suspected", "warn", "suspected.unknown", () => ({ ...sound(), db: null })],
     ["backups", "warn", "backups.none", () => sound({ BACKUP_DIR: undefined })],
     ["backups", "fail", "backups.empty", () => sound({ BACKUP_DIR: join(folder, "no-such") })],
@@ -137,6 +138,25 @@ describeOnServer("the health of the system", (server) => {
     expect(await found("sms", sound())).toEqual(["warn", "sms.unclear"]);
     expect((await reportHealth(sound(), "es")).checks.find(({ name }) => name === "sms")?.text).toContain("(1)");
     await server().deps.db.execute(sql`delete from sms_messages`);
+  });
+
+  it("N16: lists older accounts whose names could be taken for others, as long as they are active", async () => {
+    const { db } = server().deps;
+    expect(await found("usernames", sound())).toEqual(["ok", "usernames.ok"]);
+    const odd = { username: "\u0430dmin", password: "none", firstName: "O", lastName: "D" };
+    const [row] = await db.insert(users).values(odd).returning({ id: users.id });
+    const { checks } = await reportHealth(sound(), "es");
+    expect(checks.find(({ name }) => name === "usernames")).toMatchObject({
+      state: "warn",
+      text: expect.stringContaining(
+        "(2) se pueden confundir con otro o tienen caracteres ocultos: admin, \u0430dmin (U+0430)",
+      ) as string,
+    });
+    await db
+      .update(users)
+      .set({ isActive: false })
+      .where(eq(users.id, row?.id ?? 0));
+    expect(await found("usernames", sound())).toEqual(["ok", "usernames.ok"]);
   });
 
   it("counts the samples that nobody has confirmed: in production they are not shown", async () => {

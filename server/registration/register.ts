@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Registration } from "../../domain/registration.ts";
+import { usernameSkeleton } from "../../domain/username-skeleton.ts";
 import type { User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { agentInvitations, users } from "../db/schema/index.ts";
@@ -10,7 +11,7 @@ import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { endSession } from "../session/end-sessions.ts";
 import { hashToken, startSession } from "../session/session-store.ts";
-import { refuseTakenUsername } from "../users/create-user.ts";
+import { refuseTakenUsername, usernameTaken } from "../users/create-user.ts";
 import { presentUser } from "../session/present-user.ts";
 import { isOpenInvitation } from "./find-invitation.ts";
 
@@ -35,9 +36,10 @@ export async function register(
     if (!invitation) throw new AppError("invitationInvalid");
     await refuseTakenUsername(tx, person.username);
     const { email, role } = invitation;
-    const values = { ...person, password, email, role, createdAt: now };
+    const skeleton = usernameSkeleton(person.username);
+    const values = { ...person, usernameSkeleton: skeleton, password, email, role, createdAt: now };
     const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning();
-    if (!row) throw new AppError("conflict");
+    if (!row) throw usernameTaken();
     if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
     const token = await startSession(tx, env, { userId: row.id, isComplete: true, ...client, now });
     const details = { invitation: invitation.id, role };

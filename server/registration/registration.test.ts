@@ -54,6 +54,19 @@ describeOnServer("registering", (server) => {
     expect(events[0]).toMatchObject({ actorName: chosen.username, details: { role: "senior_agent" } });
   });
 
+  it("N16: gives out no name with hidden characters or that looks like another, and leaves the invitation open", async () => {
+    const invitationCode = await invite(server());
+    const choose = (username: string) => register(server(), { ...person({ username }), invitationCode });
+    expect((await choose("ad\u200bmin")).json()).toMatchObject({ code: "invalid" });
+    expect((await choose("ádmin")).json()).toMatchObject({ code: "conflict" });
+    expect((await choose("inés")).statusCode).toBe(201);
+    const again = await register(server(), {
+      ...person({ username: "ines" }),
+      invitationCode: await invite(server()),
+    });
+    expect(again.json()).toMatchObject({ fields: { username: expect.stringContaining("looks too much") as string } });
+  });
+
   it("without a good invitation is 403, whatever else is sent", async () => {
     const codes = [
       await invite(server(), { isUsed: true }),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Language } from "../../domain/language.ts";
-import { canonicalUsername } from "../../domain/users.ts";
+import { canonicalUsername } from "../../domain/usernames.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";

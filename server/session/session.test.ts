@@ -255,6 +255,22 @@ describe("the name of an account", () => {
     await server.close();
   });
 
+  it("N16: that was made before looks were noted keeps others from looking like it after the next start", async () => {
+    const server = await startTestApp();
+    const { db } = server.deps;
+    const person = { password: await hashPassword(ADMIN_PASSWORD), firstName: "R", lastName: "V" };
+    await db.insert(users).values(["rosa", "r\u200bosa"].map((username) => ({ ...person, username })));
+    await (await boot(testEnv(server.env))).close();
+    const noted = await db.select({ looks: users.usernameSkeleton }).from(users).orderBy(users.id);
+    expect(noted.slice(-2)).toEqual([{ looks: "rosa" }, { looks: null }]);
+    for (const name of ["rosa", "r\u200bosa"]) expect(await logInAs(server.app, name)).not.toBe("");
+    const headers = { cookie: await logInAs(server.app) };
+    const payload = { password: "blue-wagon-42", firstName: "A", lastName: "B", username: "rósa" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/users", payload, headers });
+    expect(answer.statusCode).toBe(409);
+    await server.close();
+  });
+
   it("cannot be taken in another spelling", async () => {
     const server = await startTestApp();
     const cookie = await logInAs(server.app);

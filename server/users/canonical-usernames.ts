@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
-import { canonicalUsername } from "../../domain/users.ts";
+import { usernameSkeleton } from "../../domain/username-skeleton.ts";
+import { canonicalUsername } from "../../domain/usernames.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import { applyOnce } from "../db/apply-once.ts";
@@ -23,4 +24,22 @@ async function respell(tx: Database, log: Logger): Promise<void> {
     taken.add(canonical);
     await tx.update(users).set({ username: canonical }).where(eq(users.id, id));
   }
+}
+
+/**
+ * Notes what the names look like of accounts that were made before that was noted, so that no new name looks the same.
+ * Of several that look alike the oldest has it; `npm run doctor` lists them.
+ */
+export async function noteSkeletons(db: Database): Promise<void> {
+  const { id, username, usernameSkeleton: noted } = users;
+  await db.transaction(async (tx) => {
+    const accounts = await tx.select({ id, username, noted }).from(users).orderBy(asc(id));
+    const taken = new Set(accounts.map((account) => account.noted));
+    for (const account of accounts.filter((a) => a.noted === null)) {
+      const skeleton = usernameSkeleton(account.username);
+      if (taken.has(skeleton)) continue;
+      taken.add(skeleton);
+      await tx.update(users).set({ usernameSkeleton: skeleton }).where(eq(id, account.id));
+    }
+  });
 }

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import { usernameSkeleton } from "../../domain/username-skeleton.ts";
 import type { NewUser, User } from "../../domain/users.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -10,14 +11,18 @@ import { refuseWeakPassword } from "../session/password-rules.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { presentUser } from "../session/present-user.ts";
 
-function usernameTaken(): AppError {
-  return new AppError("conflict", { message: "errors:usernameTaken", fields: { username: "errors:usernameTaken" } });
+export function usernameTaken(
+  message: "errors:usernameTaken" | "errors:usernameAlike" = "errors:usernameTaken",
+): AppError {
+  return new AppError("conflict", { message, fields: { username: message } });
 }
 
-/** Refuses a name that somebody has, however it is written. */
+/** Refuses a name that somebody has, however it is written, or that looks like one (N16). */
 export async function refuseTakenUsername(tx: Database, username: string): Promise<void> {
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.username, username));
-  if (taken) throw usernameTaken();
+  const isSame = or(eq(users.username, username), eq(users.usernameSkeleton, usernameSkeleton(username)));
+  const taken = await tx.select({ username: users.username }).from(users).where(isSame);
+  if (taken.some((account) => account.username === username)) throw usernameTaken();
+  if (taken.length > 0) throw usernameTaken("errors:usernameAlike");
 }
 
 /** Makes an account for somebody. */
@@ -29,7 +34,12 @@ export async function createUser(deps: Deps, input: NewUser, caller: Caller): Pr
     await refuseTakenUsername(tx, input.username);
     const [row] = await tx
       .insert(users)
-      .values({ ...person, password, createdAt: deps.clock() })
+      .values({
+        ...person,
+        usernameSkeleton: usernameSkeleton(input.username),
+        password,
+        createdAt: deps.clock(),
+      })
       .onConflictDoNothing()
       .returning();
     if (!row) throw usernameTaken();

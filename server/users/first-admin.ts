@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
-import { canonicalUsername } from "../../domain/users.ts";
+import { usernameSkeleton } from "../../domain/username-skeleton.ts";
+import { canonicalUsername } from "../../domain/usernames.ts";
 import type { Env } from "../env.ts";
 import { hashPassword } from "../session/passwords.ts";
 import type { Database } from "../db/client.ts";
@@ -20,6 +21,7 @@ export async function createFirstAdmin(db: Database, env: Env): Promise<FirstAdm
     await tx.insert(users).values({
       id: PROTECTED_ADMIN_ID,
       username: canonicalUsername(env.ADMIN_USERNAME),
+      usernameSkeleton: usernameSkeleton(env.ADMIN_USERNAME),
       password,
       firstName: "Agency",
       lastName: "Administrator",

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { canonicalUsername } from "../../domain/users.ts";
+import { canonicalUsername } from "../../domain/usernames.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";

@@ -99,6 +99,25 @@ describeOnServer("accounts", (server) => {
     expect((await change("emperor")).json()).toMatchObject({ fields: { role: "Please select a role" } });
   });
 
+  it("N16: get no name with hidden characters, of two alphabets, or that looks like another, also two at once", async () => {
+    const make = (username: string) =>
+      call("POST", "/api/users", { payload: { username, password: "blue-wagon-42", firstName: "N", lastName: "S" } });
+    const hidden = await make("ad\u200bmin");
+    expect(hidden.json()).toMatchObject({ fields: { username: expect.stringContaining("visible") as string } });
+    const mixed = await make("\u0430dmin");
+    expect(mixed.json()).toMatchObject({ fields: { username: expect.stringContaining("alphabet") as string } });
+    expect((await make("ａｄｍｉｎ")).json()).toMatchObject({
+      fields: { username: expect.stringContaining("taken") as string },
+    });
+    for (const name of ["admın", "adrnin"]) {
+      const alike = await make(name);
+      expect(alike.statusCode).toBe(409);
+      expect(alike.json()).toMatchObject({ fields: { username: expect.stringContaining("looks too much") as string } });
+    }
+    const answers = await Promise.all(["caxeco", "сахесо"].map(make));
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 409]);
+  });
+
   it("N11: get a reset link that is shown once, mailed without being kept, and never for a deactivated account", async () => {
     const made = await call("POST", "/api/users", {
       payload: {

@@ -10,8 +10,10 @@ export const users = pgTable(
   "users",
   {
     id: id(),
-    /** In its canonical spelling (`domain/users.ts`). */
+    /** In its canonical spelling (`domain/usernames.ts`). */
     username: text().notNull(),
+    /** What it looks like; null where an older account has a name that looks the same. */
+    usernameSkeleton: text(),
     /** An argon2id hash. */
     password: text().notNull(),
     firstName: text().notNull(),
@@ -33,7 +35,11 @@ export const users = pgTable(
     createdAt: createdAt(),
     deactivatedAt: time(),
   },
-  (t) => [uniqueIndex("users_username_key").on(t.username), index("users_active_idx").on(t.isActive, t.id)],
+  (t) => [
+    uniqueIndex("users_username_key").on(t.username),
+    uniqueIndex("users_username_skeleton_key").on(t.usernameSkeleton),
+    index("users_active_idx").on(t.isActive, t.id),
+  ],
 );
 
 export const sessions = pgTable(
