@@ -4,15 +4,20 @@ import type { FirstAdmin } from "./users/first-admin.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 
+type Listening = {
+  web: AddressInfo | string | null;
+  /** The port that mails come in by. */
+  mail: number | null;
+  /** The port at which a process without the web tells how it is. */
+  health: number | null;
+};
+
 /** One clear block on the console: where it runs, how to log in, what is not configured. */
 export function printBanner(
   env: Env,
   deps: Deps,
   admin: FirstAdmin | null,
-  {
-    web: address,
-    mail,
-  }: { web: AddressInfo | string | null; /** The port that mails come in by. */ mail: number | null },
+  { web: address, mail, health }: Listening,
 ): void {
   const site = env.PUBLIC_URL ? env.publicUrl : atPort(env.publicUrl, address);
   const missing = [
@@ -31,6 +36,7 @@ export function printBanner(
       : []),
     `  Data           ${deps.store.place}`,
     `  Services       ${env.SERVICES.join(", ")}`,
+    ...(health === null ? [] : [`  Health         port ${health}: /healthz, /readyz, /metrics`]),
     ...(mail === null ? [] : [`  Mail comes in  port ${mail}, for ${env.INBOUND_MAIL_DOMAIN}`]),
     ...missing.map((line) => `  Not configured ${line}`),
     "",

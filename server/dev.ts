@@ -55,7 +55,7 @@ const { startMailListener } = (await vite.ssrLoadModule(
 )) as typeof import("./inbound/listener.ts");
 const mail = await startMailListener(deps);
 http.listen(env.PORT, env.HOST, () =>
-  printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null }),
+  printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null, health: null }),
 );
 
 async function shutDown(): Promise<void> {

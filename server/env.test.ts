@@ -46,6 +46,7 @@ describe("S3: the environment", () => {
   const slips: [VariableName, string[]][] = [
     ["PORT", [" ", "3000 ", "-1", "1e3", "0x50", "65536", "3000.5"]],
     ["HOST", [" ", "a host", "http://127.0.0.1"]],
+    ["HEALTH_PORT", ["-1", "on", "65536"]],
     ["DATA_DIR", [" "]],
     ["DATABASE_URL", [" ", "postgres:name", "postgres://"]],
     ["PUBLIC_URL", ["www.example.com", "https:x", "https://www.example.com/site", "https://x.example/?a", "ftp://x"]],

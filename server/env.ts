@@ -71,6 +71,7 @@ const listOf = <T extends z.ZodType>(item: T) => z.preprocess(list, z.array(item
 const variables = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), 3000),
   HOST: withDefault(z.string().regex(/^[\w.:%-]+$/, "an address such as 127.0.0.1 or 0.0.0.0"), "127.0.0.1"),
+  HEALTH_PORT: given(wholeNumber(0, 65_535)),
   DATA_DIR: withDefault(z.string().regex(/\S/, "a folder"), "./data"),
   DATABASE_URL: given(
     url(

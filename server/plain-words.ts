@@ -23,7 +23,8 @@ export function inPlainWords(error: unknown, env?: Env): string {
 
 function ofListening({ code, port }: Fault, env?: Env): string | undefined {
   const isMail = env?.INBOUND_MAIL_DOMAIN !== undefined && port === env.INBOUND_MAIL_PORT && port !== env.PORT;
-  const name = isMail ? "INBOUND_MAIL_PORT" : "PORT";
+  const isHealth = port === env?.HEALTH_PORT && !env?.SERVICES.includes("web");
+  const name = isMail ? "INBOUND_MAIL_PORT" : isHealth ? "HEALTH_PORT" : "PORT";
   const at = `port ${env?.[name]} of ${env?.HOST}`;
   if (code === "EADDRINUSE")
     return `Another program listens on ${at} already. Stop it, or set ${name} to another number.`;

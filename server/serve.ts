@@ -5,6 +5,7 @@ import { boot, type Booted } from "./boot.ts";
 import { connect } from "./db/client.ts";
 import type { DatabaseServer } from "./db/database-server.ts";
 import type { Env } from "./env.ts";
+import { startHealthListener } from "./health-app.ts";
 import { startMailListener } from "./inbound/listener.ts";
 import { inRoot } from "./root.ts";
 
@@ -13,11 +14,18 @@ export async function serve(env: Env, log: Logger, database: DatabaseServer): Pr
   const booted = await boot(env, { log, open: async () => connect(database, log) });
   try {
     const app = env.SERVICES.includes("web") ? await listen(env, booted) : undefined;
+    const health = app ? null : await startHealthListener(booted.deps);
     const mail = env.SERVICES.includes("mail") ? await startMailListener(booted.deps) : null;
-    printBanner(env, booted.deps, booted.firstAdmin, { web: app?.server.address() ?? null, mail: mail?.port ?? null });
+    printBanner(env, booted.deps, booted.firstAdmin, {
+      web: app?.server.address() ?? null,
+      mail: mail?.port ?? null,
+      health: health?.port ?? null,
+    });
     return async () => {
       await Promise.all([app?.close(), mail?.close()]);
       await booted.close();
+      // Until the end it can be asked how the process is.
+      await health?.close();
     };
   } catch (error) {
     await booted.close();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { verifyBackup } from "../../server/backup/read.ts";
 import { clientOf } from "../support/http-client.ts";
-import { query } from "../support/postgres-server.ts";
+import { freePort, query } from "../support/postgres-server.ts";
 import { spawnSite, startSite, type SiteProcess } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { freshDatabase } from "../support/test-app.ts";
@@ -35,6 +35,8 @@ async function startApart() {
     BACKUP_DIR: backups,
     BACKUP_EVERY_HOURS: "1",
     BACKUP_KEEP: "2",
+    HEALTH_PORT: String(await freePort()),
+    METRICS_TOKEN: "a-token-for-the-worker",
   };
   const web = await startSite(forWeb);
   let worker: SiteProcess | undefined;
@@ -42,6 +44,7 @@ async function startApart() {
     variables: [forWeb, forWorker],
     web,
     mail,
+    health: `http://127.0.0.1:${forWorker.HEALTH_PORT}`,
     /** What is new in BACKUP_DIR, and what is left of the old. */
     backups() {
       const names = readdirSync(backups);
@@ -128,6 +131,19 @@ export const servicesApart = () =>
         expect(worker.output()).toContain("none (worker only)");
         await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow("fetch failed");
         await expect.poll(() => mail.mails.length).toBeGreaterThanOrEqual(2);
+      },
+    ],
+    HEALTH_PORT: [
+      "is where a process that only works tells how it is, and nothing else",
+      async ({ health }) => {
+        for (const path of ["/healthz", "/readyz"]) expect((await fetch(health + path)).status).toBe(200);
+        const figures = (token: string) =>
+          fetch(`${health}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+        expect((await figures("another")).status).toBe(401);
+        expect(await (await figures("a-token-for-the-worker")).text()).toContain("bluebonnet_database_up 1");
+        const other = await fetch(`${health}/api/testimonials`);
+        expect([other.status, await other.json()]).toEqual([404, { error: "Not found.", code: "notFound" }]);
+        expect(other.headers.get("content-security-policy")).toContain("default-src 'none'");
       },
     ],
     LEAD_RETENTION_MONTHS: [

@@ -41,6 +41,7 @@ export async function spawnSite(variables: Variables, by: string[] = [], folder 
     SHED_AFTER_MS: "0",
     // Bounds a hang: a slow machine may take its time to drain.
     DRAIN_MS: "100000",
+    HEALTH_PORT: "0",
     ...variables,
     PORT: port,
   };
