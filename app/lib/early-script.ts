@@ -43,6 +43,8 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
   const early: Early = { held: [], isUsed: false };
   let hasTyped = false;
   let isLetThrough = false;
+  /** The form that the browser sends by itself: the page stays until the answer comes. */
+  let sent: EventTarget | null = null;
   window.early = early;
 
   const isHydrated = () => root.hasAttribute("data-hydrated");
@@ -77,6 +79,14 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     early.held.push(gesture);
   }
 
+  /** A form that is on its way is meant once, even where its script has come meanwhile. */
+  function isOnItsWay(event: Event, form: HTMLFormElement | null): boolean {
+    if (form === null || form !== sent) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return true;
+  }
+
   function onLink(event: MouseEvent, link: HTMLAnchorElement): void {
     const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const isOurs = link.origin === location.origin && !link.target && !link.hasAttribute("download");
@@ -94,6 +104,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if (pressed instanceof HTMLAnchorElement) return onLink(event, pressed);
     const { form, type } = pressed as HTMLButtonElement;
     const isSubmit = type === "submit" && form !== null;
+    if (isSubmit && isOnItsWay(event, form)) return;
     const isNative = pressed.hasAttribute("popovertarget") || (isSubmit && form.method !== "post");
     if (isNative || !sleeps(pressed)) return;
     hold(event, { element: pressed }, isSubmit);
@@ -102,7 +113,8 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
   /** A form without a button is submitted by Enter alone. */
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    if (!isLetThrough && form.method === "post" && sleeps(form)) hold(event, { element: form }, true);
+    if (isLetThrough) sent = form;
+    else if (!isOnItsWay(event, form) && form.method === "post" && sleeps(form)) hold(event, { element: form }, true);
   }
 
   /** The keys that walk through tabs and slides; fields and buttons deal with theirs by themselves. */
@@ -118,6 +130,8 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("keydown", onKey, true);
+  // Back from the answer, the page is as it was left, and may be sent again.
+  addEventListener("pageshow", ({ persisted }) => persisted && (sent = null));
   addEventListener("input", () => (hasTyped = true), { capture: true, once: true });
   const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate", "input", "change"];
   for (const sign of signs) addEventListener(sign, use, { capture: true, once: true, passive: true });

@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
 import { HOLD_MS } from "../../app/lib/early-script.ts";
+import { openEarly } from "./early-page.ts";
 import { ADMIN, expect, hydrated, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Opens an address whose scripts are held back; gives back what lets them come. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()).catch(() => undefined));
-  await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  return resolve;
-}
 
 test("a button that is pressed before the scripts have come does its work once they have", async ({ page }) => {
   const goOn = await openEarly(page, "/");
