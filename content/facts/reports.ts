@@ -1,6 +1,6 @@
 import { fact, insuranceCode } from "./fact.ts";
 
-/** When the statutes below were read. */
+/** When the statutes were read, but for 18 U.S.C. §2721 and 45 CFR §164.508: what names one of these is unchecked. */
 const READ_ON = "2026-11-17";
 
 const REPORTING_ACT = "15 U.S.C. §1681b(a)(3)(C)";
@@ -17,7 +17,7 @@ export const reportFacts = {
       en: `${creditScoring.en}; ${REPORTING_ACT}; 18 U.S.C. §2721(b)(6)`,
       es: `${creditScoring.es}; ${REPORTING_ACT}; 18 U.S.C. §2721(b)(6)`,
     },
-    checkedOn: READ_ON,
+    checkedOn: null,
     figures: {
       reports: {
         en: "your driving record, claims history and, as Texas law allows, a credit report on you and others in your household",
@@ -62,7 +62,7 @@ export const reportFacts = {
       en: `${REPORTING_ACT} and (g)(1)(A); 45 CFR §164.508`,
       es: `${REPORTING_ACT} y (g)(1)(A); 45 CFR §164.508`,
     },
-    checkedOn: READ_ON,
+    checkedOn: null,
     figures: {
       reports: {
         en: "your medical records, your prescription history and your record at MIB, which keeps what earlier applications told insurers about your health",

@@ -40,6 +40,8 @@ describeOnServer("the facts of the law", (server) => {
     expect(english.map(({ id }) => id).toSorted()).toEqual(Object.keys(facts).toSorted());
     expect(english[0]).toMatchObject({ state: "unchecked", checkedAt: null, dueAt: null });
     expect(english.at(-1)).toMatchObject({ state: "checked", checkedBy: null });
+    const unread = english.filter(({ rule }) => /§2721|§164\.508/.test(rule));
+    expect(unread.map(({ state }) => state)).toEqual(["unchecked", "unchecked"]);
     const spanish = (await list("es")).find(({ id }) => id === "nonrenewal");
     expect(spanish).toMatchObject({ says: "60 días antes del fin", rule: "Código de Seguros de Texas §551.105" });
   });
