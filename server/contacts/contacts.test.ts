@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
-import { contactRequests, emails } from "../db/schema/index.ts";
+import { contactRequests, emails, smsMessages } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 const contact = (changes: object = {}) => ({
@@ -45,10 +45,10 @@ describeOnServer("contact requests", (server) => {
     expect((await post(contact({ inquiryType: "", message: "" }))).statusCode).toBe(201);
   });
 
-  it("about a claim are urgent, and their mails say so, to the visitor that the insurer has not been told", async () => {
+  it("about a claim are urgent, and their messages say so, to the visitor that the insurer has not been told", async () => {
     const { deps } = server();
     const sent = async (inquiryType: string, language: string) => {
-      const answer = await post(contact({ inquiryType, message: `${inquiryType} ${language}` }), {
+      const answer = await post(contact({ inquiryType, message: `${inquiryType} ${language}`, consent: true }), {
         "accept-language": language,
       });
       const { reference } = answer.json<{ reference: string }>();
@@ -59,20 +59,28 @@ describeOnServer("contact requests", (server) => {
         .from(emails)
         .where(eq(emails.contactRequestId, row?.id ?? 0))
         .orderBy(emails.id);
-      return { priority: row?.priority, notice: mails[0], thanks: mails[1] };
+      const ofRow = eq(smsMessages.contactRequestId, row?.id ?? 0);
+      const [text] = await deps.db.select().from(smsMessages).where(ofRow);
+      return { priority: row?.priority, notice: mails[0], thanks: mails[1], sms: text?.body };
     };
     const claim = await sent("claim", "en");
     expect(claim.priority).toBe("high");
     expect(claim.notice?.subject).toMatch(/^Urgent: new message about a claim \(C-/);
     expect(claim.thanks?.text).toMatch(/^Your insurance company has not been told of this claim/);
     expect(claim.thanks?.text).toContain(`${deps.env.publicUrl}/claims-process`);
+    expect(claim.sms).toContain(": your insurer has not been told of your claim.");
+    expect(claim.sms).toContain(` ${deps.env.publicUrl}/claims-process `);
+    expect(claim.sms).toMatch(/C-\w{5}.*STOP.*HELP/);
     const reclamo = await sent("claim", "es");
     expect(reclamo.thanks?.text).toMatch(/^Su compañía de seguros todavía no sabe de este reclamo/);
     expect(reclamo.thanks?.text).toContain(`${deps.env.publicUrl}/es/claims-process`);
+    expect(reclamo.sms).toContain(": su aseguradora todavía no sabe de su reclamo.");
+    expect(reclamo.sms).toContain(` ${deps.env.publicUrl}/es/claims-process `);
     const question = await sent("question", "en");
     expect(question.priority).toBe("normal");
     expect(question.notice?.subject).toMatch(/^New message about a question/);
     expect(question.thanks?.text).not.toContain("has not been told");
+    expect(question.sms).toContain(": we have your request C-");
   });
 
   it("are listed for those who may see customer data", async () => {

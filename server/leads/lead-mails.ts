@@ -99,10 +99,14 @@ function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
   return openUntil ? "zipNotice" : (`${kind}Notice` as const);
 }
 
+/** Where each insurer's way to report a claim is told. */
+export function claimsPage({ env }: Deps, language: Language): string {
+  return env.publicUrl + pathIn(language, "/claims-process");
+}
+
 /** To somebody who wrote of a claim: that the insurer has not been told, and where to report it, before the thanks. */
-function claimThanks({ env }: Deps, { reference, language }: MailedLead, to: string) {
+function claimThanks(deps: Deps, { reference, language }: MailedLead, to: string) {
   const t = translator(language);
-  const page = pathIn(language, "/claims-process");
   return {
     kind: "lead-acknowledgement",
     to,
@@ -112,7 +116,7 @@ function claimThanks({ env }: Deps, { reference, language }: MailedLead, to: str
       heading: t("mail:claimThanks.heading"),
       paragraphs: [t("mail:claimThanks.intro"), t("mail:claimThanks.received"), t("mail:thanksNext")],
       facts: factsOfThanks(reference, language),
-      action: { label: t("mail:claimThanks.action"), url: env.publicUrl + page },
+      action: { label: t("mail:claimThanks.action"), url: claimsPage(deps, language) },
     },
   };
 }

@@ -10,7 +10,7 @@ import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import type { UnmatchedLead } from "../deps/leads.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
-import { hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
+import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
 import { ownerOf } from "./lead-of-message.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
@@ -79,7 +79,12 @@ async function lockContact(tx: Database, named: Named): Promise<NotedLead | unde
 }
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
-  const body = translator(lead.language)("sms:acknowledgement", { agency: agency.name, reference: lead.reference });
+  const { isClaim, language, reference } = lead;
+  const t = translator(language);
+  const values = { agency: agency.name, reference };
+  const body = isClaim
+    ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
+    : t("sms:acknowledgement", values);
   await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
 }
 
