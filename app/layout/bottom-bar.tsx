@@ -1,11 +1,12 @@
 import { FileText, Menu, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
-import { clockTime, dayName } from "../../domain/office-hours.ts";
+import { dayName } from "../../domain/office-hours.ts";
 import { hasTwin, plainPath } from "../../domain/paths.ts";
 import { telHref } from "../../domain/phone.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
+import { saidBriefly } from "../lib/said-time.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { officePhone } from "./office-phone.ts";
 import { useQuotePath } from "./quote-path.ts";
@@ -46,7 +47,7 @@ function Opening() {
   const language = useLanguage();
   const office = useOffice();
   if (!office || office.isOpen) return null;
-  const time = clockTime(office.opens).replace(":00", "");
+  const time = saidBriefly(t, office.opens);
   const day = dayName(office.day, language);
   return (
     <span className="block text-xs leading-tight font-normal text-ink-soft">

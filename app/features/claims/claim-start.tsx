@@ -1,13 +1,14 @@
 import { Phone } from "lucide-react";
 import { useEffect } from "react";
 import { agency } from "../../../agency.config.ts";
-import { clockTime, dayName } from "../../../domain/office-hours.ts";
+import { dayName } from "../../../domain/office-hours.ts";
 import type { OfficeState } from "../../../domain/office-open.ts";
 import { localPhone, telHref } from "../../../domain/phone.ts";
 import type { ClaimContact } from "../../../server/content/present.ts";
 import { asleep, wake } from "../../lib/asleep.tsx";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
+import { saidTime } from "../../lib/said-time.ts";
 import { useOffice } from "../../lib/use-office.ts";
 import { Button, buttonClass, ButtonLink } from "../../ui/button.tsx";
 import { OfficeNow } from "./office-now.tsx";
@@ -66,14 +67,15 @@ export function ClaimStart({ contacts, insurer }: ClaimStartProps) {
 function Opening({ office }: { office: Extract<OfficeState, { isOpen: false }> }) {
   const { t } = useTranslation("claims");
   const language = useLanguage();
-  const time = clockTime(office.opens);
+  const { t: common } = useTranslation();
+  const at = saidTime(common, "at", office.opens);
   return (
     <>
       {" "}
       <span className="block text-sm font-normal text-ink-soft">
         {office.inDays === 0
-          ? t("hero.opensToday", { time })
-          : t("hero.opensOn", { time, day: dayName(office.day, language, "long") })}
+          ? t("hero.opensToday", { at })
+          : t("hero.opensOn", { at, day: dayName(office.day, language, "long") })}
       </span>
     </>
   );

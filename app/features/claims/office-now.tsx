@@ -1,6 +1,7 @@
 import { agency } from "../../../agency.config.ts";
-import { clockTime, dayName, hoursLines } from "../../../domain/office-hours.ts";
+import { dayName, hoursLines } from "../../../domain/office-hours.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
+import { saidTime } from "../../lib/said-time.ts";
 import { useOffice } from "../../lib/use-office.ts";
 import { cx } from "../../ui/cx.ts";
 
@@ -28,18 +29,21 @@ export function OfficeNow() {
 
 function OpenOrClosed() {
   const { t } = useTranslation("claims");
+  const { t: common } = useTranslation();
   const language = useLanguage();
   const state = useOffice();
   // The line keeps its place until the browser knows the time.
   if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
-  const [key, time] = state.isOpen
-    ? (["open", state.until] as const)
-    : ([state.inDays === 0 ? "opensToday" : "opensOn", state.opens] as const);
-  const day = state.isOpen ? "" : dayName(state.day, language, "long");
+  const said = state.isOpen
+    ? t("office.open", { until: saidTime(common, "until", state.until) })
+    : t(`office.${state.inDays === 0 ? "opensToday" : "opensOn"}`, {
+        day: dayName(state.day, language, "long"),
+        at: saidTime(common, "at", state.opens),
+      });
   return (
     <p className="flex min-h-14 items-center gap-2 font-semibold sm:min-h-7">
       <span aria-hidden="true" className={cx("size-3 shrink-0 rounded-full", state.isOpen ? "bg-sage" : "bg-brick")} />
-      {t(`office.${key}`, { day, time: clockTime(time) })}
+      {said}
     </p>
   );
 }
