@@ -18,7 +18,11 @@ const delivery = z.object({
   MessageStatus: z.string().max(30),
   ErrorCode: z.string().max(10).optional(),
 });
-const deliveryOf = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Which message it was by our own id, and which attempt by the moment of its hand-over; older attempts lack that. */
+const deliveryOf = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  at: z.iso.datetime().optional(),
+});
 
 export const smsEndpoints = {
   "POST /api/webhooks/sms": { body: inbound, bodyType: form, answer: file("text/xml") },

@@ -27,8 +27,11 @@ export type Delivery = {
 export type ListedSms = { id: string; body: string };
 
 export type SmsTransport = {
-  /** Hands a message to the provider and gives back its id there; throws when it is refused, else `UnclearOutcome`. */
-  send(message: { id: number; to: string; body: string }): Promise<string>;
+  /**
+   * Hands a message to the provider and gives back its id there; throws when it is refused (`SmsInvalid` where it always
+   * will be), else `UnclearOutcome`. Reports about it name the attempt by the moment of its hand-over.
+   */
+  send(message: { id: number; to: string; body: string; handedOverAt: Date | null }): Promise<string>;
   /** All that the provider has taken from us for a number since a moment; null when it lists too many to be sure. */
   list(to: string, since: Date): Promise<ListedSms[] | null>;
 };

@@ -1,9 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { tellOfMessage } from "../history/tell-of-message.ts";
 
-type Report = { id: number; providerId: string; status: string; errorCode: string | null };
+type Report = {
+  id: number;
+  /** When the attempt was handed over; null where the report does not say so. */
+  handedOverAt: Date | null;
+  providerId: string;
+  status: string;
+  errorCode: string | null;
+};
 
 /**
  * What may become of a message once the provider has it, and what it can have been till then. Reports arrive in any order: one
@@ -23,7 +30,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
   const isStep = STEPS.includes(report.status);
   const before = isStep ? (["queued", "unclear"] satisfies DeliveryStatus[]) : FINAL.get(report.status);
   if (!before) return;
-  const { id, providerId, sentAt } = smsMessages;
+  const { id, sentAt } = smsMessages;
   const [row] = await db
     .update(smsMessages)
     .set({
@@ -36,11 +43,20 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
       and(
         eq(id, report.id),
         eq(smsMessages.direction, "out"),
-        or(isNull(providerId), eq(providerId, report.providerId)),
+        isAboutAttempt(report),
         inArray(smsMessages.status, before),
-        isStep ? isNotNull(smsMessages.handedOverAt) : undefined,
       ),
     )
     .returning();
   if (row) await tellOfMessage(db, row, clock());
+}
+
+/**
+ * For a query: the message is being sent, or was, by the attempt that a report is about. One that is sent again has no
+ * id of the provider yet: a late report about the attempt before says nothing about it.
+ */
+function isAboutAttempt(report: Report): SQL | undefined {
+  const { providerId, handedOverAt } = smsMessages;
+  const isHandedOver = report.handedOverAt ? eq(handedOverAt, report.handedOverAt) : isNotNull(handedOverAt);
+  return or(eq(providerId, report.providerId), and(isNull(providerId), isHandedOver));
 }

@@ -12,9 +12,10 @@ import { stopReason } from "../history/stopped-run.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import type { SmsTransport } from "../deps/messages.ts";
 import { PATIENT } from "../jobs/pace.ts";
-import { PutOff } from "../jobs/outcome.ts";
+import { Hopeless, PutOff } from "../jobs/outcome.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
 import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
+import { SmsInvalid } from "./transport.ts";
 
 const data = z.object({ smsId: rowId() });
 
@@ -51,8 +52,9 @@ export async function sendSms(
       await note({ status: "unclear", error: reason });
       throw new PutOff(LOOK_UP_AFTER_MS);
     }
-    await note({ status: isLast ? "failed" : "queued", error: reason, ...NOT_TAKEN });
-    throw error;
+    const isHopeless = error instanceof SmsInvalid;
+    await note({ status: isLast || isHopeless ? "failed" : "queued", error: reason, ...NOT_TAKEN });
+    throw isHopeless ? new Hopeless("the text is given up", { cause: error }) : error;
   });
   await note({ status: "sent", providerId, sentAt: clock(), error: null });
 }

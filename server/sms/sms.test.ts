@@ -151,7 +151,7 @@ describeOnServer(
     });
 
     it("counts when it is quicker than our own note, and the message is not sent again", async () => {
-      const id = await write({ status: "queued" });
+      const id = await write({ status: "queued", handedOverAt: new Date() });
       await report(id, { MessageSid: "SM-quick", MessageStatus: "delivered" });
       let sent = 0;
       const transport = { send: async () => `SM-again-${sent++}`, list: async () => [] };

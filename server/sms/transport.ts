@@ -16,6 +16,16 @@ type TwilioEnv = Pick<
   "TWILIO_ACCOUNT_SID" | "TWILIO_AUTH_TOKEN" | "TWILIO_FROM" | "TWILIO_API_URL" | "PUBLIC_URL" | "publicUrl"
 >;
 
+/** The provider refuses a message for what it is. */
+export class SmsInvalid extends Error {
+  override readonly name = "SmsInvalid";
+  readonly code: string | number | undefined;
+  constructor(cause: unknown) {
+    super("the provider refuses the message as invalid", { cause });
+    this.code = (cause as { code?: string | number }).code;
+  }
+}
+
 /** Twilio as TWILIO_* says; null when it is not configured. */
 export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = {}): SmsTransport | null {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env;
@@ -28,14 +38,15 @@ export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = 
     return client;
   };
   return {
-    async send({ id, to, body }) {
+    async send({ id, to, body, handedOverAt }) {
       const { messages } = await open();
       // Who gave no address of the site cannot be called back.
-      const statusCallback = env.PUBLIC_URL && { statusCallback: statusAddress(env.publicUrl, id) };
+      const statusCallback = env.PUBLIC_URL && { statusCallback: statusAddress(env.publicUrl, id, handedOverAt) };
       try {
         return (await messages.create({ from, to, body, ...statusCallback })).sid;
       } catch (error) {
-        throw isRefusal(error) ? error : new UnclearOutcome(error);
+        if (!isRefusal(error)) throw new UnclearOutcome(error);
+        throw (error as { status?: number }).status === INVALID ? new SmsInvalid(error) : error;
       }
     },
     async list(to, since) {
@@ -51,6 +62,8 @@ export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = 
 /** No message was handed over where nobody was reached, or where the other side was not who it should be. */
 const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|CERT_|ERR_TLS_|UNABLE_TO_)/;
 const REQUEST_TIMEOUT = 408;
+/** The number is none that can be texted, or the words are not allowed: another try ends alike. */
+const INVALID = 400;
 
 /** True when the provider surely did not take a message. An answer that tells of a fault of its own leaves that open. */
 function isRefusal(error: unknown): boolean {
@@ -66,9 +79,13 @@ export function accountAddress(sid: string, env: Pick<Env, "TWILIO_API_URL">): s
   return `${apiOf(env)}/2010-04-01/Accounts/${sid}.json`;
 }
 
-/** Where the provider says what became of a message; it names the message, since its answer may come before ours is stored. */
-function statusAddress(publicUrl: string, id: number): string {
-  return `${publicUrl}/api/webhooks/sms-status?id=${id}`;
+/**
+ * Where the provider says what became of a message. It names the message, since its report may come before we have noted
+ * the provider's id, and the attempt, since a late report about an earlier one says nothing about this one.
+ */
+function statusAddress(publicUrl: string, id: number, handedOverAt: Date | null): string {
+  const attempt = handedOverAt ? `&at=${encodeURIComponent(handedOverAt.toISOString())}` : "";
+  return `${publicUrl}/api/webhooks/sms-status?id=${id}${attempt}`;
 }
 
 /** Takes seconds and much memory: only for the first message that is sent. CommonJS has nothing but a default export. */

@@ -4,7 +4,7 @@ import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-prov
 import { makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { SmsTransport } from "../deps/messages.ts";
-import { PutOff } from "../jobs/outcome.ts";
+import { Hopeless, PutOff } from "../jobs/outcome.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { sendSms } from "./send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
@@ -94,7 +94,7 @@ describe("R13: a text whose outcome is unclear", () => {
 
   it("refused was not taken: it is tried again at once; and without any connection, too", async () => {
     const sms = await write();
-    for (const status of [429, 400]) {
+    for (const status of [429, 403]) {
       provider.refuses.messages = status;
       expect(await tryOnce(sms.id)).toBe("failed");
       expect(await stored(sms.id)).toMatchObject({ status: "queued", handedOverAt: null, leavingAt: null });
@@ -179,9 +179,47 @@ describe("R13: a text whose outcome is unclear", () => {
       await write(),
     ];
     for (const { id } of [unclear, leaving, waiting])
-      await noteDelivery(server.deps, { id, providerId: `SM-told-${id}`, status: "queued", errorCode: null });
+      await noteDelivery(server.deps, {
+        id,
+        handedOverAt: now,
+        providerId: `SM-told-${id}`,
+        status: "queued",
+        errorCode: null,
+      });
     const statuses = await Promise.all([unclear, leaving, waiting].map(async ({ id }) => (await stored(id))?.status));
     expect(statuses).toEqual(["sent", "sent", "queued"]);
+  });
+
+  it("is no longer what a late report speaks of, once it is sent again", async () => {
+    const admin = await makeUser(server, "admin");
+    const sms = await write();
+    await tryOnce(sms.id);
+    const first = await stored(sms.id);
+    const report = { id: sms.id, handedOverAt: first?.handedOverAt ?? null, providerId: first?.providerId ?? "" };
+    const say = (status: string, of = report) => noteDelivery(server.deps, { ...of, status, errorCode: "30003" });
+    await say("undelivered");
+    expect(await stored(sms.id)).toMatchObject({ status: "undelivered" });
+    const again = { method: "POST", url: `/api/sms/${sms.id}/retry`, headers: { cookie: admin.cookie } } as const;
+    expect((await server.app.inject(again)).statusCode).toBe(200);
+    await say("failed");
+    expect(await stored(sms.id)).toMatchObject({ status: "queued", providerId: null });
+    later(1);
+    provider.beforeAnswer.wait = () => say("failed");
+    expect(await tryOnce(sms.id)).toBe("done");
+    await say("failed");
+    const second = await stored(sms.id);
+    expect(second).toMatchObject({ status: "sent", error: null });
+    expect(second?.providerId).not.toBe(report.providerId);
+    await say("failed", { ...report, providerId: second?.providerId ?? "" });
+    expect(await stored(sms.id)).toMatchObject({ status: "failed", error: "30003" });
+    expect(copies(sms)).toBe(2);
+  });
+
+  it("refused as invalid fails at once: another try would end alike", async () => {
+    const sms = await write();
+    provider.refuses.messages = 400;
+    await expect(sendSms(server.deps, transport, { smsId: sms.id }, { isLast: false })).rejects.toThrow(Hopeless);
+    expect(await stored(sms.id)).toMatchObject({ status: "failed", error: expect.stringContaining("21211") });
   });
 
   it("is handed over by one of two workers that have it at once", async () => {

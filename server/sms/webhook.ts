@@ -35,8 +35,14 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "POST /api/webhooks/sms-status", signed, async (call) => {
     refuseUnsigned(deps, call.request);
     const { MessageSid, MessageStatus, ErrorCode } = call.body;
-    const { id } = call.query;
-    await noteDelivery(deps, { id, providerId: MessageSid, status: MessageStatus, errorCode: ErrorCode ?? null });
+    const { id, at } = call.query;
+    await noteDelivery(deps, {
+      id,
+      handedOverAt: at ? new Date(at) : null,
+      providerId: MessageSid,
+      status: MessageStatus,
+      errorCode: ErrorCode ?? null,
+    });
     return call.reply.code(204).send();
   });
 }
