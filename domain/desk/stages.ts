@@ -22,6 +22,16 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const CALL_OUTCOMES = ["reached", "voicemail", "wrong-number", "do-not-call"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+const ANSWERS = {
+  reached: true,
+  voicemail: false,
+  "wrong-number": false,
+  // They said so themselves.
+  "do-not-call": true,
+} as const satisfies Record<CallOutcome, boolean>;
+/** Those of a call that reached the customer, and so was a response. */
+export const ANSWERING_OUTCOMES: readonly CallOutcome[] = CALL_OUTCOMES.filter((outcome) => ANSWERS[outcome]);
+
 export function isStageOf(kind: LeadKind, stage: Stage): boolean {
   return (STAGES[kind] as readonly Stage[]).includes(stage);
 }

@@ -6,7 +6,7 @@ import { ANSWER_MAX, RECALL_MS } from "../../domain/limits.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { planAnswer, touchedBy } from "../desk/plan-work.ts";
+import { planAnswer } from "../desk/plan-work.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
@@ -67,15 +67,18 @@ type Noted = { to: Found; input: AnswerInput; written: Written; isOnItsWay: bool
 async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnItsWay }: Noted, { actor }: Caller) {
   const { channel } = input;
   const at = deps.clock();
-  const message = channel === "email" ? { emailId: written.id } : { smsId: written.id };
+  const sendAt = written.sendAt.toISOString();
+  const message = channel === "email" ? { emailId: written.id, sendAt } : { smsId: written.id, sendAt };
+  const undoneAt = isOnItsWay ? null : at;
   if (!to.work) {
-    const event = { type: "answer", customerId: to.id, actor, data: { channel, ...message }, at } as const;
+    const event = { type: "answer", customerId: to.id, actor, data: { channel, ...message }, at, undoneAt } as const;
     return { work: null, event: await writeDeskEvent(tx, event) };
   }
   const kind = to.kind === "contact" ? "contact" : "quote";
   const set = isOnItsWay ? planAnswer(to.work, written.sendAt) : {};
   const stored = await storeWork(deps, tx, kind, to.work, set);
-  const changes = { before: touchedBy(to.work, set), after: set, version: stored.version };
+  const { stage, firstResponseAt } = to.work;
+  const changes = { before: { stage, firstResponseAt }, after: set, version: stored.version };
   const about = kind === "quote" ? { quoteRequestId: to.id } : { contactRequestId: to.id };
   const event = await writeDeskEvent(tx, {
     type: "answer",
@@ -84,6 +87,7 @@ async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnIt
     actor,
     data: { channel, ...message, ...changes },
     at,
+    undoneAt,
   });
   return { work: stored, event };
 }

@@ -304,6 +304,46 @@ describe("an answer to a customer", () => {
     expect(late.json<{ error: string }>().error).toBe("The message has left already.");
   });
 
+  it("D11: is none any more when it is called back or fails, whatever happened in between but another answer", async () => {
+    const rosa = await request();
+    const stateOf = async () => {
+      const { stage, firstResponseAt } = (await view(rosa)).work;
+      return { stage, firstResponseAt };
+    };
+    const note = async () => {
+      const { version } = (await view(rosa)).work;
+      return call("POST", `/quote-requests/${rosa.id}/work`, { version, change: { do: "note", text: "Wants papers" } });
+    };
+    const nobody = { stage: "new", firstResponseAt: null };
+    const recalled = (await write(rosa, byMail(rosa))).json<Answered>();
+    await note();
+    const { version } = (await view(rosa)).work;
+    expect((await call("POST", `/emails/${recalled.id}/recall`, {})).statusCode).toBe(200);
+    expect(await stateOf()).toEqual(nobody);
+    expect((await view(rosa)).work.version).toBeGreaterThan(version);
+
+    const failed = (await write(rosa, byMail(rosa))).json<Answered>();
+    await note();
+    later(10);
+    const refused = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
+    const refusing: Delivery = { deliver: () => Promise.reject(refused), hasTaken: () => false };
+    await sendEmail(server.deps, refusing, { emailId: failed.id }, attempt).catch(() => undefined);
+    expect(await stateOf()).toEqual(nobody);
+    const { events } = await view(rosa);
+    expect(events.filter(({ type }) => type === "answer")).toMatchObject([{ isUndone: true }, { isUndone: true }]);
+
+    const second = (await write(rosa, byText(rosa))).json<Answered>();
+    expect(await stateOf()).toEqual({ stage: "contacted", firstResponseAt: second.sendAt });
+    later(60);
+    const cookie = await logInAs(server.app);
+    expect((await call("POST", `/emails/${failed.id}/retry`, {}, cookie)).statusCode).toBe(200);
+    // The one that leaves now is later than the text.
+    expect(await stateOf()).toEqual({ stage: "contacted", firstResponseAt: second.sendAt });
+    await server.deps.db.insert(smsOptOuts).values({ phone: rosa.phone.slice(1) });
+    await sendText(second.id);
+    expect(await stateOf()).toEqual({ stage: "contacted", firstResponseAt: now.toISOString() });
+  });
+
   it("is either sent or called back, never both, when both happen at once in two processes", async () => {
     const rosa = await request();
     const written = await Promise.all(

@@ -1,4 +1,5 @@
-import { ENDS, type Stage } from "../../domain/desk/stages.ts";
+import { earliest, stageOfAnswered } from "../../domain/desk/replay.ts";
+import { ANSWERING_OUTCOMES, ENDS } from "../../domain/desk/stages.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import type { WorkRow } from "../leads/present-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
@@ -23,9 +24,6 @@ export type WorkState = Pick<
 type Planned = WorkState & { email: string | null; phone: string | null };
 type By = { id: number; mayApprove: boolean; now: Date };
 
-/** Nobody gets there without having heard from us. */
-const ANSWERED: readonly Stage[] = ["contacted", "quoted", "won", "answered"];
-
 /** What a change makes of a request: those of its columns that become others. */
 export function planWork(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
   return differing(row, plannedBy(row, change, by));
@@ -42,15 +40,13 @@ const valueOf = (value: unknown) => (value instanceof Date ? value.getTime() : v
 
 /** What a message to the customer makes of a request: from when it goes out, they have heard from us. */
 export function planAnswer(row: WorkState, at: Date): Partial<WorkState> {
-  const stage = row.stage === "new" ? "contacted" : row.stage;
-  return differing(row, { ...answeredAt(row, at), stage });
+  return differing(row, { ...answeredAt(row, at), stage: stageOfAnswered(row.stage) });
 }
 
-/** The first time that they hear from us stays the first. */
-const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: row.firstResponseAt ?? at });
+/** A message that was written before may be one that leaves later. */
+const answeredAt = (row: WorkState, at: Date) => ({ firstResponseAt: earliest(row.firstResponseAt, at) });
 
 function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState> {
-  const answered = answeredAt(row, by.now);
   switch (change.do) {
     case "take":
       return givenTo(row, by.id);
@@ -64,7 +60,6 @@ function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState>
         lostReason: change.reason ?? null,
         confirmedAt: change.stage === "won" && by.mayApprove ? by.now : null,
         endedAt: ENDS.includes(change.stage) ? by.now : null,
-        ...(ANSWERED.includes(change.stage) && answered),
       };
     case "confirm":
       return { confirmedAt: row.confirmedAt ?? by.now };
@@ -75,7 +70,7 @@ function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState>
     case "note":
       return {};
     case "call":
-      return answered;
+      return ANSWERING_OUTCOMES.includes(change.outcome) ? answeredAt(row, by.now) : {};
     case "not-spam":
       if (!row.isSuspect) return {};
       // The clock starts now, where there is a way to answer at all.

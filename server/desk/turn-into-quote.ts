@@ -1,5 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Turned } from "../../domain/api/desk.ts";
+import { stateOfTurned } from "../../domain/desk/replay.ts";
 import type { ToQuote } from "../../domain/desk/to-quote.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -45,7 +46,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     const about = { customerId: row.customerId, actor, at: now };
     const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
     await writeDeskEvent(tx, { type: "stage", contactRequestId: row.id, ...about, data: closed });
-    const data = { contact: row.reference };
+    const data = { contact: row.reference, after: stateOfTurned(contact) };
     await writeDeskEvent(tx, { type: "received", quoteRequestId: quote?.id ?? null, ...about, data });
     const details = { reference: made.reference };
     return {
@@ -64,7 +65,7 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
 /** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
   const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
-  const { respondBy, firstResponseAt, firstName, lastName } = contact;
+  const { respondBy, firstName, lastName } = contact;
   return {
     reference: newReference("Q"),
     zipCode: "",
@@ -83,7 +84,6 @@ function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
     priority,
     followUpAt,
     respondBy,
-    firstResponseAt,
-    stage: firstResponseAt ? ("contacted" as const) : ("new" as const),
+    ...stateOfTurned(contact),
   };
 }

@@ -10,6 +10,7 @@ import type { Caller } from "../http/caller.ts";
 import { allowNumber } from "../leads/do-not-contact.ts";
 import { ownerOf } from "../leads/lead-of-message.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
+import { stateByHistory } from "../history/request-state.ts";
 import { lockWork, type LockedWork } from "./find-work.ts";
 import { restoredFrom } from "./plan-work.ts";
 import { undoPremium, type PremiumTold } from "./premiums.ts";
@@ -44,8 +45,11 @@ export async function undoWork(
     }
     if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumTold);
     const isLifted = told.isListed === true && (await liftCalls(tx, row));
-    const stored = await storeWork(deps, tx, kind, row, restoredFrom(told.before ?? {}));
     await markUndone(tx, eventId, now);
+    const before = restoredFrom(told.before ?? {});
+    // An answer that this came after may have failed meanwhile: stage and first response are those of the history.
+    const state = await stateByHistory(tx, { kind, id: row.id }, { ...row, ...before });
+    const stored = await storeWork(deps, tx, kind, row, { ...before, ...state });
     const about = { ...ownerOf({ kind, id: row.id }), customerId: row.customerId };
     const data = { eventId, type: done.type, version: stored.version };
     await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });

@@ -93,9 +93,9 @@ describeOnServer(
         work: { owner: { id: agent.id, name: "Test agent" }, version: 1, stage: "new" },
         event: { type: "taken", actor: { id: agent.id, name: "Test agent" }, isUndone: false },
       });
-      const called = await does(agent, "quote", id, { do: "call", outcome: "voicemail" });
+      const called = await does(agent, "quote", id, { do: "call", outcome: "reached" });
       expect(called.work.firstResponseAt).toBe(now.toISOString());
-      expect(called.event?.data).toMatchObject({ outcome: "voicemail", before: { firstResponseAt: null } });
+      expect(called.event?.data).toMatchObject({ outcome: "reached", before: { firstResponseAt: null } });
       const won = await does(agent, "quote", id, { do: "stage", stage: "won" });
       expect(won.work).toMatchObject({ stage: "won", isConfirmed: false, version: 3 });
       expect((await does(agent, "quote", id, { do: "confirm" })).status).toBe(403);
@@ -121,6 +121,27 @@ describeOnServer(
         to: "won",
         reason: null,
       });
+    });
+
+    it("D11: is a response where a call reached somebody; a voicemail, a wrong number and a stage are none", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { ownerId: agent.id, respondBy: now });
+      const unanswered = async () =>
+        (await send("GET", "quote-requests?view=unanswered&limit=100", agent.cookie)).json<{ id: number }[]>();
+      const isUnanswered = async () => (await unanswered()).some((row) => row.id === id);
+      for (const outcome of ["voicemail", "wrong-number"] as const) {
+        const { work } = await does(agent, "quote", id, { do: "call", outcome });
+        expect([outcome, work.firstResponseAt, await isUnanswered()]).toEqual([outcome, null, true]);
+      }
+      const reached = await does(agent, "quote", id, { do: "call", outcome: "do-not-call" });
+      expect([reached.work.stage, reached.work.firstResponseAt]).toEqual(["new", now.toISOString()]);
+      expect(await isUnanswered()).toBe(false);
+      expect((await undoes(agent, "quote", id, reached.event)).statusCode).toBe(200);
+      expect(await isUnanswered()).toBe(true);
+      for (const stage of ["contacted", "quoted", "won"] as const) {
+        expect((await does(agent, "quote", id, { do: "stage", stage })).work).toMatchObject({ firstResponseAt: null });
+      }
     });
 
     it("needs a reason for what is lost, and only for that; reopening forgets how it ended", async () => {

@@ -20,6 +20,8 @@ export type NewDeskEvent = {
   /** What was before and what is now. Reaches everybody who may see the request: nothing that is sealed. */
   data?: Record<string, unknown>;
   at: Date;
+  /** Of what counts for nothing from the beginning, such as an answer that no server takes. */
+  undoneAt?: Date | null;
 };
 
 /** Writes down what happened at the desk, as part of the transaction that does it, and tells open screens after it. */

@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, emails } from "../db/schema/index.ts";
+import { bouncedAddresses, emails, type DeliveryStatus } from "../db/schema/index.ts";
+import { changeFate } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { conversationOf, type Conversation } from "./match-mail.ts";
+
+/** A mail can come back before we have noted that it was sent. */
+const MAY_BOUNCE: DeliveryStatus[] = ["queued", "unclear", "sent"];
 
 /**
  * Marks the mail that came back, and the address that does not take any. Only whoever was sent a mail knows its
@@ -17,7 +21,12 @@ export async function noteBounce(
   for (const { address, reason } of failed) {
     const mail = await findReturned(tx, await returnedBy(tx, messageId, token), address);
     if (!mail) continue;
-    await tx.update(emails).set({ status: "bounced", error: reason }).where(eq(emails.id, mail.id));
+    const change = async () => {
+      const isToChange = and(eq(emails.id, mail.id), inArray(emails.status, MAY_BOUNCE));
+      const changed = await tx.update(emails).set({ status: "bounced", error: reason }).where(isToChange).returning();
+      return changed.length > 0;
+    };
+    if (!(await changeFate(tx, { channel: "emails", message: mail, at, change }))) continue;
     await tx
       .insert(bouncedAddresses)
       .values({ address, at, reason })
@@ -43,7 +52,7 @@ async function findReturned(tx: Database, which: SQL | undefined, address: strin
   const rows = await tx
     .select()
     .from(emails)
-    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, ["queued", "unclear", "sent"])))
+    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, MAY_BOUNCE)))
     .orderBy(desc(emails.id))
     .limit(50);
   return rows.find(({ to }) => to.toLowerCase() === address);

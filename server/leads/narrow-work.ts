@@ -50,7 +50,12 @@ function ofStage(table: LeadTable, stage: Stage, { suspected, view }: LeadFilter
 function ofView(kind: LeadKind, view: DeskView, readerId: number, today: string): SQL | undefined {
   const table: LeadTable = LEADS[kind].table;
   // Requests from before there was a clock wait for nobody.
-  const isUnanswered = and(eq(table.isOpen, true), eq(table.stage, "new"), isNotNull(table.respondBy));
+  const isUnanswered = and(
+    eq(table.isOpen, true),
+    eq(table.stage, "new"),
+    isNotNull(table.respondBy),
+    isNull(table.firstResponseAt),
+  );
   const views: Record<DeskView, SQL | undefined> = {
     urgent: and(eq(table.priority, "high"), eq(table.isOpen, true)),
     unanswered: isUnanswered,

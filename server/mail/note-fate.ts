@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import { emails, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Delivery } from "../deps/messages.ts";
-import { tellOfMessage } from "../history/tell-of-message.ts";
+import { changeFate } from "../history/change-fate.ts";
 import { PutOff } from "../jobs/outcome.ts";
 import type { Mail } from "./claim-mail.ts";
 import { persist } from "./hand-over.ts";
@@ -34,13 +34,17 @@ export async function noteFate(db: Database, mail: Mail, to: Change, now: Date):
   const isOurs = mail.handedOverAt ? eq(handedOverAt, mail.handedOverAt) : isNull(handedOverAt);
   const mayWrite = to.status === "sent" ? undefined : isOurs;
   await persist(() =>
-    db.transaction(async (tx) => {
-      await tx
-        .update(emails)
-        .set(change)
-        .where(and(eq(id, mail.id), notInArray(status, KNOWN), mayWrite));
-      await tellOfMessage(tx, mail, now);
-    }),
+    db.transaction((tx) =>
+      changeFate(tx, {
+        channel: "emails",
+        message: mail,
+        at: now,
+        change: async () => {
+          const isToChange = and(eq(id, mail.id), notInArray(status, KNOWN), mayWrite);
+          return (await tx.update(emails).set(change).where(isToChange).returning({ id })).length > 0;
+        },
+      }),
+    ),
   );
 }
 

@@ -80,8 +80,8 @@ async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
         lower(coalesce(source->>'utm_source', source->>'referrer', 'direct')) source,
         lower(coalesce(source->>'utm_campaign', 'none')) campaign,
         (select at from event where request = r.id and type = 'received') came,
-        (select min(at) from event where request = r.id and (type = 'call'
-          or data->'after'->>'stage' in ('contacted', 'quoted', 'won', 'answered'))) heard,
+        (select min(at) from event where request = r.id and type = 'call'
+          and data->>'outcome' in ('reached', 'do-not-call')) heard,
         coalesce((select data->'after'->>'ownerId' from event where request = r.id and data->'after' ? 'ownerId'
           order by id desc limit 1), 'none') as owner,
         last.at ended, case last.data->'after'->>'stage'

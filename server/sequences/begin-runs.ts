@@ -9,8 +9,12 @@ export async function beginRuns(tx: Database): Promise<void> {
     from sequences s
     join quote_requests q on q.stage = s.stage and not q.is_suspect
     join lateral (
-      select max(e.at) as at from desk_events e
-      where e.quote_request_id = q.id and e.undone_at is null and e.data #>> '{after,stage}' = s.stage
+      -- An answer that had nothing to move leads there, too, once the one before it is undone.
+      select coalesce(
+        max(e.at) filter (where e.data #>> '{after,stage}' = s.stage),
+        min(e.at) filter (where e.type = 'answer' and s.stage = 'contacted')
+      ) as at from desk_events e
+      where e.quote_request_id = q.id and e.undone_at is null
     ) came on came.at >= s.active_since
     where s.is_active and not exists (
       select from sequence_runs r where r.sequence_id = s.id and r.quote_request_id = q.id

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { tellOfMessage } from "../history/tell-of-message.ts";
+import { changeFate } from "../history/change-fate.ts";
 
 type Report = {
   id: number;
@@ -25,30 +25,32 @@ const FINAL = new Map<string, DeliveryStatus[]>([
 /** Steps on the way there. They prove that the provider has the message, where that was unclear. */
 const STEPS = ["accepted", "scheduled", "queued", "sending", "sent"];
 
-/** Notes what the provider says became of a message, which it names by our own id. */
+/** Notes what the provider says became of an attempt to send a message, which it names by our own id. */
 export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, report: Report): Promise<void> {
   const isStep = STEPS.includes(report.status);
   const before = isStep ? (["queued", "unclear"] satisfies DeliveryStatus[]) : FINAL.get(report.status);
   if (!before) return;
-  const { id, sentAt } = smsMessages;
-  const [row] = await db
-    .update(smsMessages)
-    .set({
-      status: isStep ? "sent" : (report.status as DeliveryStatus),
-      providerId: report.providerId,
-      error: report.errorCode,
-      sentAt: sql`coalesce(${sentAt}, ${clock().toISOString()})`,
-    })
-    .where(
-      and(
-        eq(id, report.id),
-        eq(smsMessages.direction, "out"),
-        isAboutAttempt(report),
-        inArray(smsMessages.status, before),
-      ),
-    )
-    .returning();
-  if (row) await tellOfMessage(db, row, clock());
+  const at = clock();
+  const { id, direction, status, sentAt } = smsMessages;
+  const isOurs = and(eq(id, report.id), eq(direction, "out"));
+  await db.transaction(async (tx) => {
+    const [message] = await tx.select().from(smsMessages).where(isOurs);
+    if (!message) return;
+    const change = async () => {
+      const changed = await tx
+        .update(smsMessages)
+        .set({
+          status: isStep ? "sent" : (report.status as DeliveryStatus),
+          providerId: report.providerId,
+          error: report.errorCode,
+          sentAt: sql`coalesce(${sentAt}, ${at.toISOString()})`,
+        })
+        .where(and(isOurs, isAboutAttempt(report), inArray(status, before)))
+        .returning({ id });
+      return changed.length > 0;
+    };
+    await changeFate(tx, { channel: "sms", message, at, change });
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import type { SmsTransport } from "../deps/messages.ts";
-import { tellOfMessage } from "../history/tell-of-message.ts";
+import { changeFate } from "../history/change-fate.ts";
 import { PutOff } from "../jobs/outcome.ts";
 import { persist } from "../mail/hand-over.ts";
 import { lookUp } from "./look-up.ts";
@@ -24,17 +24,25 @@ export const stillToGo = (smsId: number) =>
  * the worker whose hand-over it was, since another one may have the message by now.
  */
 export async function noteFate(db: Database, sms: Sms, change: Change, now: Date): Promise<void> {
-  const { handedOverAt, attempts } = smsMessages;
+  const { id, handedOverAt, attempts } = smsMessages;
   const isOurs = sms.handedOverAt ? eq(handedOverAt, sms.handedOverAt) : isNull(handedOverAt);
   const mayWrite = change.status === "sent" ? undefined : isOurs;
   await persist(() =>
-    db.transaction(async (tx) => {
-      await tx
-        .update(smsMessages)
-        .set({ ...change, attempts: sql`${attempts} + 1` })
-        .where(and(stillToGo(sms.id), mayWrite));
-      if (change.status !== "queued") await tellOfMessage(tx, sms, now);
-    }),
+    db.transaction((tx) =>
+      changeFate(tx, {
+        channel: "sms",
+        message: sms,
+        at: now,
+        change: async () => {
+          const changed = await tx
+            .update(smsMessages)
+            .set({ ...change, attempts: sql`${attempts} + 1` })
+            .where(and(stillToGo(sms.id), mayWrite))
+            .returning({ id });
+          return changed.length > 0;
+        },
+      }),
+    ),
   );
 }
 

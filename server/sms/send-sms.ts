@@ -8,6 +8,7 @@ import type { Database } from "../db/client.ts";
 import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
+import { changeFate } from "../history/change-fate.ts";
 import { stopReason } from "../history/stopped-run.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import type { SmsTransport } from "../deps/messages.ts";
@@ -37,8 +38,14 @@ export async function sendSms(
   const now = clock();
   const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
   if (allowedAt > now) {
-    await db.update(smsMessages).set({ sendAt: allowedAt }).where(stillToGo(smsId));
-    return jobs.send(db, sendSmsJob, { smsId }, { startAfter: allowedAt });
+    return db.transaction(async (tx) => {
+      const change = async () => {
+        const waiting = await tx.update(smsMessages).set({ sendAt: allowedAt }).where(stillToGo(smsId)).returning();
+        return waiting.length > 0;
+      };
+      await changeFate(tx, { channel: "sms", message: sms, at: now, change });
+      await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
+    });
   }
   if (!(await claim(db, sms, now))) {
     // Called back, or stopped in this very moment; or another worker hands it over.

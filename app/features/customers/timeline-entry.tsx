@@ -114,7 +114,7 @@ function EventEntry({ entry }: { entry: Of<"event"> }) {
       mark={
         <>
           {reference && <RequestLink reference={reference} />}
-          {isUndone && <Badge>{t("timeline.undone")}</Badge>}
+          {isUndone && <Badge>{t(type === "answer" ? "timeline.notArrived" : "timeline.undone")}</Badge>}
         </>
       }
     >

@@ -22,9 +22,9 @@ export function History({ lead }: { lead: ViewedLead }) {
     <ol className="grid grid-cols-1 gap-3 border-s-2 border-line ps-4">
       {lead.events.map((event) => (
         <li key={event.id} className="min-w-0">
-          <p className={cx(event.isUndone && "line-through")}>
-            {say(event)}
-            {event.isUndone && <span className="sr-only"> {t("inbox.history.undone")}</span>}
+          <p>
+            <span className={cx(event.isUndone && "line-through")}>{say(event)}</span>
+            {event.isUndone && <Undone event={event} />}
           </p>
           {typeof event.data.text === "string" && event.data.text && (
             <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{event.data.text}</p>
@@ -36,4 +36,11 @@ export function History({ lead }: { lead: ViewedLead }) {
       ))}
     </ol>
   );
+}
+
+/** That an event counts for nothing. A step back says so itself; that an answer did not arrive, nothing else does. */
+function Undone({ event }: { event: DeskEvent }) {
+  const { t } = useTranslation("desk");
+  if (event.type === "answer") return <span className="text-ink-soft"> {t("inbox.history.notArrived")}</span>;
+  return <span className="sr-only"> {t("inbox.history.undone")}</span>;
 }
