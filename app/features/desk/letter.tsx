@@ -70,7 +70,12 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
             <p className="mt-3 text-sm text-ink-soft">{t("conversation.elsewhere", { mailbox: lead.agentsMailbox })}</p>
           )}
           {work.may("answer") && (
-            <Composer about={{ path, id: lead.id }} hint={hint("answer")} {...(work.asked && { asked: work.asked })} />
+            <Composer
+              about={{ path, id: lead.id }}
+              thread={lead.thread}
+              hint={hint("answer")}
+              {...(work.asked && { asked: work.asked })}
+            />
           )}
         </Part>
         <MarkRead lead={lead} />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Answered } from "../../../domain/api/answers.ts";
+import type { ThreadEntry } from "../../../domain/api/messages.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,12 +17,16 @@ type ComposerProps = {
   asked?: { times: number; channel: Draft["channel"] };
   /** What the key of the button is, where it has one. */
   hint?: { "aria-keyshortcuts": string; title: string };
+  /** The conversation above, where there is one: it knows what became of a message that was just written. */
+  thread?: readonly ThreadEntry[];
 };
+
+const NOT_ARRIVED: readonly ThreadEntry["status"][] = ["cancelled", "failed", "undelivered", "bounced"];
 
 type Sent = { answered: Answered; draft: Draft };
 
 /** The place to write to a customer, folded until it is wanted; what was begun is found again. */
-export function Composer({ about, asked, hint }: ComposerProps) {
+export function Composer({ about, asked, hint, thread }: ComposerProps) {
   const { t } = useTranslation("answers");
   const [isOpen, setOpen] = useState(() => isBegun(draftOf(about)));
   const [sent, setSent] = useState<Sent | null>(null);
@@ -47,9 +52,13 @@ export function Composer({ about, asked, hint }: ComposerProps) {
     setOpen(true);
   }
 
+  const hasFailed = thread?.some(
+    ({ channel, id, status }) =>
+      channel === sent?.answered.channel && id === sent.answered.id && NOT_ARRIVED.includes(status),
+  );
   return (
     <div className="mt-4 grid grid-cols-1 gap-3">
-      {sent && <SentNote key={sent.answered.id} {...sent} onUndone={() => takeBack(sent)} />}
+      {sent && !hasFailed && <SentNote key={sent.answered.id} {...sent} onUndone={() => takeBack(sent)} />}
       {isOpen ? (
         <OpenComposer
           // One that is asked for anew begins with the channel that was asked for.
