@@ -79,7 +79,10 @@ export const byDay = () =>
           To: "+17135550161",
           From: FROM,
           Body: (await newest("+17135550161"))?.body,
-          StatusCallback: `${PUBLIC_URL}/api/webhooks/sms-status?id=${id}`,
+          StatusCallback: expect.stringMatching(
+            // With the attempt, by the moment of its hand-over.
+            new RegExp(String.raw`^${PUBLIC_URL}/api/webhooks/sms-status\?id=${id}&at=2\d{3}-[\dT%A.-]+Z$`),
+          ) as string,
         });
       },
     ],
