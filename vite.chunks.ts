@@ -34,7 +34,7 @@ const GROUPS = {
   ],
   office: [
     ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
-    ...within("app/lib", ["use-minute", "use-office"]),
+    ...within("app/lib", ["said-time", "use-minute", "use-office"]),
   ],
   // The footer has it, and so do pages, which must not need the frame at once.
   license: ["content/license-lookup", "app/layout/license-text"],
