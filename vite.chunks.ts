@@ -21,7 +21,7 @@ const GROUPS = {
     ...within("app/lib", ["revalidation", "seo", "translate", "use-language-choice"]),
     ...within("app/ui", ["button", "control-class", "cx", "scene", "spinner", "toast-store", "toast-host"]),
     ...within("lucide-react/dist/esm", ["Icon", "context", "createLucideIcon", "shared/"]),
-    ...within("lucide-react/dist/esm/icons", ["check", "mail", "map-pin", "phone"]),
+    ...within("lucide-react/dist/esm/icons", ["check", "circle-check", "mail", "map-pin", "phone"]),
     "vite/preload-helper",
     "rolldown/runtime",
   ],
