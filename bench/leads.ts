@@ -32,8 +32,8 @@ async function measureInserts(pool: pg.Pool): Promise<Result> {
       const start = performance.now();
       const n = counter++;
       await pool.query(
-        `insert into quote_requests (reference, language, source, is_suspect, idempotency_key, content_hash, request_date, last_used_at, insurance_type, zip_code, email, phone, name, details)
-         values ($1, 'en', '{}', false, $2, $3, now(), now(), 'auto', '77008', 'b@example.com', '7135550100', $4, '{}')`,
+        `insert into requests (kind, number, reference, language, source, is_suspect, idempotency_key, content_hash, request_date, last_used_at, type, email, phone, name, details)
+         values ('quote', nextval('quote_numbers'), $1, 'en', '{}', false, $2, $3, now(), now(), 'auto', 'b@example.com', '7135550100', $4, '{"zipCode": "77008"}')`,
         [`B-${n}`, `bare-${n}`, `hash-${n}`, `Bench ${n}`],
       );
       times.push(performance.now() - start);

@@ -2,17 +2,7 @@ import { query } from "../tests/support/postgres-server.ts";
 import { fillingStatements, type Size } from "./portal-rows.ts";
 
 /** The tables that get very many rows. */
-const TABLES = [
-  "quote_requests",
-  "contact_requests",
-  "consents",
-  "customers",
-  "customer_keys",
-  "policies",
-  "premiums",
-  "desk_events",
-  "emails",
-];
+const TABLES = ["requests", "consents", "customers", "customer_keys", "policies", "premiums", "desk_events", "emails"];
 
 /** What keeps no constraint can be made after the rows, which takes a fraction of the time. */
 const INDEXES = `
@@ -53,8 +43,8 @@ export async function keysAfter(url: string, rows: number): Promise<Record<"quot
   const keyOf = async (text: string) => String(((await query(url, text)).rows[0] as { key: unknown }).key);
   return {
     quote: await keyOf(`
-      select (extract(epoch from request_date) * 1000)::bigint || '-' || id as key
-      from quote_requests order by request_date desc, id desc offset ${rows - 1} limit 1`),
+      select (extract(epoch from request_date) * 1000)::bigint || '-' || number as key
+      from requests where kind = 'quote' order by request_date desc, number desc offset ${rows - 1} limit 1`),
     email: await keyOf(`select id as key from emails order by id desc offset ${rows / 2 - 1} limit 1`),
     position: await keyOf(
       `select coalesce((select up_to || '.' || mark from desk_batches order by up_to desc limit 1), '0.0') as key`,

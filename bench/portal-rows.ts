@@ -8,6 +8,8 @@ const BUSY = { requests: 40, eventsIn: (rows: number) => (rows > 100_000 ? 100 :
 const binnedIn = (rows: number) => Math.min(100, rows / 10);
 
 const contactsIn = (quotes: number) => quotes / 10;
+/** Every eleventh request is a contact request. */
+const quoteId = (n: string) => `${n} + (${n} - 1) / 10`;
 export const customersIn = (quotes: number) => Math.floor(quotes / 3);
 
 /** Whose the nth request is: a customer has three, the busy one, who is the first of them, forty. */
@@ -54,20 +56,24 @@ const worked = `language, is_suspect, case when is_suspect then 'trap' end, cons
   first_response_at, follow_up_at, ended_at, case when is_suspect then null else p end`;
 
 const quotes = (rows: number) => `
-  insert into quote_requests (id, reference, content_hash, insurance_type, zip_code, email, phone, name, details, ${WORKED})
-  select n, 'Q-' || lpad(n::text, 7, '0'), 'hash-' || n, (array['auto', 'home', 'business', 'life'])[1 + n % 4],
-    (77001 + p % 97)::text, 'visitor' || p || '@example.com', (2815550000 + p - p % 20 / 19)::text,
-    ${firstName} || ' ' || ${lastName} || case when n = ${rows} / 2 + 1 then ' Zapotec' else '' end,
-    '{"vehicleType": "truck", "vehicleYear": "2019", "vehicleMake": "Ford"}', ${worked}
+  insert into requests (id, kind, number, reference, content_hash, type, email, phone, name, sort_name, details, ${WORKED})
+  select ${quoteId("n")}, 'quote', n, 'Q-' || lpad(n::text, 7, '0'), 'hash-' || n,
+    (array['auto', 'home', 'business', 'life'])[1 + n % 4], 'visitor' || p || '@example.com',
+    (2815550000 + p - p % 20 / 19)::text, called, called,
+    jsonb_build_object('zipCode', (77001 + p % 97)::text, 'vehicleType', 'truck', 'vehicleYear', '2019', 'vehicleMake', 'Ford'),
+    ${worked}
   from generate_series(1, ${rows}) as n, lateral (select ${person(rows)} as p) as whose,
+    lateral (select ${firstName} || ' ' || ${lastName} || case when n = ${rows} / 2 + 1 then ' Zapotec' else '' end as called) as named,
     ${work(rows, ["new", "contacted", "quoted", "won", "lost"])}
   order by n`;
 
 const contacts = (rows: number, people: number) => `
-  insert into contact_requests (id, reference, content_hash, inquiry_type, email, phone, first_name, last_name, message, ${WORKED})
-  select n, 'C-' || lpad(n::text, 7, '0'), 'hash-' || n, 'claims', 'visitor' || p || '@example.com',
-    (2815550000 + p - p % 20 / 19)::text, ${firstName}, ${lastName}, 'Please call me back about my claim.', ${worked}
+  insert into requests (id, kind, number, reference, content_hash, type, email, phone, name, sort_name, details, ${WORKED})
+  select n * 11, 'contact', n, 'C-' || lpad(n::text, 7, '0'), 'hash-' || n, 'claim', 'visitor' || p || '@example.com',
+    (2815550000 + p - p % 20 / 19)::text, first || ' ' || last, last || ' ' || first,
+    jsonb_build_object('firstName', first, 'lastName', last, 'message', 'Please call me back about my claim.'), ${worked}
   from generate_series(1, ${rows}) as n, lateral (select ${keptOf(`2 + n * 7 % ${people - 1}`)} as p) as whose,
+    lateral (select ${firstName} as first, ${lastName} as last) as named,
     ${work(rows, ["new", "contacted", "contacted", "answered", "closed"])}
   order by n`;
 
@@ -93,39 +99,39 @@ const policies = (count: number) => `
   from generate_series(1, ${count} / 2) as n`;
 
 const premiums = (rows: number) => `
-  insert into premiums (quote_request_id, carrier, cents, months)
-  select n, 'Progressive', 98000, 6 from generate_series(1, ${rows}, 10) as n`;
+  insert into premiums (request_id, carrier, cents, months)
+  select ${quoteId("n")}, 'Progressive', 98000, 6 from generate_series(1, ${rows}, 10) as n`;
 
 /** That each request came, what became of it, and much more of the busy customer's: older than the stream. */
 const events = (rows: number) => `
-  insert into desk_events (place, type, quote_request_id, customer_id, at)
-  select 0, 'received', id, null, request_date from quote_requests where not is_suspect order by id;
-  insert into desk_events (place, type, quote_request_id, customer_id, actor_id, data, at)
+  insert into desk_events (place, type, request_id, customer_id, at)
+  select 0, 'received', id, null, request_date from requests where kind = 'quote' and not is_suspect order by id;
+  insert into desk_events (place, type, request_id, customer_id, actor_id, data, at)
   select 0, 'stage', id, customer_id, owner_id, '{"before": {"stage": "new"}, "after": {"stage": "contacted"}}',
     request_date + interval '1 hour'
-  from quote_requests where not is_suspect order by id;
-  insert into desk_events (place, type, quote_request_id, customer_id, actor_id, data, at)
+  from requests where kind = 'quote' and not is_suspect order by id;
+  insert into desk_events (place, type, request_id, customer_id, actor_id, data, at)
   select 0, 'note', id, customer_id, owner_id, '{"text": "Called about the second truck."}', request_date + n * interval '1 minute'
-  from quote_requests, generate_series(1, ${BUSY.eventsIn(rows)}) as n where customer_id = 1 order by id, n;
-  insert into desk_events (place, type, contact_request_id, at)
-  select 0, 'received', id, request_date from contact_requests where not is_suspect order by id`;
+  from requests, generate_series(1, ${BUSY.eventsIn(rows)}) as n where kind = 'quote' and customer_id = 1 order by id, n;
+  insert into desk_events (place, type, request_id, at)
+  select 0, 'received', id, request_date from requests where kind = 'contact' and not is_suspect order by id`;
 
 const emails = (rows: number, quotesThere: number) => `
-  insert into emails (kind, from_address, to_address, subject, text, html, message_id, status, quote_request_id)
+  insert into emails (kind, from_address, to_address, subject, text, html, message_id, status, request_id)
   select 'lead-acknowledgement', 'The office <office@example.com>', 'visitor' || n || '@example.com',
     'We have your quote request (Q-' || lpad(n::text, 7, '0') || ')' || case when n = ${rows} / 2 then ' Zapotec' else '' end,
     repeat('We have received your request for a quote. ', 20), '<p>' || repeat('We have received your request. ', 60) || '</p>',
-    '<' || n || '@example.com>', 'sent', ${quotesThere - rows} + n
+    '<' || n || '@example.com>', 'sent', ${quoteId(`(${quotesThere - rows} + n)`)}
   from generate_series(1, ${rows}) as n
   order by n`;
 
 /** The triggers that keep these are off while the rows are made. */
-const totals = ["quote_requests", "contact_requests"].map(
-  (table) => `
-  insert into kept.lead_totals select '${table}', 0, count(*) from ${table} where not is_suspect
-  on conflict ("table", shard) do update set genuine = lead_totals.genuine + excluded.genuine;
-  select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
-);
+const totals = [
+  `insert into kept.request_totals select kind, 0, count(*) from requests where not is_suspect group by kind
+  on conflict (kind, shard) do update set genuine = request_totals.genuine + excluded.genuine`,
+  `select setval(pg_get_serial_sequence('requests', 'id'), max(id)) from requests`,
+  `select setval(kind || '_numbers', max(number)) from requests group by kind`,
+];
 
 const colleagues = `
   insert into users (username, password, first_name, last_name, role)

@@ -49,7 +49,8 @@ async function prepare(name: string, size: Size, deep: number) {
     .join("; ");
   const counts = await query(
     url,
-    `select (select count(*) from quote_requests)::int as quotes, (select count(*) from contact_requests)::int as contacts,
+    `select (select count(*) from requests where kind = 'quote')::int as quotes,
+      (select count(*) from requests where kind = 'contact')::int as contacts,
       (select count(*) from desk_events)::int as events, (select count(*) from customers)::int as customers,
       (select count(*) from policies)::int as policies, (select count(*) from emails)::int as emails`,
   );

@@ -25,6 +25,7 @@ export type ContactFields = Omit<ContactRequest, keyof typeof formEnvelope>;
 export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   firstName: {
     is: "text",
+    storedAs: "detail",
     isSearched: true,
     exported: "exports:columns.firstName",
     forwarded: "in order",
@@ -33,6 +34,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   },
   lastName: {
     is: "text",
+    storedAs: "detail",
     isSearched: true,
     exported: "exports:columns.lastName",
     forwarded: "in order",
@@ -41,6 +43,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   },
   email: {
     is: "email",
+    storedAs: "email",
     isSearched: true,
     exported: "exports:columns.email",
     forwarded: "in order",
@@ -49,6 +52,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   },
   phone: {
     is: "phone",
+    storedAs: "phone",
     isSearched: true,
     exported: "exports:columns.phone",
     forwarded: "in order",
@@ -57,6 +61,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   },
   inquiryType: {
     is: { oneOf: "desk:inquiry" },
+    storedAs: "type",
     isSearched: false,
     exported: "exports:columns.inquiryType",
     forwarded: "in order",
@@ -65,6 +70,7 @@ export const CONTACT_FIELDS: FieldUses<ContactFields> = {
   },
   message: {
     is: "text",
+    storedAs: "detail",
     isSearched: false,
     exported: "exports:columns.message",
     forwarded: "in order",

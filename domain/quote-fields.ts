@@ -6,6 +6,7 @@ import type { NameIn } from "./text-keys.ts";
 export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   insuranceType: {
     is: { oneOf: "quotes:type" },
+    storedAs: "type",
     isSearched: false,
     exported: "exports:columns.insuranceType",
     forwarded: "last",
@@ -14,6 +15,7 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   },
   name: {
     is: "text",
+    storedAs: "name",
     isSearched: true,
     exported: "exports:columns.name",
     forwarded: "in order",
@@ -22,6 +24,7 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   },
   email: {
     is: "email",
+    storedAs: "email",
     isSearched: true,
     exported: "exports:columns.email",
     forwarded: "in order",
@@ -30,6 +33,7 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   },
   phone: {
     is: "phone",
+    storedAs: "phone",
     isSearched: true,
     exported: "exports:columns.phone",
     forwarded: "in order",
@@ -38,6 +42,7 @@ export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
   },
   zipCode: {
     is: "text",
+    storedAs: "detail",
     isSearched: true,
     exported: "exports:columns.zipCode",
     forwarded: "in order",

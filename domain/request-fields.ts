@@ -7,6 +7,8 @@ import type { GroupKey, TextKey } from "./text-keys.ts";
 export type FieldUse = {
   /** How a search reads it, and how it is put into words: choices by the texts of a group. */
   is: "text" | "email" | "phone" | { oneOf: GroupKey };
+  /** The column of requests that holds it, or `detail` where it stands among the details of its kind. */
+  storedAs: "type" | "name" | "email" | "phone" | "detail";
   isSearched: boolean;
   /** The heading of its column in an export. */
   exported: TextKey | null;

@@ -14,7 +14,7 @@ import {
   policies,
   premiums,
   users,
-  type quoteRequests,
+  type requests,
 } from "../server/db/schema/index.ts";
 import { respondBy } from "../server/leads/respond-by.ts";
 
@@ -35,7 +35,7 @@ const CARRIERS = ["Lone Star Mutual", "Gulf Coast Casualty", "Hill Country Insur
 const WEEKS_OF_VIEWS = 8;
 
 type Work = Pick<
-  typeof quoteRequests.$inferInsert,
+  typeof requests.$inferInsert,
   "stage" | "ownerId" | "respondBy" | "firstResponseAt" | "lostReason" | "confirmedAt" | "endedAt" | "source"
 >;
 
@@ -76,9 +76,9 @@ function later(at: Date, minutes: number): Date | undefined {
 type Stored = Work & { id: number; requestDate: Date; name?: string | null; insuranceType?: InsuranceType };
 
 /** What happened to requests, as the desk would have written it down, and what those that were won brought. */
-export async function addHistory(db: Database, kind: LeadKind, rows: readonly Stored[]): Promise<void> {
+export async function addHistory(db: Database, rows: readonly Stored[]): Promise<void> {
   const events = rows.flatMap((row) => {
-    const about = kind === "quote" ? { quoteRequestId: row.id } : { contactRequestId: row.id };
+    const about = { requestId: row.id };
     const step = (at: Date, stage: Stage, more: object = {}) => ({
       ...about,
       type: "stage" as const,
@@ -99,7 +99,7 @@ export async function addHistory(db: Database, kind: LeadKind, rows: readonly St
   await db.insert(premiums).values(
     won.map(({ id }) => {
       const [carrier, cents, months] = [pick(CARRIERS, id), 48_000 + ((id * 7_919) % 160_000), id % 2 ? 6 : 12];
-      return { quoteRequestId: id, carrier, cents, months, isChosen: true };
+      return { requestId: id, carrier, cents, months, isChosen: true };
     }),
   );
   const people = won.map(({ name }) => ({ name: name ?? "Rosa Vela", language: "en" as const }));

@@ -8,7 +8,9 @@ import { newReference } from "../server/leads/reference.ts";
 import { runCommand } from "../server/run-command.ts";
 import { StartError } from "../server/start-error.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
-import { contactRequests, quoteRequests } from "../server/db/schema/index.ts";
+import { requests } from "../server/db/schema/index.ts";
+import { nextNumber } from "../server/leads/kinds.ts";
+import { columnsFor } from "../server/leads/stored-fields.ts";
 import { addAgents, addConsents, addHistory, addViews, workOf } from "./demo-history.ts";
 
 /**
@@ -78,42 +80,54 @@ async function seed(): Promise<string> {
     const numbers = Array.from({ length: Math.min(BATCH, leads - from) }, (_, i) => leads - from - i);
     const agreed = await addConsents(deps.db, numbers.filter((n) => n % 2 === 0).length);
     const quotes = await deps.db
-      .insert(quoteRequests)
+      .insert(requests)
       .values(
         numbers.map((n) => {
           const lead = base(n, "Q");
-          return {
+          const columns = columnsFor("quote", {
             ...lead,
-            ...workOf(n, lead.requestDate, owners, "quote"),
             insuranceType: pick(INSURANCE_TYPES, n),
             zipCode: pick(ZIPS, n),
             name: `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 3))}`,
-            details: n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {},
+          });
+          const truck = n % 4 === 0 ? { vehicleType: "truck", vehicleYear: "2019", vehicleMake: "Ford" } : {};
+          return {
+            ...lead,
+            ...workOf(n, lead.requestDate, owners, "quote"),
+            ...columns,
+            kind: "quote" as const,
+            number: nextNumber("quote"),
+            details: { ...columns.details, ...truck },
             consentId: n % 2 === 0 ? (agreed.pop() ?? null) : null,
           };
         }),
       )
       .returning();
-    await addHistory(deps.db, "quote", quotes);
+    await addHistory(deps.db, quotes);
     const contacts = numbers.filter((n) => n % 3 === 0);
     if (contacts.length === 0) continue;
     const written = await deps.db
-      .insert(contactRequests)
+      .insert(requests)
       .values(
         contacts.map((n) => {
           const lead = base(n, "C");
           return {
             ...lead,
             ...workOf(n, lead.requestDate, owners, "contact"),
-            firstName: pick(FIRST, n + 5),
-            lastName: pick(LAST, n),
-            inquiryType: pick(INQUIRY_TYPES, n),
-            message: "Could you please call me back about my policy? Mornings are best.",
+            ...columnsFor("contact", {
+              ...lead,
+              firstName: pick(FIRST, n + 5),
+              lastName: pick(LAST, n),
+              inquiryType: pick(INQUIRY_TYPES, n),
+              message: "Could you please call me back about my policy? Mornings are best.",
+            }),
+            kind: "contact" as const,
+            number: nextNumber("contact"),
           };
         }),
       )
       .returning();
-    await addHistory(deps.db, "contact", written);
+    await addHistory(deps.db, written);
   }
   await addViews(deps.db);
   await close();

@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../domain/quote-fields.ts";
 import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
-import { emails, quoteRequests, systemState, users } from "./db/schema/index.ts";
+import { emails, requests, systemState, users } from "./db/schema/index.ts";
 import type { Env } from "./env.ts";
 import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
 
@@ -57,10 +57,10 @@ async function findOlderId(db: Database): Promise<string | undefined> {
     .where(isNotNull(emails.sealedBody))
     .orderBy(desc(emails.id))
     .limit(1);
-  const detail = (field: string) => sql<string | null>`${quoteRequests.details}->>${field}`;
+  const detail = (field: string) => sql<string | null>`${requests.details}->>${field}`;
   const [quote] = await db
     .select({ sealed: sql<string>`coalesce(${sql.join(SEALED_DETAILS.map(detail), sql`, `)})` })
-    .from(quoteRequests)
+    .from(requests)
     .where(or(...SEALED_DETAILS.map((field) => isNotNull(detail(field)))))
     .limit(1);
   const found = user?.sealed ?? mail?.sealed ?? quote?.sealed;

@@ -3,7 +3,7 @@ import pino from "pino";
 import { expect, it } from "vitest";
 import { keyOf, sealUnbound } from "../tests/support/seal-unbound.ts";
 import { describeOnServer, logInAs, makeUser } from "../tests/support/test-app.ts";
-import { emails, quoteRequests, users } from "./db/schema/index.ts";
+import { emails, requests, users } from "./db/schema/index.ts";
 import { bodyPlace } from "./mail/body-place.ts";
 import { seedPlace } from "./session/totp.ts";
 import { reseal } from "./reseal.ts";
@@ -26,12 +26,12 @@ describeOnServer("D1: what an older version sealed", (server) => {
     const sent = { ...payload, driverDob: "1987-06-05", elapsedMs: 9_000, vehicleMake: `Ford ${Math.random()}` };
     const answer = await server().app.inject({ method: "POST", url: "/api/quote-requests", payload: sent });
     const { reference } = answer.json<{ reference: string }>();
-    const stored = sql`${quoteRequests.details} || ${JSON.stringify(details)}::jsonb`;
-    await server().deps.db.update(quoteRequests).set({ details: stored }).where(eq(quoteRequests.reference, reference));
+    const stored = sql`${requests.details} || ${JSON.stringify(details)}::jsonb`;
+    await server().deps.db.update(requests).set({ details: stored }).where(eq(requests.reference, reference));
     return reference;
   }
   const detailsOf = async (reference: string) =>
-    (await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference)))[0]?.details;
+    (await server().deps.db.select().from(requests).where(eq(requests.reference, reference)))[0]?.details;
 
   it("is read until it is sealed again, and then belongs to its place", async () => {
     const { deps } = server();
@@ -74,9 +74,9 @@ describeOnServer("D1: what an older version sealed", (server) => {
     expect((await view(one)).json()).toMatchObject({ details: { driverDob: "1987-06-05" } });
     const move = (reference: string, field: string) => {
       const set = {
-        details: sql`jsonb_set(${quoteRequests.details}, ${`{${field}}`}, ${JSON.stringify(sealed)}::jsonb)`,
+        details: sql`jsonb_set(${requests.details}, ${`{${field}}`}, ${JSON.stringify(sealed)}::jsonb)`,
       };
-      return server().deps.db.update(quoteRequests).set(set).where(eq(quoteRequests.reference, reference));
+      return server().deps.db.update(requests).set(set).where(eq(requests.reference, reference));
     };
     await move(other, "driverDob");
     expect((await view(other)).statusCode).toBe(500);

@@ -1,6 +1,6 @@
 import { and, eq, gt, like, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../domain/quote-fields.ts";
-import { emails, quoteRequests, users } from "./db/schema/index.ts";
+import { emails, requests, users } from "./db/schema/index.ts";
 import type { Deps, Job } from "./deps.ts";
 import { UNBOUND, type Place } from "./keys.ts";
 import { bodyPlace } from "./mail/body-place.ts";
@@ -93,21 +93,16 @@ async function resealBodies(deps: Needs, after: number): Promise<Batch> {
 }
 
 async function resealDetails(deps: Needs, after: number): Promise<Batch> {
-  const { id, reference, details } = quoteRequests;
+  const { id, reference, details } = requests;
   const unbound = or(...SEALED_DETAILS.map((field) => sql`${details}->>${field} like ${UNBOUND_TEXT}`));
   const which = and(unbound, gt(id, after));
-  const rows = await deps.db
-    .select({ id, reference, details })
-    .from(quoteRequests)
-    .where(which)
-    .orderBy(id)
-    .limit(BATCH);
+  const rows = await deps.db.select({ id, reference, details }).from(requests).where(which).orderBy(id).limit(BATCH);
   return each(
     rows,
     (quote) => ({ details: sealDetails(deps.keys, { ...quote, details: openDetails(deps.keys, quote) }) }),
     (quote, set) =>
       deps.db
-        .update(quoteRequests)
+        .update(requests)
         .set(set)
         .where(and(eq(id, quote.id), sql`${details} = ${JSON.stringify(quote.details)}::jsonb`)),
   );

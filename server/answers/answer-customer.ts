@@ -74,15 +74,13 @@ async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnIt
     const event = { type: "answer", customerId: to.id, actor, data: { channel, ...message }, at, undoneAt } as const;
     return { work: null, event: await writeDeskEvent(tx, event) };
   }
-  const kind = to.kind === "contact" ? "contact" : "quote";
   const set = isOnItsWay ? planAnswer(to.work, written.sendAt) : {};
-  const stored = await storeWork(deps, tx, kind, to.work, set);
+  const stored = await storeWork(deps, tx, to.work, set);
   const { stage, firstResponseAt } = to.work;
   const changes = { before: { stage, firstResponseAt }, after: set, version: stored.version };
-  const about = kind === "quote" ? { quoteRequestId: to.id } : { contactRequestId: to.id };
   const event = await writeDeskEvent(tx, {
     type: "answer",
-    ...about,
+    requestId: to.id,
     customerId: to.work.customerId,
     actor,
     data: { channel, ...message, ...changes },

@@ -16,7 +16,7 @@ import {
   bouncedAddresses,
   emails,
   premiums,
-  quoteRequests,
+  requests,
   smsMessages,
   smsOptOuts,
   uploadedForms,
@@ -96,8 +96,8 @@ describe("an answer to a customer", () => {
     });
     const { reference } = answer.json<{ reference: string }>();
     await notifyOfLead(server.deps, { kind: "quote", reference });
-    await server.deps.db.update(quoteRequests).set({ ownerId: owner }).where(eq(quoteRequests.reference, reference));
-    const [row] = await server.deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    await server.deps.db.update(requests).set({ ownerId: owner }).where(eq(requests.reference, reference));
+    const [row] = await server.deps.db.select().from(requests).where(eq(requests.reference, reference));
     return { reference, email, phone: `+1${phone}`, id: row?.id ?? 0, customerId: row?.customerId ?? 0 };
   }
   type Request = Awaited<ReturnType<typeof request>>;
@@ -205,7 +205,7 @@ describe("an answer to a customer", () => {
     expect(refused.json<{ fields: object }>().fields).toHaveProperty("text");
     await server.deps.db
       .insert(premiums)
-      .values({ quoteRequestId: rosa.id, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true });
+      .values({ requestId: rosa.id, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true });
     const filled = (await options()).templates.find(({ name }) => name === "Quote ready");
     expect((await write(rosa, byMail(rosa, { text: filled?.es.text }))).statusCode).toBe(201);
     expect(ways).toEqual([

@@ -8,9 +8,9 @@ import { mayAnswer } from "../customers/may-answer.ts";
 import { reachOf } from "../customers/reach-of.ts";
 import { consentedPhones } from "../customers/view-customer.ts";
 import type { Database } from "../db/client.ts";
+import { requests } from "../db/schema/index.ts";
 import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
 import { leadNamed } from "../desk/lead-named.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 
@@ -49,12 +49,10 @@ async function ofRequest(
   actor: User,
   take: typeof lockWork,
 ): Promise<Found> {
-  const { table } = LEADS[kind];
-  const which = leadNamed({ id }, table);
-  const work = await take(tx, kind, which);
-  assertMayDo(actor, kind, work, "answer");
-  const { email, phone, language, consentId } = table;
-  const [row] = await tx.select({ email, phone, language, consentId }).from(table).where(eq(table.id, work.id));
+  const work = await take(tx, leadNamed({ id }, kind));
+  assertMayDo(actor, work, "answer");
+  const { email, phone, language, consentId } = requests;
+  const [row] = await tx.select({ email, phone, language, consentId }).from(requests).where(eq(requests.id, work.id));
   if (!row) throw new AppError("notFound");
   const phones = row.phone ? [internationalNumber(row.phone)] : [];
   return {

@@ -6,11 +6,12 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { localPhone } from "../../domain/phone.ts";
 import type { PlaceholderValues } from "../../domain/placeholders.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, customers, premiums, quoteRequests } from "../db/schema/index.ts";
+import { customers, premiums, requests } from "../db/schema/index.ts";
+import { fieldsOf } from "../leads/stored-fields.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { translator } from "../texts.ts";
 
-/** Whom a message is written to: about a request, or as a customer. */
+/** Whom a message is written to: about a request, or as a customer, by its id in our tables. */
 export type Correspondent = { kind: LeadKind | "customer"; id: number };
 type Agent = { firstName: string; lastName: string };
 
@@ -39,23 +40,23 @@ export async function placeholderValues(
 const firstOf = (name: string | null) => name?.trim().split(/\s+/, 1)[0] ?? "";
 
 async function ofQuote(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
-  const [row] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!row) return {};
   return {
     name: row.name ?? "",
     firstName: firstOf(row.name),
     reference: row.reference,
-    type: translator(language)(`quotes:type.${row.insuranceType}`),
+    type: translator(language)(`quotes:type.${fieldsOf("quote", row).insuranceType}`),
     premium: await chosenPremium(tx, id, language),
   };
 }
 
 async function ofContact(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
-  const [row] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id));
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!row) return {};
-  const { firstName, lastName, reference, inquiryType } = row;
+  const { firstName, lastName, inquiryType } = fieldsOf("contact", row);
   const type = inquiryType ? translator(language)(`desk:inquiry.${inquiryType}`) : "";
-  return { name: `${firstName} ${lastName}`, firstName, reference, type };
+  return { name: `${firstName} ${lastName}`, firstName, reference: row.reference, type };
 }
 
 async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> {
@@ -64,11 +65,11 @@ async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> 
 }
 
 /** What the chosen carrier asks; nothing as long as none is chosen. */
-async function chosenPremium(tx: Database, quoteRequestId: number, language: Language): Promise<string> {
+async function chosenPremium(tx: Database, requestId: number, language: Language): Promise<string> {
   const [row] = await tx
     .select()
     .from(premiums)
-    .where(and(eq(premiums.quoteRequestId, quoteRequestId), eq(premiums.isChosen, true)));
+    .where(and(eq(premiums.requestId, requestId), eq(premiums.isChosen, true)));
   if (!row) return "";
   const { carrier, cents, months } = row;
   return translator(language)("mail:answer.premium", { carrier, amount: dollars(cents, language), count: months });

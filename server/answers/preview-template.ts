@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { PreviewedTemplate } from "../../domain/api/answers.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { fillPlaceholders } from "../../domain/placeholders.ts";
 import type { TemplateTrial } from "../../domain/templates.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { requests } from "../db/schema/index.ts";
 import { letterFor } from "./letter-for.ts";
 import { asText } from "../mail/layout.ts";
 import { placeholderValues } from "./placeholder-values.ts";
@@ -23,9 +22,8 @@ export async function previewTemplate(db: Database, trial: TemplateTrial, by: Us
 }
 
 async function findRequest(db: Database, reference: string) {
-  const kind: LeadKind = reference.startsWith("C") ? "contact" : "quote";
-  const { table } = LEADS[kind];
-  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  const { id, kind } = requests;
+  const [row] = await db.select({ id, kind }).from(requests).where(eq(requests.reference, reference));
   if (!row) throw new AppError("invalid", { fields: { reference: "validation:noRequest" } });
-  return { kind, id: row.id };
+  return row;
 }

@@ -18,11 +18,8 @@ export async function recallMessage(deps: Deps, channel: Channel, id: number, ca
   const { table, name } = CHANNELS[channel];
   await makeChange(deps, caller, async (tx) => {
     const ofPeople = and(eq(table.id, id), isNotNull(table.authorId));
-    const { authorId, quoteRequestId, contactRequestId, customerId } = table;
-    const [message] = await tx
-      .select({ id: table.id, authorId, quoteRequestId, contactRequestId, customerId })
-      .from(table)
-      .where(ofPeople);
+    const { authorId, requestId, customerId } = table;
+    const [message] = await tx.select({ id: table.id, authorId, requestId, customerId }).from(table).where(ofPeople);
     if (!message) throw new AppError("notFound");
     const { actor } = caller;
     if (message.authorId !== actor.id && !can(actor.role, "customer-data", "edit")) throw new AppError("forbidden");
@@ -49,7 +46,7 @@ type Recalled = { channel: Channel; message: Message; at: Date };
 async function tellOfRecall(tx: Database, { channel, message, at }: Recalled, { actor }: Caller): Promise<void> {
   const event = await findAnswer(tx, channel, message);
   if (!event) return;
-  const { quoteRequestId, contactRequestId, customerId } = event;
+  const { requestId, customerId } = event;
   const data = { eventId: event.id, type: event.type };
-  await writeDeskEvent(tx, { type: "undone", quoteRequestId, contactRequestId, customerId, actor, data, at });
+  await writeDeskEvent(tx, { type: "undone", requestId, customerId, actor, data, at });
 }

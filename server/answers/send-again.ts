@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { CHANNELS, type Channel } from "../messages/channels.ts";
@@ -16,10 +18,10 @@ export async function sendUnclearAgain(deps: Deps, channel: Channel, id: number,
   const { table, name } = CHANNELS[channel];
   await makeChange(deps, caller, async (tx) => {
     if (!maySee(caller.actor, name)) throw new AppError("forbidden");
-    const { quoteRequestId, contactRequestId, customerId } = table;
     const [message] = await tx
-      .select({ quoteRequestId, contactRequestId, customerId })
+      .select({ kind: requests.kind, id: requests.number, customerId: table.customerId })
       .from(table)
+      .leftJoin(requests, eq(requests.id, table.requestId))
       .where(and(eq(table.id, id), isNotNull(table.authorId)));
     const to = message && correspondentOf(message);
     if (!to) throw new AppError("notFound");
@@ -29,10 +31,9 @@ export async function sendUnclearAgain(deps: Deps, channel: Channel, id: number,
   });
 }
 
-type About = Record<"quoteRequestId" | "contactRequestId" | "customerId", number | null>;
+type About = { kind: LeadKind | null; id: number | null; customerId: number | null };
 
-function correspondentOf({ quoteRequestId, contactRequestId, customerId }: About): Named | null {
-  if (quoteRequestId !== null) return { kind: "quote", id: quoteRequestId };
-  if (contactRequestId !== null) return { kind: "contact", id: contactRequestId };
+function correspondentOf({ kind, id, customerId }: About): Named | null {
+  if (kind !== null && id !== null) return { kind, id };
   return customerId === null ? null : { kind: "customer", id: customerId };
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { PreviewedTemplate } from "../../domain/api/answers.ts";
 import type { ContentItem, ContentSummary } from "../../domain/content.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, premiums, quoteRequests, users } from "../db/schema/index.ts";
+import { auditEvents, premiums, requests, users } from "../db/schema/index.ts";
 
 describeOnServer("templates of messages", (server) => {
   const call = async (method: "GET" | "POST" | "PUT", url: string, payload?: object, cookie?: string) =>
@@ -57,8 +57,8 @@ describeOnServer("templates of messages", (server) => {
       subject: `Su cotización ${reference}`,
       text: expect.stringContaining("Hola Rosa:\n\nSeguro de auto: {premium}") as string,
     });
-    const [lead] = await db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
-    const premium = { quoteRequestId: lead?.id ?? 0, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true };
+    const [lead] = await db.select().from(requests).where(eq(requests.reference, reference));
+    const premium = { requestId: lead?.id ?? 0, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true };
     await db.insert(premiums).values(premium);
     expect((await show()).text).toMatch(/\$612\.50 por 6 meses con Lone Star/);
     const none = await call("POST", "/api/message-templates/preview", { ...trial, reference: "Q-NONE" });

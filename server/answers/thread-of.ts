@@ -22,8 +22,8 @@ export async function threadOf(tx: Database, to: Correspondent): Promise<{ messa
 }
 
 function mailsOf({ kind, id }: Correspondent): SQL | undefined {
-  if (kind !== "customer") return ofRequest(kind, id).ofMails;
-  return and(eq(emails.customerId, id), isNull(emails.quoteRequestId), isNull(emails.contactRequestId));
+  if (kind !== "customer") return ofRequest(id).ofMails;
+  return and(eq(emails.customerId, id), isNull(emails.requestId));
 }
 
 /** What a mail says of those before it. */

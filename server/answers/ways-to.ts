@@ -24,7 +24,7 @@ export async function waysTo(
   ] as const) {
     for (const address of addresses) {
       const now = clock();
-      const goes = channel === "sms" ? await decentTimeFor(tx, { to: address, ...quoteOf(to) }, now) : now;
+      const goes = channel === "sms" ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
       ways.push({
         channel,
         to: address,
@@ -37,7 +37,7 @@ export async function waysTo(
   return ways;
 }
 
-const quoteOf = ({ kind, id }: Found) => (kind === "quote" ? { quoteRequestId: id } : {});
+const requestOf = ({ kind, id }: Found) => (kind === "customer" ? {} : { requestId: id });
 
 /** Why somebody is not written to; null where nothing is against it. */
 export async function refusalOf(

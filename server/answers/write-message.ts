@@ -54,11 +54,7 @@ function writeText(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWr
 }
 
 function belongsTo({ kind, id }: Found) {
-  return kind === "customer"
-    ? { customerId: id }
-    : kind === "quote"
-      ? { quoteRequestId: id }
-      : { contactRequestId: id };
+  return kind === "customer" ? { customerId: id } : { requestId: id };
 }
 
 /** The message that the same form has sent before; refused where something else stands in it now. */

@@ -53,7 +53,7 @@ describe("R9: a backup", () => {
     const payload = { ...lead, zipCode: "77008", driverDob: "1987-06-05", consent: true };
     await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     // It ends a line for some readers.
-    await server.deps.db.execute(sql`update quote_requests set name = ${"Kept\u2028Whole"}`);
+    await server.deps.db.execute(sql`update requests set name = ${"Kept\u2028Whole"}`);
     const content = Buffer.from([0, 255, 1, 254]);
     const form = { filename: "form.pdf", contentType: "application/pdf", size: content.length, content };
     await server.deps.db.insert(uploadedForms).values(form);
@@ -72,7 +72,7 @@ describe("R9: a backup", () => {
   it("says what is in it, and with which keys it was sealed", async () => {
     const { rows, footer } = await verifyBackup(file);
     expect(footer?.keys).toEqual([keys.id]);
-    expect(footer?.counts).toMatchObject({ "public.quote_requests": 1, "public.uploaded_forms": 1 });
+    expect(footer?.counts).toMatchObject({ "public.requests": 1, "public.uploaded_forms": 1 });
     expect(rows).toBe(Object.values(footer?.counts ?? {}).reduce((sum, count) => sum + count, 0));
     expect(existsSync(`${file}.part`)).toBe(false);
   });

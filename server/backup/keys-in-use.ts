@@ -16,7 +16,7 @@ export async function keysInUse(tx: Database): Promise<string[]> {
       union all select sealed_body from emails
       union all select encode(substring(content from 1 for 17), 'escape') from raw_mails
       union all select encode(substring(content from 1 for 17), 'escape') from message_attachments
-      union all select details->>field from quote_requests, unnest(array[${fields}]) as field
+      union all select details->>field from requests, unnest(array[${fields}]) as field
     ) sealed where value ~ '^sealed2?:[0-9a-f]{8}:'
     union select key_id from audit_head
     union select key_id from audit_events where key_id is not null

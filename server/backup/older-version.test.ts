@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createDatabase } from "../../tests/support/postgres-server.ts";
@@ -15,7 +15,7 @@ import { createKeys, loadKeys } from "../keys.ts";
 import { openDetails } from "../leads/sealed-details.ts";
 import { openStore, type Database } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
-import { quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import { verifyBackup } from "./read.ts";
 import { restore } from "./restore.ts";
 
@@ -52,7 +52,7 @@ describe("R15: a backup of version 0.1.0", () => {
     onTestFinished(close);
     const { db, keys } = deps;
     expect(firstAdmin).toBeNull();
-    const quotes = await db.select().from(quoteRequests);
+    const quotes = await db.select().from(requests).where(eq(requests.kind, "quote"));
     const sealed = quotes.find(({ name }) => name === "Sealed Vela");
     expect(quotes).toHaveLength(10);
     expect(sealed && openDetails(keys, sealed)).toMatchObject({ driverDob: "1987-06-05" });

@@ -3,12 +3,14 @@ import type { Logger } from "pino";
 import { createRecorder } from "../audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "../audit/seal-trail.ts";
 import { systemClock, type Clock } from "../clock.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { startQueue } from "../jobs/queue.ts";
 import type { Job } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import type { Database, Store } from "../db/client.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../db/migrate.ts";
 import { listTables, nameOf, type Table } from "../db/tables.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
 import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
 import { readBackup, verifyBackup, type Contents } from "./read.ts";
@@ -102,6 +104,7 @@ async function load(tx: Database, file: string): Promise<void> {
     await insertRows(tx, table, part);
   }
   for (const table of tables.values()) await moveSequence(tx, table);
+  if (tables.has("public.requests")) await moveNumbers(tx);
 }
 
 async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
@@ -124,4 +127,12 @@ async function moveSequence(tx: Database, { schema, name, columns }: Table): Pro
   const of = sql.identifier(name);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
     coalesce((select max(id) from ${of}), 0) + 1, false)`);
+}
+
+/** So do the numbers of each kind of request. */
+async function moveNumbers(tx: Database): Promise<void> {
+  for (const kind of LEAD_KINDS) {
+    await tx.execute(sql`select setval(${LEADS[kind].numbers.seqName},
+      coalesce((select max(number) from requests where kind = ${kind}), 0) + 1, false)`);
+  }
 }

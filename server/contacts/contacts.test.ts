@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
-import { contactRequests, emails, smsMessages } from "../db/schema/index.ts";
+import { emails, requests, smsMessages } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 const contact = (changes: object = {}) => ({
@@ -26,9 +26,9 @@ describeOnServer("contact requests", (server) => {
     expect(first.json()).toMatchObject({ reference: expect.stringMatching(/^C-\w{5}$/) as string });
     expect(second.json()).toEqual(first.json());
     const { reference } = first.json<{ reference: string }>();
-    const rows = await server().deps.db.select().from(contactRequests).where(eq(contactRequests.reference, reference));
+    const rows = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.message).toBe("Hail broke my window.\nPlease call.");
+    expect(rows[0]?.details["message"]).toBe("Hail broke my window.\nPlease call.");
   });
 
   it("name every bad field with the words of the specification", async () => {
@@ -53,13 +53,13 @@ describeOnServer("contact requests", (server) => {
       });
       const { reference } = answer.json<{ reference: string }>();
       await notifyOfLead(deps, { kind: "contact", reference });
-      const [row] = await deps.db.select().from(contactRequests).where(eq(contactRequests.reference, reference));
+      const [row] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
       const mails = await deps.db
         .select()
         .from(emails)
-        .where(eq(emails.contactRequestId, row?.id ?? 0))
+        .where(eq(emails.requestId, row?.id ?? 0))
         .orderBy(emails.id);
-      const ofRow = eq(smsMessages.contactRequestId, row?.id ?? 0);
+      const ofRow = eq(smsMessages.requestId, row?.id ?? 0);
       const [text] = await deps.db.select().from(smsMessages).where(ofRow);
       return { priority: row?.priority, notice: mails[0], thanks: mails[1], sms: text?.body };
     };

@@ -2,7 +2,6 @@ import type { LeadReceipt } from "../../domain/api/leads.ts";
 import type { ContactRequest } from "../../domain/contacts.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { receiptOf } from "../leads/receipt.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -14,7 +13,7 @@ export async function createContactRequest(
   sender: Sender,
   key: string | null,
 ): Promise<LeadReceipt> {
-  const row = leadRow(deps, LEADS.contact, form, { sender, key });
+  const row = leadRow(deps, "contact", form, { sender, key });
   const consent = consentRow(form, sender, row.requestDate);
   return receiptOf(await deps.storeLead("contact", { row, consent }));
 }

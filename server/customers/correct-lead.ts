@@ -2,21 +2,20 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { corrections } from "../../domain/customers.ts";
 import { AppError } from "../../domain/errors.ts";
+import { isLanguage } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
-import { ownerOf } from "../leads/lead-of-message.ts";
+import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
 import { followCorrection } from "./follow-correction.ts";
 
 type Correction = z.infer<(typeof corrections)[LeadKind]>;
 type Values = Record<string, string | null>;
-type Row = typeof quoteRequests.$inferSelect | typeof contactRequests.$inferSelect;
 
 /** What an emptied field of a quote request is stored as; contact requests have no empty ones but these. */
 const EMPTY: Record<LeadKind, Values> = {
@@ -30,10 +29,9 @@ const EMPTY: Record<LeadKind, Values> = {
  */
 export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correction: Correction, caller: Caller) {
   const at = deps.clock();
-  const table = LEADS[kind].table as typeof quoteRequests;
   return makeChange(deps, caller, async (tx) => {
-    const row = await lock(tx, kind, which);
-    const stored = row as unknown as Values;
+    const row = await lock(tx, which);
+    const stored: Values = { ...fieldsOf(kind, row), language: row.language };
     if (Object.entries(correction.from).some(([field, seen]) => (stored[field] ?? "") !== (seen ?? ""))) {
       throw new AppError("conflict");
     }
@@ -49,17 +47,21 @@ export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correc
     const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
     const isOtherNumber = "phone" in after && phoneDigits(after["phone"] ?? "") !== phoneDigits(row.phone ?? "");
     const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
+    const right = { ...stored, ...after };
+    const filled = columnsFor(kind, right);
+    const language = isLanguage(right.language) ? right.language : row.language;
+    const columns = { ...filled, language, details: { ...row.details, ...filled.details } };
     const [corrected] = await tx
-      .update(table)
-      .set({ ...after, ...(isOtherNumber && { consentId: null }), version: sql`${table.version} + 1` })
-      .where(eq(table.id, row.id))
-      .returning({ version: table.version });
-    await followCorrection(tx, row, { ...row, ...after });
+      .update(requests)
+      .set({ ...columns, ...(isOtherNumber && { consentId: null }), version: sql`${requests.version} + 1` })
+      .where(eq(requests.id, row.id))
+      .returning({ version: requests.version });
+    await followCorrection(tx, row, { ...row, ...columns });
     const data = { before: { ...before, ...lostConsent }, after, version: corrected?.version };
     const { customerId } = row;
     await writeDeskEvent(tx, {
       type: "corrected",
-      ...ownerOf({ kind, id: row.id }),
+      requestId: row.id,
       customerId,
       actor: caller.actor,
       data,
@@ -70,11 +72,8 @@ export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correc
   });
 }
 
-async function lock(tx: Database, kind: LeadKind, which: SQL): Promise<Row> {
-  const [row] =
-    kind === "quote"
-      ? await tx.select().from(quoteRequests).where(which).for("update")
-      : await tx.select().from(contactRequests).where(which).for("update");
+async function lock(tx: Database, which: SQL): Promise<RequestRow> {
+  const [row] = await tx.select().from(requests).where(which).for("update");
   if (!row) throw new AppError("notFound");
   return row;
 }

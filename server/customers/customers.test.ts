@@ -4,15 +4,7 @@ import type { PresentedCustomer, TimelineEntry } from "../../domain/api/customer
 import type { Role } from "../../domain/permissions.ts";
 import { SEARCH_HEADER } from "../../domain/search-header.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import {
-  auditEvents,
-  contactRequests,
-  customers,
-  deskEvents,
-  doNotCalls,
-  policies,
-  quoteRequests,
-} from "../db/schema/index.ts";
+import { auditEvents, requests, customers, deskEvents, doNotCalls, policies } from "../db/schema/index.ts";
 import { deleteLead } from "../desk/delete-lead.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
@@ -58,7 +50,7 @@ describeOnServer(
       const sent = await server().app.inject({ method: "POST", url: "/api/quote-requests", payload });
       const { reference } = sent.json<{ reference: string }>();
       await notifyOfLead(server().deps, { kind: "quote", reference });
-      const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+      const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
       if (!row?.customerId) throw new Error("no customer");
       return { ...row, customerId: row.customerId };
     }
@@ -98,10 +90,10 @@ describeOnServer(
       const { customerId, id } = await ask("Hilda Paz", "hilda@example.com", "713-555-0202");
       passMinute();
       await deps.db.transaction((tx) =>
-        queueSms(deps, tx, { to: "7135550202", body: "We called you.", quoteRequestId: id }),
+        queueSms(deps, tx, { to: "7135550202", body: "We called you.", requestId: id }),
       );
       passMinute();
-      const note = { type: "note", quoteRequestId: id, actor: null, data: { text: "Wants a call" } } as const;
+      const note = { type: "note", requestId: id, actor: null, data: { text: "Wants a call" } } as const;
       await deps.db.transaction((tx) => writeDeskEvent(tx, { ...note, at: now }));
       passMinute();
       const second = await ask("Hilda Paz", "hilda@example.com", "713-555-0202", { insuranceType: "home" });
@@ -169,17 +161,17 @@ describeOnServer(
 
     it("goes when nothing is left of them, and stays as long as something is", async () => {
       const { deps } = server();
-      const caller = { actor: { id: 4, username: "admin" }, ip: "192.0.2.1" } as Parameters<typeof deleteLead>[3];
+      const caller = { actor: { id: 4, username: "admin" }, ip: "192.0.2.1" } as Parameters<typeof deleteLead>[2];
       const remaining = async (id: number) => deps.db.$count(customers, eq(customers.id, id));
       const kept = await ask("Kira Solis", "kira@example.com", "713-555-0205");
       const gone = await ask("Leo Solis", "leo@example.com", "832-555-0206");
       const merged = await ask("Leonel Solis", "leonel@example.com", "832-555-0207");
       await call("POST", `/customers/${gone.customerId}/merge`, { payload: { otherId: merged.customerId } });
       await call("POST", `/customers/${kept.customerId}/policies`, { payload: policy() });
-      for (const { id } of [kept, gone]) await deleteLead(deps, "quote", eq(quoteRequests.id, id), caller);
+      for (const { id } of [kept, gone]) await deleteLead(deps, eq(requests.id, id), caller);
       await removeEmptyCustomers(deps.db);
       expect([await remaining(kept.customerId), await remaining(gone.customerId)]).toEqual([1, 1]);
-      await deleteLead(deps, "quote", eq(quoteRequests.id, merged.id), caller);
+      await deleteLead(deps, eq(requests.id, merged.id), caller);
       await deps.db.delete(policies).where(eq(policies.customerId, kept.customerId));
       await removeEmptyCustomers(deps.db);
       const left = [kept, gone, merged].map(({ customerId }) => remaining(customerId));
@@ -193,7 +185,13 @@ describeOnServer(
       passMinute();
       const correct = (payload: object, role: Role = "senior_agent") =>
         call("PATCH", `/quote-requests/${reference}/details`, { role, payload });
-      const to = { email: "maya@example.com", phone: "713-555-0209", name: "Maya Cano Ruiz", zipCode: "" };
+      const to = {
+        email: "maya@example.com",
+        phone: "713-555-0209",
+        name: "Maya Cano Ruiz",
+        zipCode: "",
+        language: "es",
+      };
       expect((await correct({ to }, "agent")).statusCode).toBe(403);
       expect((await correct({ to: { ...to, email: "maya" } })).json()).toMatchObject({
         fields: { "to.email": "Please enter a valid email" },
@@ -201,10 +199,11 @@ describeOnServer(
       const stale = await correct({ to, from: { email: "somebody@example.com" } });
       expect(stale.statusCode).toBe(409);
       const done = await correct({ to, from: { email: "maja@example.com" } });
-      expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode"] });
-      const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+      expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode", "language"] });
+      const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, id));
       // The consent was for the other number.
-      expect(row).toMatchObject({ ...to, consentId: null, version: 1 });
+      const { zipCode, ...columns } = to;
+      expect(row).toMatchObject({ ...columns, sortName: to.name, details: { zipCode }, consentId: null, version: 1 });
       const [event] = await timeline(customerId);
       expect(event).toMatchObject({
         type: "corrected",
@@ -216,7 +215,7 @@ describeOnServer(
       });
       expect(await lastAudit()).toMatchObject({
         action: "quote.correct",
-        details: { changed: ["name", "email", "phone", "zipCode"] },
+        details: { changed: ["name", "email", "phone", "zipCode", "language"] },
       });
       expect([await find("maja@example.com"), await find("maya@example.com")]).toEqual([[], [customerId]]);
       expect((await call("GET", `/customers/${customerId}`)).json()).toMatchObject({
@@ -256,12 +255,12 @@ describeOnServer(
       const { reference } = (await enter()).json<{ reference: string }>();
       expect((await enter()).json()).toEqual({ reference });
       await notifyOfLead(deps, { kind: "quote", reference });
-      const [row] = await deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+      const [row] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
       expect(row).toMatchObject({
         name: "Nora Gil",
         language: "es",
         email: null,
-        zipCode: "",
+        details: { zipCode: "" },
         consentId: null,
         source: { channel: "phone", oralConsent: "given" },
         isSuspect: false,
@@ -282,7 +281,7 @@ describeOnServer(
       const told = await deps.db
         .select({ type: deskEvents.type, actorId: deskEvents.actorId })
         .from(deskEvents)
-        .where(eq(deskEvents.quoteRequestId, row?.id ?? 0))
+        .where(eq(deskEvents.requestId, row?.id ?? 0))
         .orderBy(deskEvents.id);
       expect(told).toEqual([
         { type: "received", actorId },
@@ -291,11 +290,12 @@ describeOnServer(
 
       const contact = { kind: "contact", channel: "walk-in", email: "nora@example.com", phone: "" };
       const second = (await enter(contact, "entered-contact")).json<{ reference: string }>();
-      const [asked] = await deps.db
-        .select()
-        .from(contactRequests)
-        .where(eq(contactRequests.reference, second.reference));
-      expect(asked).toMatchObject({ message: "Roof is from 2019.", phone: "", source: { channel: "walk-in" } });
+      const [asked] = await deps.db.select().from(requests).where(eq(requests.reference, second.reference));
+      expect(asked).toMatchObject({
+        details: { message: "Roof is from 2019." },
+        phone: "",
+        source: { channel: "walk-in" },
+      });
     });
 
     it("sets no source that only the desk may set by a public form", async () => {

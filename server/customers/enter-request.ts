@@ -1,12 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { DeskRequest } from "../../domain/customers.ts";
 import { makeChange } from "../audit/make-change.ts";
-import { deskEvents } from "../db/schema/index.ts";
+import { deskEvents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
-import { ownerColumn, ownerOf } from "../leads/lead-of-message.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -36,8 +34,10 @@ function storeQuote(deps: Deps, form: Of<"quote">, sending: Sending, enteredById
   const asked = { name: `${firstName} ${lastName}`, email, phone, insuranceType, zipCode };
   const filled = filledDetails(form);
   const details = { ...toldBy(form, enteredById), ...filled };
-  const row = leadRow(deps, { ...LEADS.quote, details }, { ...saidIn(form), ...asked }, sending);
-  const sealed = (reference: string) => ({ details: sealDetails(deps.keys, { reference, details: filled }) });
+  const row = leadRow(deps, "quote", { ...saidIn(form), ...asked }, { ...sending, details });
+  const sealed = (reference: string) => ({
+    details: { ...row.details, ...sealDetails(deps.keys, { reference, details: filled }) },
+  });
   return deps.storeLead("quote", { row: { ...row, enteredById }, sealed, consent: null });
 }
 
@@ -46,7 +46,7 @@ function storeContact(deps: Deps, form: Of<"contact">, sending: Sending, entered
   const { firstName, lastName, email = "", phone = "", inquiryType, message } = form;
   const asked = { firstName, lastName, email, phone, inquiryType, message };
   const details = toldBy(form, enteredById);
-  const row = leadRow(deps, { ...LEADS.contact, details }, { ...saidIn(form), ...asked }, sending);
+  const row = leadRow(deps, "contact", { ...saidIn(form), ...asked }, { ...sending, details });
   return deps.storeLead("contact", { row: { ...row, enteredById }, consent: null });
 }
 
@@ -61,12 +61,12 @@ const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: num
 
 /** Who entered it, and, for a quote, which has no place for it, what else was said. Sent again, it is noted once. */
 async function noteEntry(deps: Deps, { kind, message }: DeskRequest, reference: string, caller: Caller) {
-  const { table } = LEADS[kind];
   const { actor } = caller;
   await makeChange(deps, caller, async (tx) => {
-    const [lead] = await tx.select({ id: table.id }).from(table).where(eq(table.reference, reference)).for("update");
+    const named = eq(requests.reference, reference);
+    const [lead] = await tx.select({ id: requests.id }).from(requests).where(named).for("update");
     if (!lead) return { event: null };
-    const ofLead = eq(ownerColumn(deskEvents, kind), lead.id);
+    const ofLead = eq(deskEvents.requestId, lead.id);
     await tx
       .update(deskEvents)
       .set({ actorId: actor.id })
@@ -74,7 +74,7 @@ async function noteEntry(deps: Deps, { kind, message }: DeskRequest, reference: 
     const isNoted = (await tx.$count(deskEvents, and(ofLead, eq(deskEvents.type, "note")))) > 0;
     if (message && kind === "quote" && !isNoted) {
       const data = { text: message };
-      await writeDeskEvent(tx, { type: "note", ...ownerOf({ kind, id: lead.id }), actor, data, at: deps.clock() });
+      await writeDeskEvent(tx, { type: "note", requestId: lead.id, actor, data, at: deps.clock() });
     }
     return { event: { action: `${kind}.enter`, subject: { type: kind, id: reference } } };
   });

@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { emailKey, phoneKey } from "../../domain/customer-keys.ts";
 import type { Database } from "../db/client.ts";
-import { customerKeys, customers, policies } from "../db/schema/index.ts";
+import { customerKeys, customers, policies, requests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Page } from "../http/paging.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { keptIdsOf } from "./family.ts";
 import { presentCustomers } from "./present-customers.ts";
 
@@ -51,15 +50,11 @@ function byName(db: Database, words: string, limit: number): Promise<number[]> {
 }
 
 async function byRequest(db: Database, words: string, limit: number): Promise<number[]> {
-  const found: number[] = [];
-  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
-    const { id, requestDate: at, search, customerId } = table;
-    const where = and(eq(table.isSuspect, false), isNotNull(customerId));
-    const ids = await findIds(db, { table, id, at, search }, { words, where, limit });
-    const rows = await db.select({ customerId }).from(table).where(inArray(id, ids));
-    found.push(...rows.flatMap((row) => row.customerId ?? []));
-  }
-  return found;
+  const { id, requestDate: at, search, customerId } = requests;
+  const where = and(eq(requests.isSuspect, false), isNotNull(customerId));
+  const ids = await findIds(db, { table: requests, id, at, search }, { words, where, limit });
+  const rows = await db.select({ customerId }).from(requests).where(inArray(id, ids));
+  return rows.flatMap((row) => row.customerId ?? []);
 }
 
 async function byPolicy(db: Database, words: string, limit: number): Promise<number[]> {

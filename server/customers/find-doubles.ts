@@ -47,12 +47,13 @@ async function withSameNameAndZip(
   others: SQL,
 ): Promise<Found[]> {
   const own = await tx.execute(sql`
-    select distinct zip_code as zip from quote_requests where customer_id = ${id} and zip_code <> '' limit 5`);
+    select distinct details->>'zipCode' as zip from requests
+    where customer_id = ${id} and details->>'zipCode' <> '' limit 5`);
   const found: Found[] = [];
   for (const { zip } of (own as { rows: { zip: string }[] }).rows) {
     const same = await tx.execute(sql`
-      select distinct customer_id as id, 'name' as reason from quote_requests
-      where zip_code = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MOST}`);
+      select distinct customer_id as id, 'name' as reason from requests
+      where details->>'zipCode' = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MOST}`);
     found.push(...(same as { rows: Found[] }).rows);
   }
   return found;

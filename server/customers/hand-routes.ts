@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { leadNamed } from "../desk/lead-named.ts";
 import { callerOf } from "../http/caller.ts";
@@ -19,10 +18,10 @@ export function handRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, "PATCH /api/quote-requests/:id/details", quoteEditors, async ({ params, body, request }) =>
-    correctLead(deps, "quote", leadNamed(params, quoteRequests), body, await callerOf(request)),
+    correctLead(deps, "quote", leadNamed(params, "quote"), body, await callerOf(request)),
   );
 
   endpoint(app, "PATCH /api/contact-requests/:id/details", contactEditors, async ({ params, body, request }) =>
-    correctLead(deps, "contact", leadNamed(params, contactRequests), body, await callerOf(request)),
+    correctLead(deps, "contact", leadNamed(params, "contact"), body, await callerOf(request)),
   );
 }

@@ -1,11 +1,8 @@
-import { and, asc, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
-import type { UnmatchedLead } from "../deps/leads.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { matchLead } from "./match-lead.ts";
 
 const BATCH = 200;
@@ -16,53 +13,38 @@ type Needs = Pick<Deps, "db" | "jobs">;
 
 /** Gives requests from before there were customers theirs, oldest first. What is done stays done: it can end anywhere. */
 export async function matchCustomers({ db, jobs }: Needs): Promise<void> {
-  let left = MOST;
-  for (const kind of LEAD_KINDS) {
-    for (let after = 0; left > 0; left -= BATCH) {
-      const { id } = LEADS[kind].table;
-      const which = and(unmatched(kind), gt(id, after));
-      const batch = await db.select({ id }).from(LEADS[kind].table).where(which).orderBy(asc(id)).limit(BATCH);
-      for (const row of batch) await db.transaction((tx) => matchOne(tx, kind, row.id));
-      after = batch.at(-1)?.id ?? after;
-      if (batch.length < BATCH) break;
-    }
+  const { id } = requests;
+  let after = 0;
+  for (let left = MOST; left > 0; left -= BATCH) {
+    const batch = await db
+      .select({ id })
+      .from(requests)
+      .where(and(UNMATCHED, gt(id, after)))
+      .orderBy(asc(id))
+      .limit(BATCH);
+    for (const row of batch) await db.transaction((tx) => matchOne(tx, row.id));
+    after = batch.at(-1)?.id ?? after;
+    if (batch.length < BATCH) return;
   }
-  if (left <= 0) await jobs.send(db, matchCustomersJob, {});
+  await jobs.send(db, matchCustomersJob, {});
 }
 
 /** At start: asks for that work where there is any. */
 export async function matchWhatIsLeft({ db, jobs }: Needs): Promise<void> {
-  for (const kind of LEAD_KINDS) {
-    const { id } = LEADS[kind].table;
-    const found = await db.select({ id }).from(LEADS[kind].table).where(unmatched(kind)).limit(1);
-    if (found.length > 0) return jobs.send(db, matchCustomersJob, {});
-  }
+  const found = await db.select({ id: requests.id }).from(requests).where(UNMATCHED).limit(1);
+  if (found.length > 0) await jobs.send(db, matchCustomersJob, {});
 }
 
 /** Requests that name somebody, and belong to nobody yet. */
-function unmatched(kind: LeadKind): SQL | undefined {
-  const table = LEADS[kind].table;
-  const named = or(
-    sql`coalesce(${kind === "quote" ? quoteRequests.name : contactRequests.lastName}, '') <> ''`,
-    sql`coalesce(${table.email}, '') <> ''`,
-    sql`coalesce(${table.phone}, '') <> ''`,
-  );
-  return and(isNull(table.customerId), eq(table.isSuspect, false), named);
-}
+const UNMATCHED = and(
+  isNull(requests.customerId),
+  eq(requests.isSuspect, false),
+  or(...[requests.name, requests.email, requests.phone].map((column) => sql`coalesce(${column}, '') <> ''`)),
+);
 
-async function matchOne(tx: Database, kind: LeadKind, id: number): Promise<void> {
-  const lead = kind === "quote" ? await lockQuote(tx, id) : await lockContact(tx, id);
+async function matchOne(tx: Database, id: number): Promise<void> {
+  const [lead] = await tx.select().from(requests).where(eq(requests.id, id)).for("update");
   if (lead) await matchLead(tx, lead);
-}
-
-async function lockQuote(tx: Database, id: number): Promise<UnmatchedLead | undefined> {
-  const [row] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for("update");
-  return row && { ...row, kind: "quote" };
-}
-
-async function lockContact(tx: Database, id: number): Promise<UnmatchedLead | undefined> {
-  const [row] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id)).for("update");
-  return row && { ...row, kind: "contact", name: `${row.firstName} ${row.lastName}` };
 }
 
 export const matchCustomersJob: Job<"match-customers", Nothing> = {

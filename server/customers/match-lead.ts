@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { emailKey, familyNameOf, isStandIn, phoneKey } from "../../domain/customer-keys.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import type { Database } from "../db/client.ts";
-import { customerKeys, customers } from "../db/schema/index.ts";
+import { customerKeys, customers, requests } from "../db/schema/index.ts";
 import type { Person, UnmatchedLead } from "../deps/leads.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { keptIdOf } from "./family.ts";
 
 type Keys = { email: string | null; phone: string | null };
@@ -15,7 +14,7 @@ type Owner = { memberId: number; name: string };
  * A request that names nobody has none until it is completed, and a suspected one never. The caller holds the row.
  */
 export async function matchLead(tx: Database, lead: UnmatchedLead): Promise<void> {
-  const { kind, id, isSuspect, customerId } = lead;
+  const { id, isSuspect, customerId } = lead;
   if (customerId !== null || isSuspect || !namesSomebody(lead)) return;
   const keys = keysOf(lead);
   await lockKeys(tx, keys);
@@ -24,7 +23,7 @@ export async function matchLead(tx: Database, lead: UnmatchedLead): Promise<void
   await addKeys(tx, memberId, keys);
   const kept = await lockKept(tx, memberId);
   if (lead.name && isStandIn(kept.name)) await rename(tx, kept.id, lead.name);
-  await tx.update(LEADS[kind].table).set({ customerId: kept.id }).where(eq(LEADS[kind].table.id, id));
+  await tx.update(requests).set({ customerId: kept.id }).where(eq(requests.id, id));
 }
 
 export function namesSomebody({ name, email, phone }: Person): boolean {
@@ -100,13 +99,9 @@ async function rename(tx: Database, id: number, name: string): Promise<void> {
 /** Takes keys from a family of customers that none of its requests has any more. */
 export async function dropUnusedKeys(tx: Database, keptId: number, family: number[], keys: Keys): Promise<void> {
   const used = new Set<string>();
-  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
-    const rows = await tx
-      .select({ email: table.email, phone: table.phone })
-      .from(table)
-      .where(eq(table.customerId, keptId));
-    for (const row of rows) for (const key of Object.values(keysOf(row))) if (key) used.add(key);
-  }
+  const { email, phone, customerId } = requests;
+  const rows = await tx.select({ email, phone }).from(requests).where(eq(customerId, keptId));
+  for (const row of rows) for (const key of Object.values(keysOf(row))) if (key) used.add(key);
   const gone = [keys.email, keys.phone].filter((key) => key !== null && !used.has(key)) as string[];
   if (gone.length === 0) return;
   await tx.delete(customerKeys).where(and(inArray(customerKeys.customerId, family), inArray(customerKeys.value, gone)));

@@ -1,8 +1,9 @@
 import { eq, inArray, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { ViewedCustomer } from "../../domain/api/customers.ts";
+import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, type TestApp } from "../../tests/support/test-app.ts";
-import { contactRequests, customerKeys, customers, quoteRequests } from "../db/schema/index.ts";
+import { requests, customerKeys, customers } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { matchCustomers } from "./match-customers.ts";
 
@@ -18,8 +19,7 @@ function visitors(server: Server) {
     await notifyOfLead(server().deps, { kind: reference.startsWith("Q") ? "quote" : "contact", reference });
   }
   async function customerOf(reference: string): Promise<number | null> {
-    const table = reference.startsWith("Q") ? quoteRequests : contactRequests;
-    const [row] = await server().deps.db.select().from(table).where(eq(table.reference, reference));
+    const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
     return row?.customerId ?? null;
   }
   async function quote(name: string, email: string, phone: string, more: object = {}): Promise<string> {
@@ -124,14 +124,14 @@ describeOnServer("requests from before there were customers", (server) => {
       requestDate: new Date(),
       lastUsedAt: new Date(),
     }));
-    await deps.db.insert(quoteRequests).values(rows);
+    await deps.db.insert(requests).values(rows.map(quoteRow));
     const failing = { ...deps, db: failingAfter(deps.db, 100) };
     await expect(matchCustomers(failing)).rejects.toThrow("power cut");
-    const open = await deps.db.$count(quoteRequests, isNull(quoteRequests.customerId));
+    const open = await deps.db.$count(requests, isNull(requests.customerId));
     expect(open).toBeGreaterThan(0);
     expect(open).toBeLessThan(rows.length);
     await matchCustomers(deps);
-    expect(await deps.db.$count(quoteRequests, isNull(quoteRequests.customerId))).toBe(0);
+    expect(await deps.db.$count(requests, isNull(requests.customerId))).toBe(0);
     const [one, other] = await Promise.all(mine.map(customerOf));
     expect(other).toBe(one);
     const keys = rows.map(({ email }) => email);

@@ -2,14 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { can } from "../../domain/permissions.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 
 /** Whether somebody may write to a customer: agents to those of whom they work a request, seniors to everybody. */
 export async function mayAnswer(tx: Database, customerId: number, { id, role }: User): Promise<boolean> {
   if (can(role, "customer-data", "edit")) return true;
   if (!can(role, "customer-data", "create")) return false;
-  for (const table of [quoteRequests, contactRequests]) {
-    if ((await tx.$count(table, and(eq(table.customerId, customerId), eq(table.ownerId, id)))) > 0) return true;
-  }
-  return false;
+  return (await tx.$count(requests, and(eq(requests.customerId, customerId), eq(requests.ownerId, id)))) > 0;
 }

@@ -1,30 +1,19 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, customerMerges, customers, deskEvents, policies, quoteRequests } from "../db/schema/index.ts";
+import { customerMerges, customers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
-
-type Moved = typeof customerMerges.$inferSelect.moved;
-
-/** What belongs to a customer, and moves with them. */
-export const BELONGINGS = {
-  quotes: quoteRequests,
-  contacts: contactRequests,
-  policies,
-  events: deskEvents,
-} as const satisfies Record<keyof Moved, unknown>;
-export const BELONGING_KINDS = Object.keys(BELONGINGS) as (keyof Moved)[];
+import { BELONGINGS } from "./belongings.ts";
 
 /** Makes one customer of two who are the same person. What moved is written down, so that it can be undone exactly. */
 export async function mergeCustomers(deps: Deps, keptId: number, otherId: number, caller: Caller) {
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
     await lockBoth(tx, keptId, otherId);
-    const moved: Moved = { quotes: [], contacts: [], policies: [], events: [] };
-    for (const kind of BELONGING_KINDS) moved[kind] = await moveAll(tx, kind, otherId, keptId);
+    const moved = await moveAll(tx, otherId, keptId);
     await tx.update(customers).set({ mergedIntoId: keptId }).where(eq(customers.id, otherId));
     const [merge] = await tx
       .insert(customerMerges)
@@ -53,12 +42,14 @@ export async function lockBoth(tx: Database, keptId: number, otherId: number): P
   }
 }
 
-async function moveAll(tx: Database, kind: keyof Moved, fromId: number, toId: number): Promise<number[]> {
-  const table = BELONGINGS[kind] as typeof policies;
-  const rows = await tx
-    .update(table)
-    .set({ customerId: toId })
-    .where(eq(table.customerId, fromId))
-    .returning({ id: table.id });
-  return rows.map(({ id }) => id);
+/** Gives all that belongs to one customer to another; says what that was. */
+async function moveAll(tx: Database, fromId: number, toId: number): Promise<Record<string, number[]>> {
+  const moved: Record<string, number[]> = {};
+  for (const [name, table] of BELONGINGS) {
+    const found = await tx.execute(
+      sql`update ${table} set customer_id = ${toId} where customer_id = ${fromId} returning id`,
+    );
+    moved[name] = (found as { rows: { id: number | string }[] }).rows.map(({ id }) => Number(id));
+  }
+  return moved;
 }

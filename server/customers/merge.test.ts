@@ -1,19 +1,22 @@
 import fc from "fast-check";
-import { inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { ViewedCustomer } from "../../domain/api/customers.ts";
+import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import {
   auditEvents,
-  contactRequests,
   customerKeys,
   customerMerges,
   customers,
   deskEvents,
+  emails,
   policies,
-  quoteRequests,
+  requests,
+  smsMessages,
 } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { BELONGINGS } from "./belongings.ts";
 import { keptIdOf } from "./family.ts";
 
 const family = fc.record({
@@ -21,6 +24,8 @@ const family = fc.record({
   contacts: fc.nat(2),
   policies: fc.nat(2),
   events: fc.nat(2),
+  mails: fc.nat(2),
+  texts: fc.nat(2),
   emails: fc.uniqueArray(fc.nat(6), { maxLength: 3 }),
   phones: fc.uniqueArray(fc.nat(6), { maxLength: 2 }),
 });
@@ -58,8 +63,10 @@ describeOnServer("merging customers", (server) => {
       ...(of.emails ?? []).map((n) => ({ customerId, type: "email" as const, value: `key${n}@example.com` })),
       ...(of.phones ?? []).map((n) => ({ customerId, type: "phone" as const, value: `+1713555010${n}` })),
     ];
-    const quotes = times(of.quotes, () => ({ ...lead(), name, insuranceType: "auto" as const, zipCode: "77008" }));
-    const contacts = times(of.contacts, () => ({ ...lead(), firstName: "P", lastName: name }));
+    const asked = [
+      ...times(of.quotes, () => quoteRow({ ...lead(), name })),
+      ...times(of.contacts, () => contactRow({ ...lead(), firstName: "P", lastName: name })),
+    ];
     const owned = times(of.policies, () => ({
       customerId,
       carrier: "Acme",
@@ -69,11 +76,29 @@ describeOnServer("merging customers", (server) => {
       renewsOn: "2027-01-01",
     }));
     const happened = times(of.events, () => ({ type: "note" as const, customerId, data: { text: "Called." }, at }));
+    const mails = times(of.mails, () => ({
+      kind: "incoming",
+      from: "rosa@example.com",
+      to: "office@example.com",
+      subject: "Thanks",
+      text: "",
+      messageId: `<${made++}@example.com>`,
+      customerId,
+    }));
+    const texts = times(of.texts, () => ({
+      direction: "in" as const,
+      from: "+17135550142",
+      to: "+17135550100",
+      body: "Thanks",
+      status: "received" as const,
+      customerId,
+    }));
     if (keys.length > 0) await db().insert(customerKeys).values(keys);
-    if (quotes.length > 0) await db().insert(quoteRequests).values(quotes);
-    if (contacts.length > 0) await db().insert(contactRequests).values(contacts);
+    if (asked.length > 0) await db().insert(requests).values(asked);
     if (owned.length > 0) await db().insert(policies).values(owned);
     if (happened.length > 0) await db().insert(deskEvents).values(happened);
+    if (mails.length > 0) await db().insert(emails).values(mails);
+    if (texts.length > 0) await db().insert(smsMessages).values(texts);
     return customerId;
   }
 
@@ -82,9 +107,10 @@ describeOnServer("merging customers", (server) => {
     return {
       customers: await db().select().from(customers).orderBy(customers.id),
       keys: await db().select().from(customerKeys).orderBy(customerKeys.customerId, customerKeys.value),
-      quotes: await db().select().from(quoteRequests).orderBy(quoteRequests.id),
-      contacts: await db().select().from(contactRequests).orderBy(contactRequests.id),
+      requests: await db().select().from(requests).orderBy(requests.id),
       policies: await db().select().from(policies).orderBy(policies.id),
+      mails: await db().select().from(emails).orderBy(emails.id),
+      texts: await db().select().from(smsMessages).orderBy(smsMessages.id),
       events: (await db().select().from(deskEvents).where(lte(deskEvents.id, lastEvent)).orderBy(deskEvents.id)).map(
         ({ place: _givenLater, ...event }) => event,
       ),
@@ -120,6 +146,15 @@ describeOnServer("merging customers", (server) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it("moves whatever refers to a customer, and what they wrote and were written stays one conversation", async () => {
+    const names = ["desk_events", "emails", "policies", "requests", "sms_messages"];
+    expect([...BELONGINGS.keys()].toSorted()).toEqual(names);
+    const [a, b] = [await make({ mails: 1, texts: 1 }), await make({ mails: 1, texts: 2 })];
+    await merge(a, b);
+    expect(await db().$count(emails, eq(emails.customerId, a))).toBe(2);
+    expect(await db().$count(smsMessages, eq(smsMessages.customerId, a))).toBe(3);
   });
 
   it("on top of another merge is to be undone first, in plain words", async () => {
@@ -159,8 +194,8 @@ describeOnServer("merging customers", (server) => {
       (
         await db()
           .select()
-          .from(quoteRequests)
-          .where(inArray(quoteRequests.name, ["Came Later"]))
+          .from(requests)
+          .where(inArray(requests.name, ["Came Later"]))
       )[0]?.customerId;
     expect(await ownerOf()).toBe(a);
     await undo(id);

@@ -26,10 +26,7 @@ type Asked = { customerId: number; requests: number; lastAt: string | Date | nul
 
 async function countRequests(tx: Database, ids: readonly number[]): Promise<Map<number, Asked>> {
   const found = await tx.execute(sql`
-    select customer_id as "customerId", count(*)::int as requests, max(request_date) as "lastAt" from (
-      select customer_id, request_date from quote_requests where customer_id = any(${sql.param(ids)}::int[])
-      union all
-      select customer_id, request_date from contact_requests where customer_id = any(${sql.param(ids)}::int[])
-    ) asked group by 1`);
+    select customer_id as "customerId", count(*)::int as requests, max(request_date) as "lastAt"
+    from requests where customer_id = any(${sql.param(ids)}::int[]) group by 1`);
   return new Map((found as { rows: Asked[] }).rows.map((row) => [row.customerId, row]));
 }

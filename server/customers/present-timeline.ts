@@ -1,7 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { TimelineKind } from "../../domain/customer-options.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, deskEvents, emails, quoteRequests, smsMessages, users } from "../db/schema/index.ts";
+import { deskEvents, emails, requests, smsMessages, users } from "../db/schema/index.ts";
+import { fieldsOf } from "../leads/stored-fields.ts";
 
 /** An entry of a timeline, where it stands. */
 export type Place = { kind: TimelineKind; id: number; at: Date };
@@ -23,18 +25,31 @@ export async function presentTimeline(tx: Database, places: Place[]) {
 
 const idsOf = (places: Place[], kind: Place["kind"]) => places.filter((p) => p.kind === kind).map(({ id }) => id);
 
-async function quotes(tx: Database, ids: number[]) {
-  const { id, reference, insuranceType, stage, zipCode, source } = quoteRequests;
-  const columns = { id, reference, insuranceType, stage, zipCode, source };
-  const rows = ids.length > 0 ? await tx.select(columns).from(quoteRequests).where(inArray(id, ids)) : [];
-  return rows.map((row) => ({ kind: "quote" as const, ...row }));
+async function requestsOf(tx: Database, kind: LeadKind, numbers: number[]) {
+  if (numbers.length === 0) return [];
+  const { number, reference, type, name, email, phone, details, stage, source } = requests;
+  return tx
+    .select({ id: number, reference, type, name, email, phone, details, stage, source })
+    .from(requests)
+    .where(and(eq(requests.kind, kind), inArray(number, numbers)));
 }
 
-async function contacts(tx: Database, ids: number[]) {
-  const { id, reference, inquiryType, stage, message, source } = contactRequests;
-  const columns = { id, reference, inquiryType, stage, message, source };
-  const rows = ids.length > 0 ? await tx.select(columns).from(contactRequests).where(inArray(id, ids)) : [];
-  return rows.map((row) => ({ kind: "contact" as const, ...row }));
+async function quotes(tx: Database, numbers: number[]) {
+  const rows = await requestsOf(tx, "quote", numbers);
+  return rows.map((row) => {
+    const { id, reference, stage, source } = row;
+    const { insuranceType, zipCode } = fieldsOf("quote", row);
+    return { kind: "quote" as const, id, reference, insuranceType, stage, zipCode, source };
+  });
+}
+
+async function contacts(tx: Database, numbers: number[]) {
+  const rows = await requestsOf(tx, "contact", numbers);
+  return rows.map((row) => {
+    const { id, reference, stage, source } = row;
+    const { inquiryType, message } = fieldsOf("contact", row);
+    return { kind: "contact" as const, id, reference, inquiryType, stage, message, source };
+  });
 }
 
 async function mails(tx: Database, ids: number[]) {
@@ -61,21 +76,19 @@ async function events(tx: Database, ids: number[]) {
       undoneAt: deskEvents.undoneAt,
       firstName: users.firstName,
       lastName: users.lastName,
-      quote: quoteRequests.reference,
-      contact: contactRequests.reference,
+      reference: requests.reference,
     })
     .from(deskEvents)
     .leftJoin(users, eq(users.id, deskEvents.actorId))
-    .leftJoin(quoteRequests, eq(quoteRequests.id, deskEvents.quoteRequestId))
-    .leftJoin(contactRequests, eq(contactRequests.id, deskEvents.contactRequestId))
+    .leftJoin(requests, eq(requests.id, deskEvents.requestId))
     .where(inArray(deskEvents.id, ids));
-  return rows.map(({ id, type, data, undoneAt, firstName, lastName, quote, contact }) => ({
+  return rows.map(({ id, type, data, undoneAt, firstName, lastName, reference }) => ({
     kind: "event" as const,
     id,
     type,
     data,
     isUndone: undoneAt !== null,
     actor: [firstName, lastName].filter(Boolean).join(" ") || null,
-    reference: quote ?? contact,
+    reference,
   }));
 }

@@ -40,8 +40,7 @@ const moment = (column: string) => sql.raw(`date_trunc('milliseconds', ${column}
 
 function requestParts(id: number): SQL[] {
   return [
-    sql`select 'quote' as kind, id::bigint, ${moment("request_date")} as at from quote_requests where customer_id = ${id}`,
-    sql`select 'contact', id, ${moment("request_date")} from contact_requests where customer_id = ${id}`,
+    sql`select kind, number::bigint as id, ${moment("request_date")} as at from requests where customer_id = ${id}`,
   ];
 }
 
@@ -51,34 +50,29 @@ const TO_CUSTOMERS = {
   sms_messages: "true",
 };
 
-/** Each kind of request by itself, so that each finds its index. */
 function messageParts(id: number, role: Role): SQL[] {
-  const of = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS, request: "quote" | "contact") => sql`
-    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m
-    join ${sql.raw(`${request}_requests`)} r on r.id = m.${sql.raw(`${request}_request_id`)}
+  const ofRequests = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => sql`
+    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m join requests r on r.id = m.request_id
     where r.customer_id = ${id} and m.deleted_at is null and ${sql.raw(TO_CUSTOMERS[table])}`;
-  const both = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => [
-    of(kind, table, "quote"),
-    of(kind, table, "contact"),
-  ];
   const ofNoRequest = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => sql`
     select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m
     where m.customer_id in (with recursive ${familyOf([id])} select id from family)
-      and m.quote_request_id is null and m.contact_request_id is null and m.deleted_at is null`;
+      and m.request_id is null and m.deleted_at is null`;
   return [
-    ...(can(role, "email-archive", "view") ? [...both("email", "emails"), ofNoRequest("email", "emails")] : []),
-    ...(can(role, "sms-archive", "view") ? [...both("sms", "sms_messages"), ofNoRequest("sms", "sms_messages")] : []),
+    ...(can(role, "email-archive", "view") ? [ofRequests("email", "emails"), ofNoRequest("email", "emails")] : []),
+    ...(can(role, "sms-archive", "view")
+      ? [ofRequests("sms", "sms_messages"), ofNoRequest("sms", "sms_messages")]
+      : []),
   ];
 }
 
 /** What was done with the requests, and with the customer; that a request came is the request itself. */
 function eventParts(id: number): SQL[] {
-  const of = (request: "quote" | "contact") => sql`
-    select 'event', e.id, ${moment("e.at")} from desk_events e
-    join ${sql.raw(`${request}_requests`)} r on r.id = e.${sql.raw(`${request}_request_id`)}
+  const ofRequests = sql`
+    select 'event', e.id, ${moment("e.at")} from desk_events e join requests r on r.id = e.request_id
     where r.customer_id = ${id} and e.type <> 'received'`;
   const own = sql`
     select 'event', id, ${moment("at")} from desk_events
-    where customer_id = ${id} and quote_request_id is null and contact_request_id is null and type <> 'received'`;
-  return [of("quote"), of("contact"), own];
+    where customer_id = ${id} and request_id is null and type <> 'received'`;
+  return [ofRequests, own];
 }

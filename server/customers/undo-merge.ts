@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { customerMerges, customers, type policies } from "../db/schema/index.ts";
+import { customerMerges, customers, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { BELONGINGS } from "./belongings.ts";
 import { familyOf } from "./family.ts";
-import { BELONGING_KINDS, BELONGINGS } from "./merge-customers.ts";
 
 type Merge = typeof customerMerges.$inferSelect;
 
@@ -18,16 +18,22 @@ export async function undoMerge(deps: Deps, id: number, caller: Caller) {
   return makeChange(deps, caller, async (tx) => {
     const merge = await lockMerge(tx, id);
     const { keptId, mergedId, moved } = merge;
-    for (const kind of BELONGING_KINDS) await moveBack(tx, kind, merge);
+    await moveBack(tx, merge);
     await moveLaterLeads(tx, merge);
     await tx.update(customers).set({ mergedIntoId: null }).where(eq(customers.id, mergedId));
     await tx.update(customerMerges).set({ undoneAt: at }).where(eq(customerMerges.id, id));
     const data = { deed: "unmerged", mergeId: id };
     await writeDeskEvent(tx, { type: "customer", customerId: keptId, actor: caller.actor, data, at });
     const subject = { type: "customer", id: keptId };
-    const details = { ids: [mergedId], quotes: moved.quotes.length, contacts: moved.contacts.length };
+    const details = { ids: [mergedId], ...(await countMoved(tx, moved["requests"] ?? [])) };
     return { result: { keptId, mergedId }, event: { action: "customer.unmerge", subject, details } };
   });
+}
+
+/** How many requests of each kind went back. */
+async function countMoved(tx: Database, ids: number[]): Promise<{ quotes: number; contacts: number }> {
+  const ofKind = (kind: LeadKind) => tx.$count(requests, and(inArray(requests.id, ids), eq(requests.kind, kind)));
+  return { quotes: await ofKind("quote"), contacts: await ofKind("contact") };
 }
 
 /** The merge with both of its customers, held until the transaction ends. */
@@ -52,11 +58,13 @@ async function hasLaterMerge(tx: Database, { id, keptId }: Merge): Promise<boole
   return (await tx.$count(customerMerges, later)) > 0;
 }
 
-async function moveBack(tx: Database, kind: keyof typeof BELONGINGS, { moved, keptId, mergedId }: Merge) {
-  if (moved[kind].length === 0) return;
-  const table = BELONGINGS[kind] as typeof policies;
-  const which = and(inArray(table.id, moved[kind]), eq(table.customerId, keptId));
-  await tx.update(table).set({ customerId: mergedId }).where(which);
+async function moveBack(tx: Database, { moved, keptId, mergedId }: Merge): Promise<void> {
+  for (const [name, table] of BELONGINGS) {
+    const ids = moved[name] ?? [];
+    if (ids.length === 0) continue;
+    await tx.execute(sql`update ${table} set customer_id = ${mergedId}
+      where id = any(${sql.param(ids)}::bigint[]) and customer_id = ${keptId}`);
+  }
 }
 
 /** Requests that came meanwhile go where their e-mail address belongs. */
@@ -71,12 +79,10 @@ async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Mer
       and k.customer_id in (select id from family) and k.customer_id not in (select id from part)`);
   const addresses = (found as { rows: { value: string }[] }).rows.map(({ value }) => value);
   if (addresses.length === 0) return;
-  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
-    const since = gt(table.requestDate, createdAt);
-    const theirs = inArray(sql`lower(trim(${table.email}))`, addresses);
-    await tx
-      .update(table)
-      .set({ customerId: mergedId })
-      .where(and(eq(table.customerId, keptId), since, theirs));
-  }
+  const since = gt(requests.requestDate, createdAt);
+  const theirs = inArray(sql`lower(trim(${requests.email}))`, addresses);
+  await tx
+    .update(requests)
+    .set({ customerId: mergedId })
+    .where(and(eq(requests.customerId, keptId), since, theirs));
 }

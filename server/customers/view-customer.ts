@@ -3,8 +3,7 @@ import type { ViewedCustomer } from "../../domain/api/customers.ts";
 import { phoneKey } from "../../domain/customer-keys.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
-import { consents, customerMerges, customers, users } from "../db/schema/index.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { consents, customerMerges, customers, requests, users } from "../db/schema/index.ts";
 import { findKept } from "./family.ts";
 import { findDoubles } from "./find-doubles.ts";
 import { mayAnswer } from "./may-answer.ts";
@@ -39,16 +38,12 @@ export async function viewCustomer(tx: Database, askedId: number, reader: User):
 
 /** The numbers for which they agreed in writing to be called and texted. */
 export async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
-  const numbers = new Set<string>();
-  for (const table of [LEADS.quote.table, LEADS.contact.table]) {
-    const rows = await tx
-      .selectDistinct({ phone: consents.phone })
-      .from(table)
-      .innerJoin(consents, eq(consents.id, table.consentId))
-      .where(eq(table.customerId, customerId));
-    for (const { phone } of rows) numbers.add(phoneKey(phone) ?? phone);
-  }
-  return [...numbers];
+  const rows = await tx
+    .selectDistinct({ phone: consents.phone })
+    .from(requests)
+    .innerJoin(consents, eq(consents.id, requests.consentId))
+    .where(eq(requests.customerId, customerId));
+  return [...new Set(rows.map(({ phone }) => phoneKey(phone) ?? phone))];
 }
 
 /** Whom somebody merged into a customer, the last one first: it is the one that can be undone. */

@@ -2,16 +2,17 @@ import type { Language } from "../../domain/language.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/database.ts";
 import type { AuditEvent } from "./audit.ts";
-import type { consents, contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { consents, requests } from "../db/schema/index.ts";
 
-export type LeadTables = { quote: typeof quoteRequests; contact: typeof contactRequests };
-export type LeadRow<K extends LeadKind = LeadKind> = Omit<LeadTables[K]["$inferInsert"], "reference" | "consentId">;
+export type LeadRow = Omit<typeof requests.$inferInsert, "kind" | "number" | "reference" | "consentId"> & {
+  details: Record<string, unknown>;
+};
 export type ConsentRow = typeof consents.$inferInsert;
 
-export type NewLead<K extends LeadKind = LeadKind> = {
-  row: LeadRow<K>;
-  /** The columns that are sealed or signed for the row, which is known by its reference. */
-  sealed?: (reference: string) => Partial<LeadRow<K>>;
+export type NewLead = {
+  row: LeadRow;
+  /** The columns that are encrypted or signed for the row, which is known by its reference. */
+  sealed?: (reference: string) => Partial<LeadRow>;
   consent: ConsentRow | null;
 };
 
@@ -26,7 +27,6 @@ export type StoredLead = {
 /** What of a lead tells whose it is. */
 export type Person = { name: string | null; email: string | null; phone: string | null; language: Language };
 export type UnmatchedLead = Person & {
-  kind: LeadKind;
   id: number;
   requestDate: Date;
   isSuspect: boolean;
@@ -36,7 +36,7 @@ export type UnmatchedLead = Person & {
 export type LeadMatcher = (tx: Database, lead: UnmatchedLead) => Promise<void>;
 
 /** Gives a lead to somebody by the agency's rules, where one fits; gives back what the audit trail tells of it. */
-export type LeadRouter = (tx: Database, lead: { kind: LeadKind; id: number }) => Promise<AuditEvent | null>;
+export type LeadRouter = (tx: Database, lead: { id: number }) => Promise<AuditEvent | null>;
 
 /** Stores a lead with its consent and its job, once however often it is sent. */
-export type LeadStore = <K extends LeadKind>(kind: K, lead: NewLead<K>) => Promise<StoredLead>;
+export type LeadStore = (kind: LeadKind, lead: NewLead) => Promise<StoredLead>;

@@ -13,7 +13,6 @@ import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { forbidNumber } from "../leads/do-not-contact.ts";
-import { ownerOf } from "../leads/lead-of-message.ts";
 import { findColleague } from "./colleagues.ts";
 import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
@@ -40,16 +39,16 @@ export async function changeWork(
   const now = deps.clock();
   const { actor } = caller;
   return makeChange<Worked>(deps, caller, async (tx) => {
-    const row = await lockWork(tx, kind, which);
+    const row = await lockWork(tx, which);
     if (row.version !== version) throw new AppError("conflict");
-    assertMayDo(actor, kind, row, change.do);
+    assertMayDo(actor, row, change.do);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
     const set = planWork(row, change, by);
     const isSaid = change.do === "note" || change.do === "call";
     if (!isSaid && Object.keys(set).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
-    const said = await consequencesOf(deps, tx, { kind, row, change });
-    const stored = await storeWork(deps, tx, kind, row, set);
+    const said = await consequencesOf(deps, tx, row, change);
+    const stored = await storeWork(deps, tx, row, set);
     // A request that turns out to be a person's gets its customer, who is not in the plan.
     const before = touchedBy(
       row,
@@ -58,14 +57,14 @@ export async function changeWork(
     const data = { before, after: set, ...said, version: stored.version };
     const event = await writeDeskEvent(tx, {
       type: EVENT_OF[change.do],
-      ...ownerOf({ kind, id: row.id }),
+      requestId: row.id,
       customerId: row.customerId,
       actor,
       data,
       at: now,
     });
     if (change.do === "note") {
-      const about = { kind, id: row.id, reference: row.reference };
+      const about = { kind, id: row.number, reference: row.reference };
       await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
     }
     return { result: { work: presentWork(stored), event }, event: auditOf(kind, row, change, set) };
@@ -73,11 +72,7 @@ export async function changeWork(
 }
 
 /** What else a change does and says: who is meant, what was written, that a number is not to be called any more. */
-async function consequencesOf(
-  deps: Deps,
-  tx: Database,
-  { kind, row, change }: { kind: LeadKind; row: LockedWork; change: WorkChange },
-) {
+async function consequencesOf(deps: Deps, tx: Database, row: LockedWork, change: WorkChange) {
   switch (change.do) {
     case "assign":
       return { owner: change.ownerId === null ? null : await findColleague(tx, change.ownerId) };
@@ -90,8 +85,8 @@ async function consequencesOf(
       return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
     }
     case "not-spam":
-      await matchCleared(deps, tx, kind, row.id);
-      await writeReceived(tx, kind, [row.id]);
+      await matchCleared(deps, tx, row.id);
+      await writeReceived(tx, [row.id]);
       return {};
     default:
       return {};

@@ -1,19 +1,18 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { writeNotice } from "../history/write-notice.ts";
-import { LEADS } from "../leads/kinds.ts";
 
 /** Removes a lead for good. The record of its consent stays, and so do its messages, which then belong to no lead. */
-export async function deleteLead(deps: Deps, kind: LeadKind, which: SQL, caller: Caller) {
+export async function deleteLead(deps: Deps, which: SQL, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
-    const { table } = LEADS[kind];
-    const [row] = await tx.delete(table).where(which).returning({ id: table.id, reference: table.reference });
+    const { kind, number, reference } = requests;
+    const [row] = await tx.delete(requests).where(which).returning({ kind, id: number, reference });
     if (!row) throw new AppError("notFound");
-    await writeNotice(tx, { type: "deleted", about: { kind, ...row }, actorId: caller.actor.id, at: deps.clock() });
-    return { event: { action: `${kind}.delete`, subject: { type: kind, id: row.reference } } };
+    await writeNotice(tx, { type: "deleted", about: row, actorId: caller.actor.id, at: deps.clock() });
+    return { event: { action: `${row.kind}.delete`, subject: { type: row.kind, id: row.reference } } };
   });
 }

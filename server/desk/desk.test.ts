@@ -2,16 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { CONSENT_VERSION } from "../../domain/consent.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
+import { quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import {
-  auditEvents,
-  consents,
-  contactRequests,
-  emails,
-  quoteRequests,
-  smsMessages,
-  users,
-} from "../db/schema/index.ts";
+import { auditEvents, consents, requests, emails, smsMessages, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { sealDetails } from "../leads/sealed-details.ts";
@@ -27,19 +20,19 @@ describeOnServer("the dashboard's lists", (server) => {
     (await get(`/api/quote-requests?${query}`, { q })).json<Lead[]>().map((quote) => quote.name);
 
   /** Stores a quote request directly: only the database can say what was sent on another day. */
-  async function quote(values: Partial<typeof quoteRequests.$inferInsert>) {
+  async function quote(values: Partial<QuoteValues>) {
     const at = values.requestDate ?? new Date("2026-10-15T12:00:00Z");
     const [row] = await server()
-      .deps.db.insert(quoteRequests)
-      .values({
-        reference: `Q-T${made++}`,
-        contentHash: `${made}`,
-        insuranceType: "auto",
-        zipCode: "77008",
-        lastUsedAt: new Date(Date.now() - DAY_MS),
-        ...values,
-        requestDate: at,
-      })
+      .deps.db.insert(requests)
+      .values(
+        quoteRow({
+          reference: `Q-T${made++}`,
+          contentHash: `${made}`,
+          lastUsedAt: new Date(Date.now() - DAY_MS),
+          ...values,
+          requestDate: at,
+        }),
+      )
       .returning();
     if (!row) throw new Error("not stored");
     return row;
@@ -66,13 +59,13 @@ describeOnServer("the dashboard's lists", (server) => {
       requestDate: new Date(Date.UTC(2020, 0, 1) + n * 60_000),
       lastUsedAt: new Date(),
     }));
-    await server().deps.db.insert(quoteRequests).values(rows);
+    await server().deps.db.insert(requests).values(rows.map(quoteRow));
     expect(await names("", "xochitl")).toEqual(["Xochitl Uncommon"]);
     expect((await names("limit=100", "common pers")).length).toBe(100);
     expect((await names("limit=100", "middling")).length).toBe(24);
     const [oldest] = (await get("/api/quote-requests?order=oldest&limit=1", { q: "common" })).json<Lead[]>();
     expect(oldest?.reference).toBe("Q-M1");
-    await server().deps.db.delete(quoteRequests).where(eq(quoteRequests.insuranceType, "life"));
+    await server().deps.db.delete(requests).where(eq(requests.type, "life"));
   });
 
   it("are narrowed by type, by days of the office's calendar and to suspected ones", async () => {
@@ -155,14 +148,14 @@ describeOnServer("the dashboard's lists", (server) => {
       requestDate: new Date(Date.UTC(2025, 0, 1, 0, Math.floor(n / 3))),
       lastUsedAt: new Date(),
     }));
-    await server().deps.db.insert(quoteRequests).values(rows);
+    await server().deps.db.insert(requests).values(rows.map(quoteRow));
     for (const order of ["newest", "oldest"]) {
       const { body } = await get(`/api/quote-requests/export?type=life&order=${order}`);
       const [, ...lines] = body.trim().split("\r\n");
       expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(rows.length);
       expect(lines.length).toBe(rows.length);
     }
-    await server().deps.db.delete(quoteRequests).where(eq(quoteRequests.insuranceType, "life"));
+    await server().deps.db.delete(requests).where(eq(requests.type, "life"));
   });
 
   it("D1: show what is sealed to those who open a request, and write down who read it", async () => {
@@ -170,13 +163,13 @@ describeOnServer("the dashboard's lists", (server) => {
     const details = sealDetails(server().deps.keys, { reference, details: { driverDob: "1987-06-05" } });
     const row = await quote({ name: "Sealed", reference, details, requestDate: new Date("2020-01-01T12:00:00Z") });
     const agent = await makeUser(server(), "agent");
-    const opened = await get(`/api/quote-requests/${row.id}`, { cookie: agent.cookie });
+    const opened = await get(`/api/quote-requests/${row.number}`, { cookie: agent.cookie });
     expect(opened.json()).toMatchObject({ name: "Sealed", details: { driverDob: "1987-06-05" }, consent: null });
     expect(await lastEvent()).toMatchObject({ action: "quote.view", actorId: agent.id, subjectId: row.reference });
-    const [used] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.id, row.id));
+    const [used] = await server().deps.db.select().from(requests).where(eq(requests.id, row.id));
     expect(used?.lastUsedAt.getTime()).toBeGreaterThan(row.lastUsedAt.getTime());
     expect((await get("/api/quote-requests/Q-NONE")).statusCode).toBe(404);
-    expect((await server().app.inject({ url: `/api/quote-requests/${row.id}` })).statusCode).toBe(401);
+    expect((await server().app.inject({ url: `/api/quote-requests/${row.number}` })).statusCode).toBe(401);
   });
 
   it("show a request's messages to those who may see the archives, and to nobody else", async () => {
@@ -184,7 +177,7 @@ describeOnServer("the dashboard's lists", (server) => {
     const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
     await server()
       .deps.db.insert(emails)
-      .values({ ...mail, messageId: `<${made++}@test>`, quoteRequestId: row.id });
+      .values({ ...mail, messageId: `<${made++}@test>`, requestId: row.id });
     const seen = async (role: "agent" | "trainee") => {
       const { cookie } = await makeUser(server(), role);
       return (await get(`/api/quote-requests/${row.reference}`, { cookie })).json<{ thread: object[] }>().thread;
@@ -198,7 +191,7 @@ describeOnServer("the dashboard's lists", (server) => {
     const call = (method: "PATCH" | "DELETE", cookie: string, payload?: object) =>
       server().app.inject({
         method,
-        url: `/api/quote-requests/${row.id}`,
+        url: `/api/quote-requests/${row.number}`,
         headers: { cookie },
         ...(payload && { payload }),
       });
@@ -219,7 +212,7 @@ describeOnServer("the dashboard's lists", (server) => {
     const row = await quote({ name: "Quiet", phone: "(713) 555-0191", zipCode: "33333" });
     const other = await quote({ name: "Same number", phone: "+1 713.555.0191", zipCode: "33333" });
     const nobody = await quote({ name: "No number", zipCode: "33333" });
-    const call = (method: "PUT" | "DELETE", channel: string, cookie: string, id = row.id) =>
+    const call = (method: "PUT" | "DELETE", channel: string, cookie: string, id = row.number) =>
       server().app.inject({ method, url: `/api/quote-requests/${id}/do-not/${channel}`, headers: { cookie } });
     const [trainee, agent, senior] = await Promise.all(
       (["trainee", "agent", "senior_agent"] as const).map(async (role) => (await makeUser(server(), role)).cookie),
@@ -247,7 +240,7 @@ describeOnServer("the dashboard's lists", (server) => {
     expect((await call("PUT", "text", agent)).statusCode).toBe(200);
     const event = { action: "do-not-contact.set", subjectId: row.reference, details: { channel: "text" } };
     expect(await lastEvent()).toMatchObject(event);
-    expect((await call("PUT", "call", agent, other.id)).statusCode).toBe(200);
+    expect((await call("PUT", "call", agent, other.number)).statusCode).toBe(200);
     expect(await shown()).toEqual([
       [true, true],
       [true, true],
@@ -258,8 +251,8 @@ describeOnServer("the dashboard's lists", (server) => {
     const transport = { send: async ({ to }: { to: string }) => `SM-${sent.push(to)}`, list: async () => [] };
     await sendSms(server().deps, transport, { smsId: sms?.id ?? 0 }, { isLast: false });
     expect(sent).toEqual([]);
-    await notifyOfLead(server().deps, { kind: "quote", id: row.id });
-    const [mail] = await db.select().from(emails).where(eq(emails.quoteRequestId, row.id));
+    await notifyOfLead(server().deps, { kind: "quote", id: row.number });
+    const [mail] = await db.select().from(emails).where(eq(emails.requestId, row.id));
     expect(mail?.text).toContain("(713) 555-0191 (do not call)");
     expect((await get("/api/quote-requests/export", { q: "33333" })).body).toMatch(
       /Do not text,Do not call.*\r\n.*No number/,
@@ -274,21 +267,21 @@ describeOnServer("the dashboard's lists", (server) => {
       [false, false],
     ]);
     expect((await call("PUT", "fax", senior)).statusCode).toBe(400);
-    expect((await call("PUT", "call", senior, nobody.id)).statusCode).toBe(404);
+    expect((await call("PUT", "call", senior, nobody.number)).statusCode).toBe(404);
   });
 
   it("D5: keep the record of a consent when its request is deleted, and the messages without it", async () => {
     const payload = { firstName: "Ana", lastName: "Gone", email: "a@example.com", phone: "7135550142", consent: true };
     await server().app.inject({ method: "POST", url: "/api/contact-requests", payload });
     const { db } = server().deps;
-    const [row] = await db.select().from(contactRequests).where(eq(contactRequests.lastName, "Gone"));
+    const [row] = await db.select().from(requests).where(eq(requests.name, "Ana Gone"));
     const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
     const messageId = `<${made++}@test>`;
-    await db.insert(emails).values({ ...mail, messageId, contactRequestId: row?.id ?? 0 });
+    await db.insert(emails).values({ ...mail, messageId, requestId: row?.id ?? 0 });
     const cookie = await logInAs(server().app);
     const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
     expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, thread: [{ subject: "Hello" }] });
-    const url = `/api/contact-requests/${row?.id}`;
+    const url = `/api/contact-requests/${row?.number}`;
     expect((await server().app.inject({ method: "DELETE", url, headers: { cookie } })).statusCode).toBe(200);
     expect(
       await db
@@ -297,6 +290,6 @@ describeOnServer("the dashboard's lists", (server) => {
         .where(eq(consents.id, row?.consentId ?? 0)),
     ).toHaveLength(1);
     const [kept] = await db.select().from(emails).where(eq(emails.messageId, messageId));
-    expect(kept).toMatchObject({ contactRequestId: null, subject: "Hello" });
+    expect(kept).toMatchObject({ requestId: null, subject: "Hello" });
   });
 });

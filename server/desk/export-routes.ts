@@ -25,8 +25,8 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const columns = columnsOf(kind);
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
-      const rows = everyRow<LeadRecord<LeadKind>>((limit, last) =>
-        listLeads(deps, kind, { limit, before: after(kind, filter, last) }, filter),
+      const rows = everyRow<LeadRecord>((limit, last) =>
+        listLeads(deps, kind, { limit, before: after(filter, last) }, filter),
       );
       return sendCsv(deps, request, reply, {
         name: `${kind}-requests`,
@@ -42,13 +42,13 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The columns of a kind: its fields, then those of a few, then what all kinds have. */
 function columnsOf(kind: LeadKind): Record<string, TextKey> {
-  const { fields, table } = LEADS[kind];
+  const { fields, hasDetails } = LEADS[kind];
   const exported = Object.entries(fields).flatMap(([field, { exported }]) => (exported ? [[field, exported]] : []));
   return {
     reference: "exports:columns.reference",
     requestDate: "exports:columns.requestDate",
     ...(Object.fromEntries(exported) as Record<string, TextKey>),
-    ...("details" in table && detailColumns()),
+    ...(hasDetails && detailColumns()),
     stage: "exports:columns.stage",
     owner: "exports:columns.owner",
     priority: "exports:columns.priority",
@@ -66,8 +66,8 @@ function detailColumns(): Record<string, TextKey> {
 }
 
 /** Where a list goes on after a lead. */
-function after(kind: LeadKind, filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
-  return last && positionOf(orderOf(LEADS[kind].table, filter).sort, last);
+function after(filter: ReaderFilter, last: Sorted | undefined): LeadPosition | undefined {
+  return last && positionOf(orderOf(filter).sort, last);
 }
 
 /** What the audit trail tells of a filter: what it narrows by. */

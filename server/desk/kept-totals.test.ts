@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { LEADS, type LeadTable } from "../leads/kinds.ts";
+import { requests } from "../db/schema/index.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { isOfKind } from "../leads/stored-fields.ts";
 import { isKept, monthsBefore } from "../leads/terms.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { countLeads } from "./count-leads.ts";
@@ -25,16 +28,14 @@ type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
 describeOnServer("the totals that are kept", (server) => {
   let made = 0;
-  const tableOf = (kind: LeadKind) => LEADS[kind].table as LeadTable<"quote">;
 
   /** What a plain count says. */
   async function counted() {
     const { deps } = server();
     const [quotes, contacts] = await Promise.all(
-      LEAD_KINDS.map((kind) => {
-        const table = tableOf(kind);
-        return deps.db.$count(table, and(eq(table.isSuspect, false), isKept(table, deps)));
-      }),
+      LEAD_KINDS.map((kind) =>
+        deps.db.$count(requests, and(isOfKind(kind), eq(requests.isSuspect, false), isKept(deps))),
+      ),
     );
     return { quotes, contacts };
   }
@@ -45,41 +46,36 @@ describeOnServer("the totals that are kept", (server) => {
     if (MONTHS[age] % 1) at.setUTCDate(at.getUTCDate() - 14);
     const id = FIRST_ID[age] + made++;
     const common = { id, reference: `T-${id}`, contentHash: `${id}`, requestDate: at, lastUsedAt: at, isSuspect: isOn };
-    const fields =
-      kind === "quote"
-        ? { insuranceType: "auto", zipCode: "77008" }
-        : { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550166" };
-    return { ...common, ...fields } as LeadTable<"quote">["$inferInsert"];
+    return kind === "quote" ? quoteRow(common) : contactRow(common);
   }
 
   async function act(one: Deed, cookie: string): Promise<void> {
     const { app, deps } = server();
     const { kind, isOn, pick } = one;
-    const table = tableOf(kind);
-    const there = await deps.db.select({ id: table.id }).from(table).orderBy(asc(table.id));
-    const ids = there.map(({ id }) => id);
-    const id = ids[pick % ids.length] ?? 0;
-    const path = `${LEADS[kind].path}/${id}`;
+    const { id, number } = requests;
+    const there = await deps.db.select({ id, number }).from(requests).where(isOfKind(kind)).orderBy(asc(id));
+    const ids = there.map((row) => row.id);
+    const path = `${LEADS[kind].path}/${there[pick % there.length]?.number ?? 0}`;
     const call = (method: "PATCH" | "POST" | "DELETE", url: string, payload?: object) =>
       app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
     const acts: Record<Deed["deed"], () => Promise<unknown>> = {
-      arrive: () => deps.db.insert(table).values([rowOf(one), rowOf(one)]),
+      arrive: () => deps.db.insert(requests).values([rowOf(one), rowOf(one)]),
       vanish: () =>
         deps.db
           .transaction(async (tx) => {
-            await tx.insert(table).values(rowOf(one));
+            await tx.insert(requests).values(rowOf(one));
             tx.rollback();
           })
           .catch(() => undefined),
       suspect: () =>
         deps.db
-          .update(table)
+          .update(requests)
           .set({ isSuspect: isOn })
-          .where(sql`${table.id} % 3 = ${pick % 3}`),
+          .where(sql`${isOfKind(kind)} and ${id} % 3 = ${pick % 3}`),
       hold: () => call("PATCH", path, { isHeld: isOn }),
       restore: () => call("POST", `${path}/restore`),
       delete: () => call("DELETE", path),
-      "delete some": () => deps.db.delete(table).where(inArray(table.id, ids.slice(pick % 10, (pick % 10) + 2))),
+      "delete some": () => deps.db.delete(requests).where(inArray(id, ids.slice(pick % 10, (pick % 10) + 2))),
     };
     await acts[one.deed]();
   }

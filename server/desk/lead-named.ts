@@ -1,7 +1,10 @@
-import { eq, type SQL } from "drizzle-orm";
-import type { LeadTable } from "../leads/kinds.ts";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { requests } from "../db/schema/index.ts";
+import { isNumbered, isOfKind } from "../leads/stored-fields.ts";
 
-/** Which lead an address names: by id, or by the reference that people read out to each other. */
-export function leadNamed({ id }: { id: number | string }, table: LeadTable): SQL {
-  return typeof id === "number" ? eq(table.id, id) : eq(table.reference, id.toUpperCase());
+/** Which request of a kind an address names: by its number, or by the reference that people read out to each other. */
+export function leadNamed({ id }: { id: number | string }, kind: LeadKind): SQL {
+  if (typeof id === "number") return isNumbered({ kind, id });
+  return and(isOfKind(kind), eq(requests.reference, id.toUpperCase())) as SQL;
 }

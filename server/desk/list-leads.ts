@@ -1,22 +1,21 @@
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { LEADS, type LeadTable } from "../leads/kinds.ts";
+import { requests } from "../db/schema/index.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 
 /** One page of the requests of a kind that the filter lets through. */
-export async function listLeads<K extends LeadKind>(
+export async function listLeads(
   deps: ListNeeds,
-  kind: K,
+  kind: LeadKind,
   page: LeadPage,
   filter: ReaderFilter,
-): Promise<LeadRecord<K>[]> {
+): Promise<LeadRecord[]> {
   const { where, orderBy, limit } = await pageOfLeads(deps, kind, filter, page);
-  const rows = await deps.db
-    .select(recordColumns(kind))
-    .from(LEADS[kind].table as LeadTable<"quote">)
+  return deps.db
+    .select(recordColumns())
+    .from(requests)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit);
-  return rows as unknown as LeadRecord<K>[];
 }

@@ -6,7 +6,7 @@ import type { premiumChange, PremiumInput } from "../../domain/desk/premiums.ts"
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { premiums, quoteRequests } from "../db/schema/index.ts";
+import { premiums, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -15,23 +15,21 @@ import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
 type PremiumRow = typeof premiums.$inferSelect;
+/** As an event tells it, which belongs to the request anyway. */
+type ToldPremium = Omit<PremiumRow, "requestId">;
 type PremiumAct = "add" | "change" | "remove" | "choose";
 /** What the event of a premium tells, enough to take it back. */
 export type PremiumTold = {
   act: PremiumAct;
   carrier: string;
-  premium: { before: PremiumRow | null; after: PremiumRow | null };
+  premium: { before: ToldPremium | null; after: ToldPremium | null };
   /** Which one was chosen before. */
   chosenId?: number | null;
 };
 
 /** What carriers ask for a quote request, in the order in which it was entered. */
-export async function listPremiums(tx: Database, quoteRequestId: number): Promise<Premium[]> {
-  const rows = await tx
-    .select()
-    .from(premiums)
-    .where(eq(premiums.quoteRequestId, quoteRequestId))
-    .orderBy(asc(premiums.id));
+export async function listPremiums(tx: Database, requestId: number): Promise<Premium[]> {
+  const rows = await tx.select().from(premiums).where(eq(premiums.requestId, requestId)).orderBy(asc(premiums.id));
   return rows.map(({ id, carrier, cents, months, note, isChosen, createdAt }) => ({
     id,
     carrier,
@@ -45,8 +43,8 @@ export async function listPremiums(tx: Database, quoteRequestId: number): Promis
 
 /** Adds what a carrier asks. */
 export function addPremium(deps: Deps, which: SQL, input: PremiumInput, caller: Caller): Promise<Quoted> {
-  return changePremiums(deps, which, caller, async (tx, quoteRequestId) => {
-    const row = { ...input, quoteRequestId, createdById: caller.actor.id, createdAt: deps.clock() };
+  return changePremiums(deps, which, caller, async (tx, requestId) => {
+    const row = { ...input, requestId, createdById: caller.actor.id, createdAt: deps.clock() };
     const [added] = await tx.insert(premiums).values(row).returning();
     return told("add", null, added);
   });
@@ -59,7 +57,7 @@ export function changePremium(
   { version, ...input }: z.infer<typeof premiumChange>,
   caller: Caller,
 ): Promise<Quoted> {
-  return changePremiums(deps, requestOf(deps, id), caller, async (tx, _quoteRequestId, isAt) => {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx, _requestId, isAt) => {
     if (isAt !== version) throw new AppError("conflict");
     const before = await findPremium(tx, id);
     const [after] = await tx.update(premiums).set(input).where(eq(premiums.id, id)).returning();
@@ -82,29 +80,29 @@ export function choosePremium(deps: Deps, id: number, caller: Caller): Promise<Q
   return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
     const before = await findPremium(tx, id);
     if (before.isChosen) return null;
-    const others = and(eq(premiums.quoteRequestId, before.quoteRequestId), ne(premiums.id, id));
+    const others = and(eq(premiums.requestId, before.requestId), ne(premiums.id, id));
     const [chosen] = await tx
       .select({ id: premiums.id })
       .from(premiums)
       .where(and(others, eq(premiums.isChosen, true)));
-    await chooseOnly(tx, before.quoteRequestId, id);
+    await chooseOnly(tx, before.requestId, id);
     return { ...told("choose", before, { ...before, isChosen: true }), chosenId: chosen?.id ?? null };
   });
 }
 
 /** Takes one of these changes back. */
-export async function undoPremium(tx: Database, quoteRequestId: number, told: PremiumTold): Promise<void> {
+export async function undoPremium(tx: Database, requestId: number, told: PremiumTold): Promise<void> {
   const { before, after } = told.premium;
-  if (told.act === "choose") return chooseOnly(tx, quoteRequestId, told.chosenId ?? null);
+  if (told.act === "choose") return chooseOnly(tx, requestId, told.chosenId ?? null);
   if (told.act === "add" && after) await tx.delete(premiums).where(eq(premiums.id, after.id));
   if (!before) return;
-  const row = { ...before, createdAt: new Date(before.createdAt) };
+  const row = { ...before, requestId, createdAt: new Date(before.createdAt) };
   if (told.act === "remove") await tx.insert(premiums).values(row);
   else await tx.update(premiums).set(row).where(eq(premiums.id, before.id));
 }
 
-async function chooseOnly(tx: Database, quoteRequestId: number, id: number | null): Promise<void> {
-  const ofRequest = eq(premiums.quoteRequestId, quoteRequestId);
+async function chooseOnly(tx: Database, requestId: number, id: number | null): Promise<void> {
+  const ofRequest = eq(premiums.requestId, requestId);
   await tx.update(premiums).set({ isChosen: false }).where(ofRequest);
   if (id !== null)
     await tx
@@ -114,8 +112,11 @@ async function chooseOnly(tx: Database, quoteRequestId: number, id: number | nul
 }
 
 function told(act: PremiumAct, before: PremiumRow | null, after: PremiumRow | null | undefined): PremiumTold {
-  return { act, carrier: (after ?? before)?.carrier ?? "", premium: { before, after: after ?? null } };
+  const premium = { before: before && toldOf(before), after: after ? toldOf(after) : null };
+  return { act, carrier: (after ?? before)?.carrier ?? "", premium };
 }
+
+const toldOf = ({ requestId: _requestId, ...premium }: PremiumRow): ToldPremium => premium;
 
 async function findPremium(tx: Database, id: number): Promise<PremiumRow> {
   const [row] = await tx.select().from(premiums).where(eq(premiums.id, id));
@@ -125,7 +126,7 @@ async function findPremium(tx: Database, id: number): Promise<PremiumRow> {
 
 /** The request that a premium belongs to. */
 function requestOf({ db }: Deps, id: number): SQL {
-  return eq(quoteRequests.id, db.select({ id: premiums.quoteRequestId }).from(premiums).where(eq(premiums.id, id)));
+  return eq(requests.id, db.select({ id: premiums.requestId }).from(premiums).where(eq(premiums.id, id)));
 }
 
 /** Makes a change of the premiums of a request, which is held meanwhile, and writes it down; null changes nothing. */
@@ -133,18 +134,18 @@ function changePremiums(
   deps: Deps,
   which: SQL,
   caller: Caller,
-  change: (tx: Database, quoteRequestId: number, version: number) => Promise<PremiumTold | null>,
+  change: (tx: Database, requestId: number, version: number) => Promise<PremiumTold | null>,
 ): Promise<Quoted> {
   return makeChange<Quoted>(deps, caller, async (tx) => {
-    const row = await lockWork(tx, "quote", which);
-    assertMayDo(caller.actor, "quote", row, "premium");
+    const row = await lockWork(tx, which);
+    assertMayDo(caller.actor, row, "premium");
     const said = await change(tx, row.id, row.version);
     const now = await listPremiums(tx, row.id);
     if (!said) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
-    const stored = await storeWork(deps, tx, "quote", row, {});
+    const stored = await storeWork(deps, tx, row, {});
     const event = await writeDeskEvent(tx, {
       type: "premium",
-      quoteRequestId: row.id,
+      requestId: row.id,
       customerId: row.customerId,
       actor: caller.actor,
       data: { ...said, version: stored.version },

@@ -1,18 +1,17 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
 
 /** Takes a lead out of the bin: its term begins anew. */
-export async function restoreLead(deps: Deps, kind: LeadKind, which: SQL, caller: Caller) {
+export async function restoreLead(deps: Deps, which: SQL, caller: Caller) {
+  const { kind, reference } = requests;
   await makeChange(deps, caller, async (tx) => {
-    const { table } = LEADS[kind];
     const set = { lastUsedAt: deps.clock() };
-    const [row] = await tx.update(table).set(set).where(which).returning({ reference: table.reference });
+    const [row] = await tx.update(requests).set(set).where(which).returning({ kind, reference });
     if (!row) throw new AppError("notFound");
-    return { event: { action: `${kind}.restore`, subject: { type: kind, id: row.reference } } };
+    return { event: { action: `${row.kind}.restore`, subject: { type: row.kind, id: row.reference } } };
   });
 }

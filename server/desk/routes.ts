@@ -54,7 +54,7 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
   exportRoutes(app, deps);
 
   for (const kind of LEAD_KINDS) {
-    const { path, table, resource } = LEADS[kind];
+    const { path, resource } = LEADS[kind];
     const editors = { access: { resource, action: "edit" } } as const;
     const removers = { access: { resource, action: "delete" } } as const;
 
@@ -63,8 +63,8 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       const readerId = (await callerOf(call.request)).actor.id;
       const filter = { ...narrowing, readerId };
       const rows = await listLeads(deps, kind, { limit, before }, filter);
-      linkNext(call, rows, { limit }, (row) => pageKeyOf(kind, filter, row));
-      const unread = rows.length > 0 ? await countUnread(deps.db, kind, readerId) : new Map<number, number>();
+      linkNext(call, rows, { limit }, (row) => pageKeyOf(filter, row));
+      const unread = rows.length > 0 ? await countUnread(deps.db, readerId) : new Map<number, number>();
       const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
       // One kind at a time, which the compiler cannot see.
       return listed as ListedRequest<"quote">[] | ListedRequest<"contact">[];
@@ -79,34 +79,34 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
     // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.
     endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) => {
       const view = isUnattendedRead(request) ? rereadLead : viewLead;
-      return view(deps, kind, leadNamed(params, table), await callerOf(request));
+      return view(deps, kind, leadNamed(params, kind), await callerOf(request));
     });
 
     endpoint(app, `PATCH ${path}/:id`, editors, async ({ params, body: { isHeld }, request }) => {
-      await holdLead(deps, kind, leadNamed(params, table), isHeld, await callerOf(request));
+      await holdLead(deps, leadNamed(params, kind), isHeld, await callerOf(request));
       return { isHeld };
     });
 
     // Whoever hears a customer say it records it; to lift it takes more.
     endpoint(app, `PUT ${path}/:id/do-not/:channel`, recorders, async ({ params, request }) => {
       const wish = { channel: params.channel, isForbidden: true };
-      await setDoNotContact(deps, kind, leadNamed(params, table), wish, await callerOf(request));
+      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `DELETE ${path}/:id/do-not/:channel`, lifters, async ({ params, request }) => {
       const wish = { channel: params.channel, isForbidden: false };
-      await setDoNotContact(deps, kind, leadNamed(params, table), wish, await callerOf(request));
+      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `POST ${path}/:id/restore`, removers, async ({ params, request }) => {
-      await restoreLead(deps, kind, leadNamed(params, table), await callerOf(request));
+      await restoreLead(deps, leadNamed(params, kind), await callerOf(request));
       return { ok: true };
     });
 
     endpoint(app, `DELETE ${path}/:id`, removers, async ({ params, request }) => {
-      await deleteLead(deps, kind, leadNamed(params, table), await callerOf(request));
+      await deleteLead(deps, leadNamed(params, kind), await callerOf(request));
       return { ok: true };
     });
   }

@@ -1,12 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 import type { WorkState } from "./plan-work.ts";
-import { workColumns, type WorkRow } from "../leads/present-work.ts";
+import { WORK_COLUMNS, type WorkRow } from "../leads/present-work.ts";
 
 type At = { id: number; version: number };
 
@@ -14,16 +13,14 @@ type At = { id: number; version: number };
 export async function storeWork(
   deps: Pick<Deps, "db" | "env" | "clock">,
   tx: Database,
-  kind: LeadKind,
   { id, version }: At,
   set: Partial<WorkState>,
 ): Promise<WorkRow> {
-  const table = LEADS[kind].table;
   const [row] = await tx
-    .update(table)
-    .set({ ...set, ...termOfOpened(table, deps).set, version: sql`${table.version} + 1` })
-    .where(and(eq(table.id, id), eq(table.version, version)))
-    .returning(workColumns(table));
+    .update(requests)
+    .set({ ...set, ...termOfOpened(deps).set, version: sql`${requests.version} + 1` })
+    .where(and(eq(requests.id, id), eq(requests.version, version)))
+    .returning(WORK_COLUMNS);
   if (!row) throw new AppError("conflict");
   return row;
 }

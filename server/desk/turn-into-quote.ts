@@ -6,9 +6,10 @@ import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { isTaken } from "../db/fault.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
+import { nextNumber } from "../leads/kinds.ts";
 import { newReference } from "../leads/reference.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { assertMayDo, lockWork } from "./find-work.ts";
@@ -16,7 +17,7 @@ import { touchedBy } from "./plan-work.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
-type Contact = typeof contactRequests.$inferSelect;
+type Contact = typeof requests.$inferSelect;
 const ATTEMPTS = 5;
 
 /** Makes a quote request of a contact request, for the same person, agent and clock, and closes the contact request. */
@@ -35,19 +36,19 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
   const { actor } = caller;
   return makeChange<Turned>(deps, caller, async (tx) => {
     const now = deps.clock();
-    const row = await lockWork(tx, "contact", which);
+    const row = await lockWork(tx, which);
     if (row.version !== version) throw new AppError("conflict");
-    assertMayDo(actor, "contact", row, "to-quote");
+    assertMayDo(actor, row, "to-quote");
     const contact = await readContact(tx, row.id);
-    const made = { ...quoteOf(deps, contact, now), insuranceType, enteredById: actor.id };
-    const [quote] = await tx.insert(quoteRequests).values(made).returning({ id: quoteRequests.id });
+    const made = { ...quoteOf(deps, contact, now), type: insuranceType, enteredById: actor.id };
+    const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
     const set = { stage: "closed", endedAt: now } as const;
-    const stored = await storeWork(deps, tx, "contact", row, set);
+    const stored = await storeWork(deps, tx, row, set);
     const about = { customerId: row.customerId, actor, at: now };
     const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
-    await writeDeskEvent(tx, { type: "stage", contactRequestId: row.id, ...about, data: closed });
+    await writeDeskEvent(tx, { type: "stage", requestId: row.id, ...about, data: closed });
     const data = { contact: row.reference, after: stateOfTurned(contact) };
-    await writeDeskEvent(tx, { type: "received", quoteRequestId: quote?.id ?? null, ...about, data });
+    await writeDeskEvent(tx, { type: "received", requestId: quote?.id ?? null, ...about, data });
     const details = { reference: made.reference };
     return {
       result: { reference: made.reference, work: presentWork(stored) },
@@ -57,7 +58,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
 }
 
 async function readContact(tx: Database, id: number): Promise<Contact> {
-  const [contact] = await tx.select().from(contactRequests).where(eq(contactRequests.id, id));
+  const [contact] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!contact) throw new AppError("notFound");
   return contact;
 }
@@ -65,11 +66,14 @@ async function readContact(tx: Database, id: number): Promise<Contact> {
 /** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
 function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
   const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
-  const { respondBy, firstName, lastName } = contact;
+  const { respondBy, name } = contact;
   return {
+    kind: "quote" as const,
+    number: nextNumber("quote"),
     reference: newReference("Q"),
-    zipCode: "",
-    name: `${firstName} ${lastName}`,
+    details: { zipCode: "" },
+    name,
+    sortName: name ?? "",
     email,
     phone,
     language,

@@ -2,13 +2,11 @@ import type { SQL } from "drizzle-orm";
 import type { Work } from "../../domain/api/work.ts";
 import { UNDO_MS, UNDOABLE } from "../../domain/desk/events.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { allowNumber } from "../leads/do-not-contact.ts";
-import { ownerOf } from "../leads/lead-of-message.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
 import { stateByHistory } from "../history/request-state.ts";
 import { lockWork, type LockedWork } from "./find-work.ts";
@@ -24,17 +22,11 @@ type Told = { version?: number; before?: Record<string, unknown>; isListed?: boo
  * Takes back what somebody did themselves a moment ago, unless something else happened to the request since: all is
  * exactly as it was before.
  */
-export async function undoWork(
-  deps: Deps,
-  kind: LeadKind,
-  which: SQL,
-  eventId: number,
-  caller: Caller,
-): Promise<{ work: Work }> {
+export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: Caller): Promise<{ work: Work }> {
   const now = deps.clock();
   return makeChange<{ work: Work }>(deps, caller, async (tx) => {
-    const row = await lockWork(tx, kind, which);
-    const done = await findDeskEvent(tx, kind, { leadId: row.id, eventId });
+    const row = await lockWork(tx, which);
+    const done = await findDeskEvent(tx, { requestId: row.id, eventId });
     if (!done || !UNDOABLE.includes(done.type)) throw new AppError("notFound");
     if (done.actor?.id !== caller.actor.id) throw new AppError("forbidden");
     const told = done.data as Told;
@@ -48,11 +40,12 @@ export async function undoWork(
     await markUndone(tx, eventId, now);
     const before = restoredFrom(told.before ?? {});
     // An answer that this came after may have failed meanwhile: stage and first response are those of the history.
-    const state = await stateByHistory(tx, { kind, id: row.id }, { ...row, ...before });
-    const stored = await storeWork(deps, tx, kind, row, { ...before, ...state });
-    const about = { ...ownerOf({ kind, id: row.id }), customerId: row.customerId };
+    const state = await stateByHistory(tx, row.id, { ...row, ...before });
+    const stored = await storeWork(deps, tx, row, { ...before, ...state });
+    const about = { requestId: row.id, customerId: row.customerId };
     const data = { eventId, type: done.type, version: stored.version };
     await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });
+    const { kind } = row;
     const subject = { type: kind, id: row.reference };
     return {
       result: { work: presentWork(stored) },

@@ -4,30 +4,29 @@ import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { auditEvents } from "../db/schema/index.ts";
+import { auditEvents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS, type LeadTable } from "../leads/kinds.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
 import { listPremiums } from "./premiums.ts";
 import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
+import { furtherDetails } from "../leads/stored-fields.ts";
 import { termOfOpened } from "../leads/term-of-opened.ts";
 
 const VIEW = "quote.view";
 const HOUR_MS = 3_600_000;
 
-type Row = LeadRecord<"quote"> & { isBinned: boolean };
+type Row = LeadRecord & { isBinned: boolean };
 
 /** A request with everything that belongs to it. Who reads what is sealed is written down; its term begins anew. */
 export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
-  const table = LEADS[kind].table as LeadTable<"quote">;
-  const { set, binned } = termOfOpened(table, deps);
+  const { set, binned } = termOfOpened(deps);
   return makeChange(deps, caller, async (tx) => {
-    const columns = { ...recordColumns(kind), isBinned: binned };
-    const [row] = await tx.update(table).set(set).where(which).returning(columns);
+    const columns = { ...recordColumns(), isBinned: binned };
+    const [row] = await tx.update(requests).set(set).where(which).returning(columns);
     if (!row) throw new AppError("notFound");
-    const isSealed = kind === "quote" && hasSealed(row.details);
+    const isSealed = hasSealed(row.details);
     const event = { action: VIEW, subject: { type: kind, id: row.reference } } as const;
     return {
       result: await present(deps, tx, { kind, row, caller, mayOpen: true }),
@@ -42,11 +41,10 @@ export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: S
  */
 export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
   const { db } = deps;
-  const table = LEADS[kind].table as LeadTable<"quote">;
-  const columns = { ...recordColumns(kind), isBinned: termOfOpened(table, deps).binned };
-  const [row] = await db.select(columns).from(table).where(which);
+  const columns = { ...recordColumns(), isBinned: termOfOpened(deps).binned };
+  const [row] = await db.select(columns).from(requests).where(which);
   if (!row) throw new AppError("notFound");
-  const mayOpen = kind === "quote" && hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
+  const mayOpen = hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
   return present(deps, db, { kind, row, caller, mayOpen });
 }
 
@@ -72,11 +70,11 @@ async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }:
 type Opened<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
 
 async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: Opened<K>) {
-  const context = await leadContext(deps.env, tx, kind, row, caller.actor);
-  const presented = presentLead(kind, row as unknown as LeadRecord<K>);
-  // Only quote requests have details, and only details are sealed.
+  const context = await leadContext(deps.env, tx, row, caller.actor);
+  const presented = presentLead(kind, row);
+  const details = furtherDetails(kind, row);
   const ofQuote = kind === "quote" && {
-    details: mayOpen ? openDetails(deps.keys, row) : unsealedDetails(row.details),
+    details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
     premiums: await listPremiums(tx, row.id),
   };
   // One kind at a time, which the compiler cannot see.

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -22,22 +21,22 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/colleagues", viewers, () => listColleagues(deps));
 
   for (const kind of LEAD_KINDS) {
-    const { path, table } = LEADS[kind];
+    const { path } = LEADS[kind];
     endpoint(app, `POST ${path}/:id/work`, writers, async ({ params, body, request }) =>
-      changeWork(deps, kind, leadNamed(params, table), body, await callerOf(request)),
+      changeWork(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
     );
 
     endpoint(app, `POST ${path}/:id/work/undo`, writers, async ({ params, body, request }) =>
-      undoWork(deps, kind, leadNamed(params, table), body.eventId, await callerOf(request)),
+      undoWork(deps, leadNamed(params, kind), body.eventId, await callerOf(request)),
     );
   }
 
   endpoint(app, "POST /api/contact-requests/:id/to-quote", sellers, async ({ params, body, request }) =>
-    turnIntoQuote(deps, leadNamed(params, contactRequests), body, await callerOf(request)),
+    turnIntoQuote(deps, leadNamed(params, "contact"), body, await callerOf(request)),
   );
 
   endpoint(app, "POST /api/quote-requests/:id/premiums", sellers, async ({ params, body, request }) =>
-    addPremium(deps, leadNamed(params, quoteRequests), body, await callerOf(request)),
+    addPremium(deps, leadNamed(params, "quote"), body, await callerOf(request)),
   );
 
   endpoint(app, "PATCH /api/premiums/:id", sellers, async ({ params, body, request }) =>

@@ -4,20 +4,13 @@ import type { DeskEvent, Premium, Work } from "../../domain/api/work.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
+import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import {
-  auditEvents,
-  contactRequests,
-  deskEvents,
-  doNotCalls,
-  emails,
-  quoteRequests,
-  users,
-} from "../db/schema/index.ts";
+import { auditEvents, requests, deskEvents, doNotCalls, emails, users } from "../db/schema/index.ts";
+import { isNumbered } from "../leads/stored-fields.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
 const PATH = { quote: "quote-requests", contact: "contact-requests" };
-const TABLE = { quote: quoteRequests, contact: contactRequests };
 const START = new Date("2026-11-16T16:00:00Z");
 let now = START;
 let made = 0;
@@ -26,25 +19,28 @@ describeOnServer(
   "working a request",
   (server) => {
     const common = () => ({ contentHash: `work-${made}`, requestDate: now, lastUsedAt: now });
-    async function request(kind: LeadKind, values: Partial<typeof quoteRequests.$inferInsert> = {}): Promise<number> {
+    async function request(kind: LeadKind, values: Partial<QuoteValues> = {}): Promise<number> {
       const reference = `${kind === "quote" ? "Q" : "C"}-W${made++}`;
       const { db } = server().deps;
       const person = { email: "rosa@example.com", phone: "713-555-0190" };
-      const quote = { ...person, insuranceType: "auto", zipCode: "", reference, ...common(), ...values } as const;
-      const contact = { ...person, firstName: "Rosa", lastName: "Vela", reference, ...common() };
-      const [row] =
-        kind === "quote"
-          ? await db.insert(quoteRequests).values(quote).returning()
-          : await db.insert(contactRequests).values(contact).returning();
-      return row?.id ?? 0;
+      const quote = quoteRow({ ...person, reference, ...common(), ...values });
+      const contact = contactRow({ ...person, reference, ...common() });
+      const [row] = await db
+        .insert(requests)
+        .values(kind === "quote" ? quote : contact)
+        .returning();
+      return row?.number ?? 0;
     }
     const people = async (...roles: Role[]) => Promise.all(roles.map((role) => makeUser(server(), role)));
     const send = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, cookie: string, payload?: object) =>
       server().app.inject({ method, url: `/api/${url}`, headers: { cookie }, ...(payload && { payload }) });
     const rowOf = async (kind: LeadKind, id: number) =>
-      (await server().deps.db.select().from(TABLE[kind]).where(eq(TABLE[kind].id, id)))[0];
-    const eventsOf = (id: number) =>
-      server().deps.db.select().from(deskEvents).where(eq(deskEvents.quoteRequestId, id)).orderBy(deskEvents.id);
+      (await server().deps.db.select().from(requests).where(isNumbered({ kind, id })))[0];
+    const eventsOf = async (id: number) => {
+      const { db } = server().deps;
+      const ofRequest = eq(deskEvents.requestId, (await rowOf("quote", id))?.id ?? 0);
+      return db.select().from(deskEvents).where(ofRequest).orderBy(deskEvents.id);
+    };
 
     /** Does something to a request as it is now. */
     async function does(who: { cookie: string }, kind: LeadKind, id: number, change: WorkChange, version?: number) {
@@ -306,7 +302,7 @@ describeOnServer(
       expect(await rowOf("quote", id)).toMatchObject({ isSuspect: false, suspicion: "too fast" });
       expect(await suspectedNow()).toBe(listed - 1);
       expect((await does(agent, "quote", id, { do: "not-spam" })).event).toBeNull();
-      expect(await server().deps.db.$count(emails, eq(emails.quoteRequestId, id))).toBe(0);
+      expect(await server().deps.db.$count(emails, eq(emails.requestId, (await rowOf("quote", id))?.id ?? 0))).toBe(0);
       expect((await undoes(agent, "quote", id, event)).statusCode).toBe(200);
       const { version: _version, lastUsedAt: _used, ...after } = (await rowOf("quote", id)) ?? {};
       expect(before).toMatchObject(after);

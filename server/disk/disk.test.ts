@@ -3,7 +3,7 @@ import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
 import { submitTo, unsafeRoutesOf, nameOf } from "../../tests/support/every-route.ts";
 import { describeOnServer, logInAs, type TestApp } from "../../tests/support/test-app.ts";
-import { contactRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import { createRequestServices } from "../web/request-services.ts";
 
 const MB = 1_000_000;
@@ -27,7 +27,7 @@ describeOnServer(
       free = megabytes * MB;
       await server().deps.disk.look();
     }
-    const stored = () => server().deps.db.$count(contactRequests);
+    const stored = () => server().deps.db.$count(requests);
 
     it("is no matter down to the space that was stated", async () => {
       await leaves(200);

@@ -125,7 +125,7 @@ describeOnServer("the health of the system", (server) => {
     mail.answer.code = null;
     await server().deps.db.execute(sql`insert into emails
       (direction, kind, from_address, to_address, subject, text, message_id, status, error) values
-      ('outgoing', 'test', 'a@example.com', 'b@example.com', 's', 't', 'held@test', 'queued', 'MailHeld EENVELOPE 550')`);
+      ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', 'held@test', 'queued', 'MailHeld EENVELOPE 550')`);
     expect(await found("mail", sound())).toEqual(["warn", "mail.held"]);
     await server().deps.db.execute(sql`update emails set status = 'unclear' where message_id = 'held@test'`);
     expect(await found("mail", sound())).toEqual(["warn", "mail.unclear"]);
@@ -210,7 +210,7 @@ describeOnServer("the health of the system", (server) => {
 
   it("knows a clock that is behind what was stored, or long past it", async () => {
     const { db } = server().deps;
-    const shift = (by: string) => db.execute(sql.raw(`update contact_requests set last_used_at = now() ${by}`));
+    const shift = (by: string) => db.execute(sql.raw(`update requests set last_used_at = now() ${by}`));
     const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550177" };
     await server().app.inject({ method: "POST", url: "/api/contact-requests", payload: contact });
     await shift("+ interval '1 hour'");

@@ -62,8 +62,8 @@ describeOnServer(
         ('send-sms', '{}', now() - interval '90 seconds'), ('reseal', '{}', now() + interval '90 seconds')`);
       await db.execute(sql`insert into emails
         (direction, kind, from_address, to_address, subject, text, message_id, status, timestamp) values
-        ('outgoing', 'test', 'a@example.com', 'b@example.com', 's', 't', '1@test', 'queued', now() - interval '2 hours'),
-        ('outgoing', 'test', 'a@example.com', 'b@example.com', 's', 't', '2@test', 'sent', now() - interval '9 hours')`);
+        ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', '1@test', 'queued', now() - interval '2 hours'),
+        ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', '2@test', 'sent', now() - interval '9 hours')`);
       expect(await figure('queue_oldest_job_seconds{queue="send-sms"}')).toBeCloseTo(90, -1);
       expect(await figure('queue_oldest_job_seconds{queue="reseal"}')).toBe(0);
       expect(await figure("oldest_unsent_mail_seconds")).toBeCloseTo(7200, -2);

@@ -1,5 +1,5 @@
 import { and, gte, isNull, lte, sql } from "drizzle-orm";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import { ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,23 +10,14 @@ const ONE_IN = 5;
 export async function checkSuspected({ db, clock }: HealthNeeds): Promise<Finding> {
   if (!db) return warn("health:suspected.unknown");
   const now = clock();
-  const counts = await Promise.all(
-    [quoteRequests, contactRequests].map(async (table) => {
-      const { requestDate, enteredById, isSuspect } = table;
-      const ofTheDay = and(gte(requestDate, new Date(now.getTime() - DAY_MS)), lte(requestDate, now));
-      const [row] = await db
-        .select({
-          all: sql<number>`count(*)::integer`,
-          held: sql<number>`count(*) filter (where ${isSuspect})::integer`,
-        })
-        .from(table)
-        // What the office entered itself is never held back.
-        .where(and(ofTheDay, isNull(enteredById)));
-      return row ?? { all: 0, held: 0 };
-    }),
-  );
-  const all = counts.reduce((sum, row) => sum + row.all, 0);
-  const held = counts.reduce((sum, row) => sum + row.held, 0);
+  const { requestDate, enteredById, isSuspect } = requests;
+  const ofTheDay = and(gte(requestDate, new Date(now.getTime() - DAY_MS)), lte(requestDate, now));
+  const [row] = await db
+    .select({ all: sql<number>`count(*)::integer`, held: sql<number>`count(*) filter (where ${isSuspect})::integer` })
+    .from(requests)
+    // What the office entered itself is never held back.
+    .where(and(ofTheDay, isNull(enteredById)));
+  const { all, held } = row ?? { all: 0, held: 0 };
   if (held * ONE_IN > all) return warn("health:suspected.many", { held, all });
   return held > 0 ? ok("health:suspected.few", { held, all }) : ok("health:suspected.none");
 }

@@ -2,13 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { stateBefore } from "../../domain/desk/replay.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, emails, smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
-import { holdRequest, readPast, restate, type Lead } from "./request-state.ts";
+import { holdRequest, readPast, restate } from "./request-state.ts";
 import { tellOfMessage } from "./tell-of-message.ts";
 
 const CHANNELS = { emails: { table: emails, field: "emailId" }, sms: { table: smsMessages, field: "smsId" } } as const;
 
-type About = Record<"quoteRequestId" | "contactRequestId" | "customerId", number | null>;
-export type Message = About & { id: number; authorId: number | null };
+export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 
 /** Whether a message that has come so far answers the customer. One that may have arrived does. */
 const ANSWERS: Record<DeliveryStatus, boolean> = {
@@ -39,17 +38,11 @@ type Change = {
  */
 export async function changeFate(tx: Database, { channel, message, at, change }: Change): Promise<boolean> {
   if (message.authorId === null) return change();
-  const lead = leadOf(message);
-  if (lead) await holdRequest(tx, lead);
+  if (message.requestId) await holdRequest(tx, message.requestId);
   if (!(await change())) return false;
   await settleAnswer(tx, { channel, message, at });
   await tellOfMessage(tx, message, at);
   return true;
-}
-
-function leadOf({ quoteRequestId, contactRequestId }: About): Lead | null {
-  if (quoteRequestId !== null) return { kind: "quote", id: quoteRequestId };
-  return contactRequestId === null ? null : { kind: "contact", id: contactRequestId };
 }
 
 /** Marks the answer that a message was written as by whether it is one, and corrects the state of its request. */
@@ -60,32 +53,29 @@ async function settleAnswer(tx: Database, { channel, message, at }: Omit<Change,
   const { status, sendAt } = table;
   const [now] = await tx.select({ status, sendAt }).from(table).where(eq(table.id, message.id));
   if (!now) return;
-  const lead = leadOf(message);
+  const { requestId } = message;
   const data = {
     ...event.data,
     ...(now.sendAt && { sendAt: now.sendAt.toISOString() }),
-    ...(lead && { before: { ...(await startOf(tx, lead)), ...(event.data["before"] as object | undefined) } }),
+    ...(requestId && {
+      before: { ...(await startOf(tx, requestId)), ...(event.data["before"] as object | undefined) },
+    }),
   };
   const undoneAt = ANSWERS[now.status] ? null : (event.undoneAt ?? at);
   await tx.update(deskEvents).set({ data, undoneAt }).where(eq(deskEvents.id, event.id));
-  if (lead) await restate(tx, lead, at);
+  if (requestId) await restate(tx, requestId, at);
 }
 
 /** The state before all events: kept with each answer, where no other event may know it once the answer has changed it. */
-async function startOf(tx: Database, lead: Lead): Promise<object> {
-  const row = await holdRequest(tx, lead);
-  return row ? stateBefore(await readPast(tx, lead), row) : {};
+async function startOf(tx: Database, requestId: number): Promise<object> {
+  const row = await holdRequest(tx, requestId);
+  return row ? stateBefore(await readPast(tx, requestId), row) : {};
 }
 
 /** The event that tells of a message that somebody wrote. */
 export async function findAnswer(tx: Database, channel: keyof typeof CHANNELS, message: Message) {
-  const { quoteRequestId, contactRequestId, customerId, type, data } = deskEvents;
-  const about =
-    message.quoteRequestId !== null
-      ? eq(quoteRequestId, message.quoteRequestId)
-      : message.contactRequestId !== null
-        ? eq(contactRequestId, message.contactRequestId)
-        : eq(customerId, message.customerId ?? 0);
+  const { requestId, customerId, type, data } = deskEvents;
+  const about = message.requestId ? eq(requestId, message.requestId) : eq(customerId, message.customerId ?? 0);
   const isOfMessage = sql`${data} ->> ${sql.raw(`'${CHANNELS[channel].field}'`)} = ${String(message.id)}`;
   const [event] = await tx
     .select()

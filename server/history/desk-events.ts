@@ -1,19 +1,16 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { DeskEvent } from "../../domain/api/work.ts";
 import type { DeskEventType } from "../../domain/desk/events.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, deskEvents, quoteRequests, users } from "../db/schema/index.ts";
+import { deskEvents, requests, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "./announce.ts";
 
-const COLUMN = { quote: "quoteRequestId", contact: "contactRequestId" } as const;
 /** More than any request has as a rule; of one that has more, the latest. */
 const MOST = 500;
 
 export type NewDeskEvent = {
   type: DeskEventType;
-  quoteRequestId?: number | null;
-  contactRequestId?: number | null;
+  requestId?: number | null;
   customerId?: number | null;
   /** Nobody where a rule or the program does it. */
   actor: { id: number; firstName: string; lastName: string } | null;
@@ -39,29 +36,25 @@ export async function writeDeskEvent(tx: Database, { actor, ...event }: NewDeskE
  * Writes down when requests came in that were suspected then, and so have no first event. Once: what is suspected again
  * keeps it.
  */
-export async function writeReceived(tx: Database, kind: LeadKind, ids: number[]): Promise<void> {
-  const [table, lead] =
-    kind === "quote" ? [quoteRequests, "quote_request_id"] : [contactRequests, "contact_request_id"];
-  const column = sql.raw(lead);
+export async function writeReceived(tx: Database, ids: number[]): Promise<void> {
   await tx.execute(sql`
-    insert into ${deskEvents} (type, ${column}, at) select 'received', r.id, r.request_date from ${table} r
+    insert into ${deskEvents} (type, request_id, at) select 'received', r.id, r.request_date from ${requests} r
     where r.id = any(${sql.param(ids)}::integer[])
-      and not exists (select from ${deskEvents} e where e.${column} = r.id and e.type = 'received')
+      and not exists (select from ${deskEvents} e where e.request_id = r.id and e.type = 'received')
     order by r.request_date, r.id`);
 }
 
 /** What happened to a request, the latest last. */
-export async function listDeskEvents(tx: Database, kind: LeadKind, id: number): Promise<DeskEvent[]> {
-  return (await readEvents(tx, eq(deskEvents[COLUMN[kind]], id))).toReversed();
+export async function listDeskEvents(tx: Database, requestId: number): Promise<DeskEvent[]> {
+  return (await readEvents(tx, eq(deskEvents.requestId, requestId))).toReversed();
 }
 
 /** One event of a request. */
 export async function findDeskEvent(
   tx: Database,
-  kind: LeadKind,
-  { leadId, eventId }: { leadId: number; eventId: number },
+  { requestId, eventId }: { requestId: number; eventId: number },
 ): Promise<DeskEvent | undefined> {
-  const which = and(eq(deskEvents[COLUMN[kind]], leadId), eq(deskEvents.id, eventId));
+  const which = and(eq(deskEvents.requestId, requestId), eq(deskEvents.id, eventId));
   return (await readEvents(tx, which))[0];
 }
 

@@ -2,9 +2,7 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, deskEvents, mentions, messageReads, quoteRequests } from "../db/schema/index.ts";
-
-const COLUMN = { quote: "quoteRequestId", contact: "contactRequestId" } as const;
+import { deskEvents, mentions, messageReads, requests } from "../db/schema/index.ts";
 
 /** Remembers that somebody has read a request's messages up to a moment, and seen the notes of then that name them. */
 export async function markRead(
@@ -13,20 +11,19 @@ export async function markRead(
   { kind, id, upTo }: { kind: LeadKind; id: number; upTo: Date },
   now: Date,
 ): Promise<void> {
-  const column = COLUMN[kind];
-  const table = { quote: quoteRequests, contact: contactRequests }[kind];
   const readUpTo = upTo < now ? upTo : now;
   await db.transaction(async (tx) => {
-    const [request] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("key share");
+    const named = and(eq(requests.kind, kind), eq(requests.number, id));
+    const [request] = await tx.select({ id: requests.id }).from(requests).where(named).for("key share");
     if (!request) throw new AppError("notFound");
     await tx
       .insert(messageReads)
-      .values({ userId, [column]: id, readUpTo })
+      .values({ userId, requestId: request.id, readUpTo })
       .onConflictDoUpdate({
-        target: [messageReads.userId, messageReads[column]],
+        target: [messageReads.userId, messageReads.requestId],
         set: { readUpTo: sql`greatest(${messageReads.readUpTo}, excluded.read_up_to)` },
       });
-    const ofRequest = and(eq(deskEvents[column], id), lte(deskEvents.at, readUpTo));
+    const ofRequest = and(eq(deskEvents.requestId, request.id), lte(deskEvents.at, readUpTo));
     await tx
       .update(mentions)
       .set({ readAt: now })

@@ -8,17 +8,11 @@ import { replayHistory, type RequestState } from "../../domain/desk/replay.ts";
 import { CALL_OUTCOMES, STAGES, type CallOutcome, type Stage } from "../../domain/desk/stages.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
+import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import {
-  bouncedAddresses,
-  consents,
-  contactRequests,
-  emails,
-  quoteRequests,
-  smsMessages,
-  smsOptOuts,
-} from "../db/schema/index.ts";
+import { bouncedAddresses, consents, emails, requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
+import { isNumbered } from "../leads/stored-fields.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
 import { sendEmail } from "../mail/send-email.ts";
 import { noteDelivery } from "../sms/note-delivery.ts";
@@ -26,7 +20,6 @@ import { sendSms } from "../sms/send-sms.ts";
 import { SmsInvalid } from "../sms/transport.ts";
 import { readPast } from "./request-state.ts";
 
-const TABLE = { quote: quoteRequests, contact: contactRequests };
 const PATH = { quote: "quote-requests", contact: "contact-requests" };
 const MESSAGES = { emails, sms: smsMessages };
 /** A Thursday at nine in Houston: texts are decent for twelve hours. */
@@ -98,7 +91,7 @@ describeOnServer(
     const post = (url: string, payload: object = {}) =>
       server().app.inject({ method: "POST", url: `/api/${url}`, headers: { cookie: admin.cookie }, payload });
     const rowOf = async ({ kind, id }: Pick<Request, "kind" | "id">) => {
-      const [row] = await server().deps.db.select().from(TABLE[kind]).where(eq(TABLE[kind].id, id));
+      const [row] = await server().deps.db.select().from(requests).where(isNumbered({ kind, id }));
       if (!row) throw new Error("the request is gone");
       return row;
     };
@@ -126,17 +119,11 @@ describeOnServer(
         requestDate: now,
         lastUsedAt: now,
       };
-      const [row] =
-        kind === "quote"
-          ? await db
-              .insert(quoteRequests)
-              .values({ ...common, insuranceType: "auto", zipCode: "" })
-              .returning()
-          : await db
-              .insert(contactRequests)
-              .values({ ...common, firstName: "Rosa", lastName: "Vela" })
-              .returning();
-      return { kind, id: row?.id ?? 0, deeds: [] };
+      const [row] = await db
+        .insert(requests)
+        .values(kind === "quote" ? quoteRow(common) : contactRow(common))
+        .returning();
+      return { kind, id: row?.number ?? 0, deeds: [] };
     }
 
     async function answer(to: Request, channel: Channel, isLater: boolean): Promise<void> {
@@ -174,15 +161,15 @@ describeOnServer(
       else expect(undone.statusCode).toBe(409);
     }
 
-    async function turn(requests: Request[], from: Request): Promise<void> {
-      if (from.kind === "quote" || requests.length > 1) return;
+    async function turn(known: Request[], from: Request): Promise<void> {
+      if (from.kind === "quote" || known.length > 1) return;
       const { version } = await rowOf(from);
       const turned = await post(`contact-requests/${from.id}/to-quote`, { version, insuranceType: "auto" });
       expect([turned.statusCode, turned.body]).toEqual([201, expect.any(String)]);
       const { reference } = turned.json<{ reference: string }>();
-      const [quote] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+      const [quote] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
       // What was done before the turn; what becomes of those messages is known by the messages.
-      requests.push({ kind: "quote", id: quote?.id ?? 0, deeds: [{ turnedFrom: [...from.deeds] }] });
+      known.push({ kind: "quote", id: quote?.number ?? 0, deeds: [{ turnedFrom: [...from.deeds] }] });
       from.deeds.push({ stage: "closed" });
     }
 
@@ -286,11 +273,11 @@ describeOnServer(
       return state;
     }
 
-    async function perform(requests: Request[], { after, on, ...deed }: Step): Promise<void> {
+    async function perform(known: Request[], { after, on, ...deed }: Step): Promise<void> {
       now = new Date(now.getTime() + after * 1000);
       // A session does not last through hours in which nobody does anything.
       if (after > 1_000) admin.cookie = await cookieFor(server(), admin.id);
-      const target = requests[on % requests.length];
+      const target = known[on % known.length];
       if (!target) return;
       switch (deed.do) {
         case "answer":
@@ -307,7 +294,7 @@ describeOnServer(
         case "undo":
           return undo();
         case "turn":
-          return turn(requests, target);
+          return turn(known, target);
         case "fate":
           return decide(target, deed.fate, deed.of);
       }
@@ -324,15 +311,15 @@ describeOnServer(
             admin.cookie = await cookieFor(server(), admin.id);
             latest = null;
             await server().deps.db.delete(bouncedAddresses);
-            const requests = [await request(kind)];
+            const known = [await request(kind)];
             for (const one of steps) {
-              const before = await Promise.all(requests.map(rowOf));
-              await perform(requests, one);
-              for (const [n, { kind: of, id, deeds }] of requests.entries()) {
-                const { stage, firstResponseAt, version } = await rowOf({ kind: of, id });
+              const before = await Promise.all(known.map(rowOf));
+              await perform(known, one);
+              for (const [n, { kind: of, id, deeds }] of known.entries()) {
+                const { id: requestId, stage, firstResponseAt, version } = await rowOf({ kind: of, id });
                 const stored = { stage, firstResponseAt };
                 expect([one, stored]).toEqual([one, await expected(deeds)]);
-                expect(replayHistory(await readPast(server().deps.db, { kind: of, id }), stored)).toEqual(stored);
+                expect(replayHistory(await readPast(server().deps.db, requestId), stored)).toEqual(stored);
                 const was = before[n];
                 const isOther =
                   was && (was.stage !== stage || was.firstResponseAt?.getTime() !== firstResponseAt?.getTime());

@@ -14,16 +14,16 @@ export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
       when exists (select from sequence_opt_outs o where o.address = lower(q.email)) then 'optedOut'
       when exists (select from sms_opt_outs o where o.phone = ${digitsOf("q.phone")}) then 'optedOut'
       when exists (
-        select from emails i where i.quote_request_id = q.id and i.direction = 'in' and not i.is_automatic
+        select from emails i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
           and i.timestamp > r.started_at
       ) then 'answered'
       when exists (
-        select from sms_messages i where i.quote_request_id = q.id and i.direction = 'in' and i.timestamp > r.started_at
+        select from sms_messages i where i.request_id = q.id and i.direction = 'in' and i.timestamp > r.started_at
       ) then 'answered'
     end, '')
     from sequence_runs r
     join sequences s on s.id = r.sequence_id
-    join quote_requests q on q.id = r.quote_request_id
+    join requests q on q.id = r.request_id
     where r.id = ${runId}), case when ${runId}::int is null then '' else 'hand' end), '')`;
 }
 

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import { writeNotice } from "./write-notice.ts";
 
 type Message = {
   authorId: number | null;
-  quoteRequestId: number | null;
-  contactRequestId: number | null;
+  requestId: number | null;
   customerId: number | null;
 };
 
@@ -16,10 +15,9 @@ export async function tellOfMessage(tx: Database, message: Message, at: Date): P
   if (about) await writeNotice(tx, { type: "sent", about, at });
 }
 
-async function subjectOf(tx: Database, { quoteRequestId, contactRequestId, customerId }: Message) {
-  const id = quoteRequestId ?? contactRequestId;
-  if (id === null) return customerId === null ? null : { kind: "customer" as const, id: customerId };
-  const table = quoteRequestId === null ? contactRequests : quoteRequests;
-  const [row] = await tx.select({ reference: table.reference }).from(table).where(eq(table.id, id));
-  return row && { kind: quoteRequestId === null ? ("contact" as const) : ("quote" as const), id, ...row };
+async function subjectOf(tx: Database, { requestId, customerId }: Message) {
+  if (requestId === null) return customerId === null ? null : { kind: "customer" as const, id: customerId };
+  const { kind, number, reference } = requests;
+  const [row] = await tx.select({ kind, id: number, reference }).from(requests).where(eq(requests.id, requestId));
+  return row;
 }

@@ -52,7 +52,7 @@ describe("W13: an unexpected fault", () => {
 
   it("of a query is a fault whatever the customer typed, and leaves a trace without it", async () => {
     const { server, output } = await logged();
-    await server.deps.db.execute("alter table contact_requests add constraint full_up check (false) not valid");
+    await server.deps.db.execute("alter table requests add constraint full_up check (false) not valid");
     const payload = {
       firstName: "Timeout",
       lastName: "ECONNREFUSED",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests, type Direction } from "../db/schema/index.ts";
+import { requests, type Direction } from "../db/schema/index.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { writeNotice } from "../history/write-notice.ts";
 import type { Conversation } from "./match-mail.ts";
@@ -15,17 +15,15 @@ type Arrived = Partial<Conversation> & {
 
 /** Writes into the history that a mail came, and lets open screens know; what it says stands in the mail alone. */
 export async function announceMail(tx: Database, { id, isAutomatic, at, actor, ...about }: Arrived): Promise<void> {
-  const { quoteRequestId, contactRequestId, customerId } = about;
-  if (!quoteRequestId && !contactRequestId && !customerId) {
+  const { requestId, customerId } = about;
+  if (!requestId && !customerId) {
     await writeNotice(tx, { type: "unsorted", about: { kind: "mail", id }, at });
     return;
   }
   const data = { channel: "email", direction: "in" satisfies Direction, emailId: id };
   const type = isAutomatic ? "automatic" : "message";
   await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, at });
-  if (isAutomatic) return;
+  if (isAutomatic || !requestId) return;
   // A request that is still written about is not forgotten.
-  const used = { lastUsedAt: at };
-  if (quoteRequestId) await tx.update(quoteRequests).set(used).where(eq(quoteRequests.id, quoteRequestId));
-  if (contactRequestId) await tx.update(contactRequests).set(used).where(eq(contactRequests.id, contactRequestId));
+  await tx.update(requests).set({ lastUsedAt: at }).where(eq(requests.id, requestId));
 }

@@ -13,7 +13,7 @@ import { followStream } from "../../tests/support/event-stream.ts";
 import { mailOf, sendRaw, talkTo } from "../../tests/support/send-mail.ts";
 import { describeOnServer, logInAs, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, emails, messageAttachments, quoteRequests, rawMails } from "../db/schema/index.ts";
+import { bouncedAddresses, emails, messageAttachments, requests, rawMails } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
@@ -49,12 +49,12 @@ async function customer({ app, deps }: TestApp, language: Language = "en") {
   const answer = await app.inject({ method: "POST", url: `/api/quote-requests?lang=${language}`, payload });
   const { reference } = answer.json<{ reference: string }>();
   await notifyOfLead(deps, { kind: "quote", reference });
-  const [lead] = await deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+  const [lead] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
   const [thanks] = await deps.db.select().from(emails).where(eq(emails.to, email));
   return {
     email,
     reference,
-    id: lead?.id ?? 0,
+    id: lead?.number ?? 0,
     customerId: lead?.customerId ?? 0,
     thanks,
     replyTo: thanks?.headers["Reply-To"] ?? "",

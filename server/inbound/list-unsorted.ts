@@ -47,7 +47,9 @@ async function suggestionsFor(db: Database, ids: number[]) {
     .from(customers)
     .where(inArray(customers.id, [...new Set(ids)]));
   for (const { id, name } of rows) {
-    found.set(id, { customerId: id, name, request: (await latestRequestOf(db, id)) ?? null });
+    const latest = await latestRequestOf(db, id);
+    const request = latest ? { kind: latest.kind, id: latest.number, reference: latest.reference } : null;
+    found.set(id, { customerId: id, name, request });
   }
   return found;
 }

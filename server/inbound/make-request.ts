@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { MAX } from "../../domain/limits.ts";
 import { splitQuoted } from "../../domain/quoted-text.ts";
 import { makeChange } from "../audit/make-change.ts";
-import { contactRequests, type emails } from "../db/schema/index.ts";
+import { requests, type emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { holdUnsorted, moveMail } from "./sort-mail.ts";
 
@@ -20,13 +19,13 @@ export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller):
   const mail = await db.transaction((tx) => holdUnsorted(tx, id));
   const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
   const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
-  const row = leadRow(deps, LEADS.contact, form, { sender, key: `mail-${id}` });
+  const row = leadRow(deps, "contact", form, { sender, key: `mail-${id}` });
   const enteredById = caller.actor.id;
   const { reference } = await deps.storeLead("contact", { row: { ...row, enteredById }, consent: null });
   return makeChange(deps, caller, async (tx) => {
     const held = await holdUnsorted(tx, id);
-    const [lead] = await tx.select().from(contactRequests).where(eq(contactRequests.reference, reference));
-    if (lead) await moveMail(deps, tx, held, { contactRequestId: lead.id, reference }, caller);
+    const [lead] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
+    if (lead) await moveMail(deps, tx, held, { requestId: lead.id, reference }, caller);
     const subject = { type: "contact", id: reference };
     return { result: { reference }, event: { action: "contact.enter" as const, subject } };
   });

@@ -6,12 +6,11 @@ import { customerKeys, emails, replyTokens } from "../db/schema/index.ts";
 
 /** What a mail belongs to: a request, a person without one, or nothing that is known. */
 export type Conversation = {
-  quoteRequestId: number | null;
-  contactRequestId: number | null;
+  requestId: number | null;
   customerId: number | null;
 };
 
-const { quoteRequestId, contactRequestId, customerId } = emails;
+const { requestId, customerId } = emails;
 
 /**
  * The conversation that a mail goes on with: by the token of the address that it was sent to, else by the mail of ours
@@ -28,11 +27,7 @@ export async function conversationOf(
 
 async function byToken(tx: Database, token: string): Promise<Conversation | undefined> {
   const [row] = await tx
-    .select({
-      quoteRequestId: replyTokens.quoteRequestId,
-      contactRequestId: replyTokens.contactRequestId,
-      customerId: replyTokens.customerId,
-    })
+    .select({ requestId: replyTokens.requestId, customerId: replyTokens.customerId })
     .from(replyTokens)
     .where(eq(replyTokens.token, token));
   return row;
@@ -42,9 +37,9 @@ async function byAnswered(tx: Database, answers: readonly string[]): Promise<Con
   if (answers.length === 0) return undefined;
   const ours = and(eq(emails.direction, "out"), inArray(emails.messageId, [...answers]));
   const rows = await tx
-    .select({ quoteRequestId, contactRequestId, customerId, messageId: emails.messageId })
+    .select({ requestId, customerId, messageId: emails.messageId })
     .from(emails)
-    .where(and(ours, or(isNotNull(quoteRequestId), isNotNull(contactRequestId), isNotNull(customerId))));
+    .where(and(ours, or(isNotNull(requestId), isNotNull(customerId))));
   const [nearest] = rows.toSorted((a, b) => answers.indexOf(a.messageId) - answers.indexOf(b.messageId));
   return nearest && { ...nearest };
 }

@@ -40,9 +40,8 @@ async function returnedBy(tx: Database, messageId: string | null, token: string 
   return or(messageId ? eq(emails.messageId, messageId) : undefined, conversation && ofConversation(conversation));
 }
 
-function ofConversation({ quoteRequestId, contactRequestId, customerId }: Conversation): SQL | undefined {
-  if (quoteRequestId) return eq(emails.quoteRequestId, quoteRequestId);
-  if (contactRequestId) return eq(emails.contactRequestId, contactRequestId);
+function ofConversation({ requestId, customerId }: Conversation): SQL | undefined {
+  if (requestId) return eq(emails.requestId, requestId);
   return customerId ? eq(emails.customerId, customerId) : undefined;
 }
 
@@ -59,8 +58,8 @@ async function findReturned(tx: Database, which: SQL | undefined, address: strin
 }
 
 async function announce(tx: Database, mail: typeof emails.$inferSelect, at: Date): Promise<void> {
-  const { quoteRequestId, contactRequestId, customerId } = mail;
-  if (!quoteRequestId && !contactRequestId && !customerId) return;
-  const about = { quoteRequestId, contactRequestId, customerId };
+  const { requestId, customerId } = mail;
+  if (!requestId && !customerId) return;
+  const about = { requestId, customerId };
   await writeDeskEvent(tx, { type: "bounced", ...about, actor: null, data: { emailId: mail.id }, at });
 }

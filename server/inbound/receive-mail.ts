@@ -21,7 +21,7 @@ type Received = {
 };
 type Needs = Pick<Deps, "db" | "env" | "keys" | "clock">;
 
-const NOWHERE: Conversation = { quoteRequestId: null, contactRequestId: null, customerId: null };
+const NOWHERE: Conversation = { requestId: null, customerId: null };
 
 /**
  * Stores a mail that came in, with what it belongs to and, if it belongs somewhere, as it came; all or nothing, and once,

@@ -4,12 +4,10 @@ import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { findKept } from "../customers/family.ts";
 import type { Database } from "../db/client.ts";
-import { emails, messageAttachments, rawMails } from "../db/schema/index.ts";
+import { emails, messageAttachments, rawMails, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeNotice } from "../history/write-notice.ts";
 import type { Caller } from "../http/caller.ts";
-import { LEADS } from "../leads/kinds.ts";
-import { ownerOf } from "../leads/lead-of-message.ts";
 import { announceMail } from "./announce-mail.ts";
 import { latestRequestOf } from "./latest-request.ts";
 
@@ -37,20 +35,18 @@ export async function putMail(deps: Deps, id: number, place: MailPlace, caller: 
   });
 }
 
-type Place = { quoteRequestId?: number; contactRequestId?: number; customerId?: number; reference: string | null };
+type Place = { requestId?: number; customerId?: number; reference: string | null };
 
 async function findPlace(tx: Database, place: MailPlace): Promise<Place> {
   if ("customerId" in place) {
     const { id } = await findKept(tx, place.customerId);
     const request = await latestRequestOf(tx, id);
-    return request ? { ...ownerOf(request), reference: request.reference } : { customerId: id, reference: null };
+    return request ? { requestId: request.id, reference: request.reference } : { customerId: id, reference: null };
   }
   const reference = place.reference.trim().toUpperCase();
-  const kind = reference.startsWith("C") ? "contact" : "quote";
-  const { table } = LEADS[kind];
-  const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.reference, reference));
+  const [row] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
   if (!row) throw new AppError("invalid", { fields: { reference: "validation:reference" } });
-  return { ...ownerOf({ kind, id: row.id }), reference };
+  return { requestId: row.id, reference };
 }
 
 /** Gives a held mail its place, and tells of it. */

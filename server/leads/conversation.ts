@@ -111,7 +111,6 @@ function leavingOf({ status, error, sendAt, leavingAt }: Leaving) {
 }
 
 /** The conversation about a request. */
-export function ofRequest(kind: "quote" | "contact", id: number): { ofMails: SQL; ofTexts: SQL } {
-  const column = kind === "quote" ? "quoteRequestId" : "contactRequestId";
-  return { ofMails: eq(emails[column], id), ofTexts: eq(smsMessages[column], id) };
+export function ofRequest(requestId: number): { ofMails: SQL; ofTexts: SQL } {
+  return { ofMails: eq(emails.requestId, requestId), ofTexts: eq(smsMessages.requestId, requestId) };
 }

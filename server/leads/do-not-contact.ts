@@ -1,17 +1,14 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { PhoneChannel } from "../../domain/do-not-contact.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { doNotCalls, smsOptOuts } from "../db/schema/index.ts";
+import { doNotCalls, requests, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
 import { internationalNumber } from "../sms/queue-sms.ts";
-import { LEADS, type LeadTable } from "./kinds.ts";
-import { ownerOf } from "./lead-of-message.ts";
 
 const LISTS = { text: smsOptOuts, call: doNotCalls };
 
@@ -20,27 +17,25 @@ type Wish = { channel: PhoneChannel; isForbidden: boolean };
 /** Records that the number of a lead is not to be texted or called, or lifts that. It counts for the number, at once. */
 export async function setDoNotContact(
   deps: Deps,
-  kind: LeadKind,
   which: SQL,
   { channel, isForbidden }: Wish,
   caller: Caller,
 ): Promise<void> {
-  const { table } = LEADS[kind];
-  const { id, reference, phone, customerId } = table;
+  const { id, kind, reference, phone, customerId } = requests;
   await makeChange(deps, caller, async (tx) => {
-    const [lead] = await tx.select({ id, reference, phone, customerId }).from(table).where(which);
+    const [lead] = await tx.select({ id, kind, reference, phone, customerId }).from(requests).where(which);
     if (!lead?.phone) throw new AppError("notFound");
     const now = deps.clock();
     const isChanged = isForbidden
       ? await forbidNumber(tx, channel, lead.phone, now)
       : await allowNumber(tx, channel, lead.phone);
-    const about = { ...ownerOf({ kind, id: lead.id }), customerId: lead.customerId };
+    const about = { requestId: lead.id, customerId: lead.customerId };
     const data = { channel, isForbidden };
     if (isChanged) {
       await writeDeskEvent(tx, { type: "do-not-contact", ...about, actor: caller.actor, data, at: now });
     }
     const action = isForbidden ? "do-not-contact.set" : "do-not-contact.lift";
-    return { event: { action, subject: { type: kind, id: lead.reference }, details: { channel } } };
+    return { event: { action, subject: { type: lead.kind, id: lead.reference }, details: { channel } } };
   });
 }
 
@@ -72,8 +67,8 @@ export async function isNotToBeCalled(tx: Database, phone: string): Promise<bool
 }
 
 /** For a query of leads: whether the number is not to be texted or called. */
-export function doNotColumns({ phone }: LeadTable) {
-  const digits = sql`regexp_replace(${phone}, '\\D', '', 'g')`;
+export function doNotColumns() {
+  const digits = sql`regexp_replace(${requests.phone}, '\\D', '', 'g')`;
   const number = sql`case when length(${digits}) = 10 then '1' || ${digits} else ${digits} end`;
   // The inner names are spelled out: a query of one table leaves its name away from the outer column.
   const isIn = (list: "sms_opt_outs" | "do_not_calls") =>

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
-import { LEADS, type LeadTable } from "./kinds.ts";
+import { LEADS } from "./kinds.ts";
 import { openDetails } from "./sealed-details.ts";
+import { fieldsOf, furtherDetails, isNumbered } from "./stored-fields.ts";
 import { PATIENT } from "../jobs/pace.ts";
 
 const data = z.object({
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 10_000;
 /** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
 export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promise<void> {
   const url = deps.env.FORM_FORWARD_URL;
-  const fields = url ? await fieldsOf(deps, lead) : null;
+  const fields = url ? await passedOn(deps, lead) : null;
   if (!url || !fields) return;
   const named = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
   const body = new URLSearchParams([
@@ -43,24 +44,21 @@ function titleCase(name: string): string {
 }
 
 /** What is passed on of a lead, in its order; null when there is nothing to pass on any more. */
-async function fieldsOf(
+async function passedOn(
   { db, keys }: Deps,
   { kind, id, onlyAsItCame = false }: z.infer<typeof data>,
 ): Promise<Record<string, unknown> | null> {
-  const { table, fields: uses, forwardsDate } = LEADS[kind];
-  const [lead] = await db
-    .select()
-    .from(table as LeadTable<"quote">)
-    .where(eq(table.id, id));
+  const { fields: uses, hasDetails, forwardsDate } = LEADS[kind];
+  const [lead] = await db.select().from(requests).where(isNumbered({ kind, id }));
   if (!lead || (onlyAsItCame && lead.completedAt)) return null;
   const those = (when: FieldUse["forwarded"]) =>
     pick<Record<string, unknown>, string>(
-      lead,
+      fieldsOf(kind, lead),
       fieldsThat<string>(uses, ({ forwarded }) => forwarded === when),
     );
   return {
     ...those("in order"),
-    ...("details" in lead && openDetails(keys, lead)),
+    ...(hasDetails && openDetails(keys, { reference: lead.reference, details: furtherDetails(kind, lead) })),
     ...those("last"),
     ...(forwardsDate && { requestDate: lead.requestDate.toISOString() }),
   };

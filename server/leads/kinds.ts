@@ -1,19 +1,32 @@
-import { CONTACT_FIELDS } from "../../domain/contacts.ts";
+import { sql, type SQL } from "drizzle-orm";
+import { CONTACT_FIELDS, type ContactFields } from "../../domain/contacts.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { QUOTE_FIELDS } from "../../domain/quote-fields.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import type { QuoteFields } from "../../domain/quotes.ts";
+import { contactNumbers, quoteNumbers } from "../db/schema/index.ts";
 
-/** The kinds of requests: where each is found and stored, who may read its list, and what becomes of its fields. */
+/** What was left out of a form is stored as nothing. */
+type Answered<Form> = {
+  [Field in keyof Form]-?: undefined extends Form[Field] ? Exclude<Form[Field], undefined> | null : Form[Field];
+};
+type Fields = { quote: Answered<QuoteFields>; contact: Answered<ContactFields> };
+/** The fields of the forms of a kind, as a stored request has them. */
+export type FieldsOf<K extends LeadKind> = Fields[K];
+
+/** The kinds of requests: where each is found, who may read its list, how it is numbered, and what becomes of its fields. */
 export const LEADS = {
   quote: {
     /** What its references begin with. */
     prefix: "Q",
     path: "/api/quote-requests",
     resource: "quote-requests",
-    table: quoteRequests,
-    /** The column that the filter's type speaks of. */
-    type: quoteRequests.insuranceType,
+    numbers: quoteNumbers,
     fields: QUOTE_FIELDS,
+    /** The fields that make the name, and its order in sorted lists. */
+    name: ["name"],
+    sortName: ["name"],
+    /** Whether it has details that are told apart from its fields. */
+    hasDetails: true,
     /** Whether the form service is told when it came. */
     forwardsDate: true,
   },
@@ -21,13 +34,14 @@ export const LEADS = {
     prefix: "C",
     path: "/api/contact-requests",
     resource: "customer-data",
-    table: contactRequests,
-    type: contactRequests.inquiryType,
+    numbers: contactNumbers,
     fields: CONTACT_FIELDS,
+    name: ["firstName", "lastName"],
+    sortName: ["lastName", "firstName"],
+    hasDetails: false,
     forwardsDate: false,
   },
 } as const;
 
-type Tables = { [K in LeadKind]: (typeof LEADS)[K]["table"] };
-/** The table of one kind, or of any. */
-export type LeadTable<K extends LeadKind = LeadKind> = Tables[K];
+/** The next number of a kind. */
+export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${LEADS[kind].numbers.seqName})`;

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { CONSENT_TEXTS } from "../../domain/consent-history.ts";
 import { shownConsent } from "../../domain/consent.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents } from "../db/schema/index.ts";
 import { listDeskEvents } from "../history/desk-events.ts";
@@ -16,14 +15,14 @@ import { listConversation, ofRequest } from "./conversation.ts";
 type Lead = { id: number; consentId: number | null; email: string | null };
 
 /** What belongs to a lead: the consent as it was given, what happened to it, and the messages that the reader's role may see. */
-export async function leadContext(env: Env, tx: Database, kind: LeadKind, lead: Lead, { id, role }: User) {
+export async function leadContext(env: Env, tx: Database, lead: Lead, { id, role }: User) {
   return {
     consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
-    thread: await listConversation(tx, ofRequest(kind, lead.id), role),
+    thread: await listConversation(tx, ofRequest(lead.id), role),
     isBounced: await isBounced(tx, lead.email),
     agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agentsMailbox(env),
-    unread: (await countUnread(tx, kind, id)).get(lead.id) ?? 0,
-    events: await listDeskEvents(tx, kind, lead.id),
+    unread: (await countUnread(tx, id)).get(lead.id) ?? 0,
+    events: await listDeskEvents(tx, lead.id),
   };
 }
 

@@ -12,12 +12,12 @@ import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
-import { ownerColumn, ownerOf } from "./lead-of-message.ts";
 
 /** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
 export type MailedLead = {
   kind: LeadKind;
   id: number;
+  number: number;
   reference: string;
   language: Language;
   name: string | null;
@@ -38,7 +38,7 @@ export type MailedLead = {
 
 /** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
 export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
-  const owner = ownerOf(lead);
+  const owner = { requestId: lead.id };
   const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
   await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
   if (!lead.email) return;
@@ -51,11 +51,8 @@ const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
   completedAt ? "lead-completion" : "lead-notification";
 
 /** True when the mails about a lead, as it is now, have been written: a job may run twice. */
-export async function hasLeadMails(
-  tx: Database,
-  lead: Pick<MailedLead, "kind" | "id" | "completedAt">,
-): Promise<boolean> {
-  const ofLead = and(eq(ownerColumn(emails, lead.kind), lead.id), eq(emails.kind, noticeKind(lead)));
+export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "completedAt">): Promise<boolean> {
+  const ofLead = and(eq(emails.requestId, lead.id), eq(emails.kind, noticeKind(lead)));
   return (await tx.select({ id: emails.id }).from(emails).where(ofLead).limit(1)).length > 0;
 }
 

@@ -1,9 +1,12 @@
 import type { Priority } from "../../domain/desk/stages.ts";
 import type { LeadSource } from "../../domain/form-envelope.ts";
-import { CLAIM } from "../../domain/lead-options.ts";
-import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
+import { CLAIM, type LeadKind } from "../../domain/lead-options.ts";
+import { fieldsThat, pick } from "../../domain/request-fields.ts";
 import type { Deps } from "../deps.ts";
+import type { LeadRow } from "../deps/leads.ts";
+import { LEADS, type FieldsOf } from "./kinds.ts";
 import { respondBy } from "./respond-by.ts";
+import { columnsFor } from "./stored-fields.ts";
 import { suspicionOf } from "./suspicion.ts";
 import type { Keys } from "../keys.ts";
 import type { Sender } from "./sender.ts";
@@ -16,24 +19,22 @@ type Envelope = {
   phone?: string | undefined;
   source?: LeadSource | undefined;
 };
-/** What was left out of a form is stored as nothing. */
-type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+type Asked<K extends LeadKind> = { [Field in keyof FieldsOf<K>]: FieldsOf<K>[Field] | undefined };
 
-/** The columns of a lead: its fields and what every kind has. `details` are the fields that have no column of their own. */
-export function leadRow<Field extends string, Form extends Envelope & { [F in Field]?: unknown }>(
+/** The columns of a lead: its fields and what every kind has. `details` tell it apart besides. */
+export function leadRow<K extends LeadKind>(
   { keys, clock }: Pick<Deps, "keys" | "clock">,
-  { fields, details }: { fields: Record<Field, FieldUse>; details?: object },
-  form: Form,
-  { sender, key }: { sender: Sender; key: string | null },
-) {
+  kind: K,
+  form: Envelope & Partial<Asked<K>>,
+  { sender, key, details }: { sender: Sender; key: string | null; details?: object },
+): LeadRow {
   const now = clock();
   const suspicion = suspicionOf(form);
-  const filled = fieldsThat(fields).map((field) => [field, form[field] ?? null]);
-  const telling = fieldsThat(fields, (use) => use.tellsApart);
+  const telling = fieldsThat<string>(LEADS[kind].fields, (use) => use.tellsApart);
   // What counts as the same request sent again: with a field left out it has the fingerprint of before there was one.
-  const content = { ...pick(form, telling), consent: form.consent, details };
+  const content = { ...pick<Record<string, unknown>, string>(form, telling), consent: form.consent, details };
   return {
-    ...(Object.fromEntries(filled) as { [F in Field]: Filled<Form[F]> }),
+    ...columnsFor(kind, form),
     language: sender.language,
     source: form.source ?? {},
     isSuspect: suspicion !== null,

@@ -3,8 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { ALL_STAGES, type Stage } from "../../domain/desk/stages.ts";
 import type { LeadSort } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
-import { ownerOrNobody, stageRank } from "../db/schema/leads.ts";
-import type { LeadTable } from "./kinds.ts";
+import { ownerOrNobody, requests, stageRank } from "../db/schema/requests.ts";
 import { ownerRank } from "./owner-order.ts";
 
 /** Where a list goes on: after a row with this value, and among those that have it too, after its id. */
@@ -12,13 +11,14 @@ export type LeadPosition = { value: string; id: number };
 
 /** What a row must have to be found again in a sorted list. */
 export type Sorted = {
-  id: number;
+  number: number;
+  sortName: string;
   requestDate: Date;
   followUpAt: Date | null;
   respondBy: Date | null;
   stage: Stage;
   ownerId: number | null;
-} & ({ name: string | null } | { firstName: string; lastName: string });
+};
 
 type Order = {
   by: PgColumn | SQL;
@@ -31,58 +31,52 @@ type Order = {
   isAscending: boolean;
 };
 
-/** What a filter sorts a table by. What waits comes oldest first unless told otherwise; so do names, and stages from new on. */
-export function orderOf(table: LeadTable, { sort: asked, order, view }: LeadFilter): Order & { sort: LeadSort } {
+/** What a filter sorts requests by. What waits comes oldest first unless told otherwise; so do names, and stages from new on. */
+export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sort: LeadSort } {
   const sort = view === "due" && asked === "requestDate" ? "followUpAt" : asked;
   const isUsuallyAscending = sort !== "requestDate" || view === "waiting";
   const isAscending = order ? order === "oldest" : isUsuallyAscending;
   const number = (value: string) => sql`${value}::bigint`;
   switch (sort) {
     case "name":
-      return { sort, by: nameOf(table), at: (value) => sql`${value}::text`, isText: true, isAscending };
+      return { sort, by: requests.sortName, at: (value) => sql`${value}::text`, isText: true, isAscending };
     case "stage":
-      return { sort, by: stageRank(table.stage), at: number, isAscending };
+      return { sort, by: stageRank(requests.stage), at: number, isAscending };
     case "owner":
       return {
         sort,
-        by: ownerRank(ownerOrNobody(table.ownerId)),
+        by: ownerRank(ownerOrNobody(requests.ownerId)),
         at: (value) => ownerRank(number(value)),
         isAscending,
       };
     default: {
-      const by = table[sort];
+      const by = requests[sort];
       const at = (value: string) => sql`${new Date(Number(value)).toISOString()}::timestamptz`;
       return { sort, by, at, isAscending, ...(sort === "requestDate" ? {} : { only: isNotNull(by) }) };
     }
   }
 }
 
-/** The same expressions as their indexes have. */
-function nameOf(table: LeadTable): SQL {
-  if ("lastName" in table) return sql`(${table.lastName} || ' ' || ${table.firstName})`;
-  return sql`coalesce(${table.name}, '')`;
-}
-
 /** The columns to sort by, in order. */
-export function sortedBy({ by, isAscending }: Order, id: PgColumn): SQL[] {
+export function sortedBy({ by, isAscending }: Order): SQL[] {
   const direction = isAscending ? asc : desc;
-  return [direction(by), direction(id)];
+  return [direction(by), direction(requests.number)];
 }
 
 /** What comes after a position. */
-export function isAfter({ by, at, isAscending }: Order, id: PgColumn, { value, id: last }: LeadPosition): SQL {
-  return sql`(${by}, ${id}) ${sql.raw(isAscending ? ">" : "<")} (${at(value)}, ${last})`;
+export function isAfter({ by, at, isAscending }: Order, { value, id: last }: LeadPosition): SQL {
+  return sql`(${by}, ${requests.number}) ${sql.raw(isAscending ? ">" : "<")} (${at(value)}, ${last})`;
 }
 
 /** The position of a row in a list that is sorted so. */
 export function positionOf(sort: LeadSort, row: Sorted): LeadPosition {
-  return { value: String(valueOf(sort, row)), id: row.id };
+  return { value: String(valueOf(sort, row)), id: row.number };
 }
 
 function valueOf(sort: LeadSort, row: Sorted): string | number {
   switch (sort) {
     case "name":
-      return "lastName" in row ? `${row.lastName} ${row.firstName}` : (row.name ?? "");
+      return row.sortName;
     case "stage":
       return ALL_STAGES.indexOf(row.stage) + 1;
     case "owner":

@@ -1,9 +1,10 @@
 import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { consents, deskEvents, quoteRequests } from "../db/schema/index.ts";
+import { consents, deskEvents, requests } from "../db/schema/index.ts";
 import type { ConsentRow, LeadRow } from "../deps/leads.ts";
-import { LEADS, type LeadTable } from "./kinds.ts";
+import { nextNumber } from "./kinds.ts";
+import { isOfKind } from "./stored-fields.ts";
 
 export type Stored = {
   reference: string;
@@ -15,12 +16,10 @@ export type Stored = {
   respondBy: Date | null;
 };
 
-/** What both kinds of lead have: enough to find one again and to answer with it. */
-function leadColumns(kind: LeadKind) {
-  const { reference, idempotencyKey, contentHash, requestDate, respondBy } = LEADS[kind].table as LeadTable<"quote">;
-  const { completionHash, completedAt } = quoteRequests;
-  const isOpen =
-    kind === "quote" ? sql<boolean>`${completionHash} is not null and ${completedAt} is null` : sql<boolean>`false`;
+/** Enough of a lead to find it again and to answer with it. */
+function leadColumns() {
+  const { reference, idempotencyKey, contentHash, requestDate, respondBy, completionHash, completedAt } = requests;
+  const isOpen = sql<boolean>`${completionHash} is not null and ${completedAt} is null`;
   return { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen: isOpen.as("is_open") };
 }
 
@@ -34,7 +33,6 @@ export function insertLeads(
   rows: (LeadRow & { reference: string; consent: number | null })[],
   { agreed, sending }: { agreed: ConsentRow[]; sending: SQL | null },
 ): Promise<Stored[]> {
-  const table = LEADS[kind].table as LeadTable<"quote">;
   const parts: WithSubquery[] = sending ? [tx.$with("sending", {}).as(sending)] : [];
   if (agreed.length > 0) {
     const given = tx.$with("given").as(tx.insert(consents).values(agreed).returning({ id: consents.id }));
@@ -42,28 +40,27 @@ export function insertLeads(
     parts.push(given, tx.$with("consent").as(tx.select({ ids }).from(given)));
   }
   const values = rows.map(({ consent, ...row }) => ({
-    ...(row as LeadTable<"quote">["$inferInsert"]),
+    ...row,
+    kind,
+    number: nextNumber(kind),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
-  const { id, isSuspect } = table;
+  const { id, isSuspect } = requests;
   const arriving = tx
-    .insert(table)
+    .insert(requests)
     .values(values)
-    .returning({ ...leadColumns(kind), id, isSuspect });
+    .returning({ ...leadColumns(), id, isSuspect });
   const arrived = tx.$with("arrived").as(arriving);
   const { reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen } = arrived;
   return tx
-    .with(...parts, arrived, tx.$with("received", {}).as(receiving(kind)))
+    .with(...parts, arrived, tx.$with("received", {}).as(RECEIVING))
     .select({ reference, idempotencyKey, contentHash, requestDate, respondBy, isOpen })
     .from(arrived);
 }
 
 /** The first event of each lead that arrived and is not suspected, of which nobody is told. */
-function receiving(kind: LeadKind): SQL {
-  const lead = sql.raw(kind === "quote" ? "quote_request_id" : "contact_request_id");
-  return sql`insert into ${deskEvents} (type, ${lead}, at)
-    select 'received', id, request_date from arrived where not is_suspect`;
-}
+const RECEIVING = sql`insert into ${deskEvents} (type, request_id, at)
+  select 'received', id, request_date from arrived where not is_suspect`;
 
 /** Leads that were sent with one of the keys, or without a key and with one of the contents since then. */
 export function findStored(
@@ -71,13 +68,13 @@ export function findStored(
   kind: LeadKind,
   { keys, contents, since }: { keys: string[]; contents: string[]; since: Date },
 ): Promise<Stored[]> {
-  const stored = leadColumns(kind);
+  const stored = leadColumns();
   const { contentHash, idempotencyKey, requestDate } = stored;
   const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since));
   const byKey = inArray(idempotencyKey, keys);
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
     .select(stored)
-    .from(LEADS[kind].table as LeadTable<"quote">)
-    .where(wanted);
+    .from(requests)
+    .where(and(isOfKind(kind), wanted));
 }

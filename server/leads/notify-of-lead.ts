@@ -1,17 +1,17 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { rowId } from "../../domain/fields.ts";
-import { CLAIM, LEAD_KINDS } from "../../domain/lead-options.ts";
+import { CLAIM, LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import type { UnmatchedLead } from "../deps/leads.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
-import { ownerOf } from "./lead-of-message.ts";
+import { fieldsOf, isNumbered, type RequestRow } from "./stored-fields.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
 import { PATIENT } from "../jobs/pace.ts";
@@ -29,7 +29,7 @@ type NotedLead = MailedLead & UnmatchedLead;
  */
 export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
-    const lead = named.kind === "quote" ? await lockQuote(tx, named) : await lockContact(tx, named);
+    const lead = await lockLead(tx, named);
     if (!lead) return { event: null };
     await deps.matchLead(tx, lead);
     if (await hasLeadMails(tx, lead)) return { event: null };
@@ -41,42 +41,41 @@ export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
 }
 
 /** Passed on once: a lead that may still be completed waits until then, or until that is over. */
-async function passOn({ jobs }: Deps, tx: Database, { kind, id, openUntil }: MailedLead): Promise<void> {
+async function passOn({ jobs }: Deps, tx: Database, { kind, number: id, openUntil }: MailedLead): Promise<void> {
   if (!openUntil) return jobs.send(tx, forwardLeadJob, { kind, id });
   await jobs.send(tx, forwardLeadJob, { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
 }
 
-function which(table: typeof quoteRequests | typeof contactRequests, named: Named): SQL {
-  return "id" in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
+async function lockLead(tx: Database, named: Named): Promise<NotedLead | undefined> {
+  const which = "id" in named ? isNumbered(named) : eq(requests.reference, named.reference);
+  const [row] = await tx.select().from(requests).where(which).for("update");
+  return row && { ...row, ...MAILED[row.kind](row) };
 }
 
-async function lockQuote(tx: Database, named: Named): Promise<NotedLead | undefined> {
-  const [quote] = await tx.select().from(quoteRequests).where(which(quoteRequests, named)).for("update");
-  if (!quote) return undefined;
-  const isOpen = quote.completionHash !== null && quote.completedAt === null;
-  return {
-    ...quote,
-    kind: "quote",
-    isClaim: false,
-    openUntil: isOpen ? new Date(quote.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
-    subjectOf: (t) => t(`quotes:type.${quote.insuranceType}`),
-  };
-}
+type OfKind = Pick<MailedLead, "zipCode" | "openUntil" | "isClaim" | "subjectOf">;
 
-async function lockContact(tx: Database, named: Named): Promise<NotedLead | undefined> {
-  const [contact] = await tx.select().from(contactRequests).where(which(contactRequests, named)).for("update");
-  if (!contact) return undefined;
-  return {
-    ...contact,
-    kind: "contact",
-    name: `${contact.firstName} ${contact.lastName}`,
-    zipCode: null,
-    completedAt: null,
-    openUntil: null,
-    isClaim: contact.inquiryType === CLAIM,
-    subjectOf: (t) => t(`mail:inquiry.${contact.inquiryType ?? "other"}`),
-  };
-}
+/** What the mails about a request of each kind say besides. */
+const MAILED: Record<LeadKind, (row: RequestRow) => OfKind> = {
+  quote: (row) => {
+    const { insuranceType, zipCode } = fieldsOf("quote", row);
+    const isOpen = row.completionHash !== null && row.completedAt === null;
+    return {
+      zipCode,
+      isClaim: false,
+      openUntil: isOpen ? new Date(row.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
+      subjectOf: (t) => t(`quotes:type.${insuranceType}`),
+    };
+  },
+  contact: (row) => {
+    const { inquiryType } = fieldsOf("contact", row);
+    return {
+      zipCode: null,
+      openUntil: null,
+      isClaim: inquiryType === CLAIM,
+      subjectOf: (t) => t(`mail:inquiry.${inquiryType ?? "other"}`),
+    };
+  },
+};
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
   const { isClaim, language, reference } = lead;
@@ -85,7 +84,7 @@ async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, 
   const body = isClaim
     ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
     : t("sms:acknowledgement", values);
-  await queueSms(deps, tx, { to: phone, body, ...ownerOf(lead) });
+  await queueSms(deps, tx, { to: phone, body, requestId: lead.id });
 }
 
 export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {

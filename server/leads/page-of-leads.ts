@@ -1,17 +1,18 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { COUNTED_UP_TO } from "../../domain/desk/views.ts";
 import { NONE, type LeadKind } from "../../domain/lead-options.ts";
 import { wallClock } from "../../domain/wall-clock.ts";
 import { startOfDay } from "../db/office-day.ts";
+import { requests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import { parse } from "../http/parse.ts";
-import { LEADS, type LeadTable } from "./kinds.ts";
 import { isAfter, orderOf, positionOf, sortedBy, type LeadPosition, type Sorted } from "./lead-sort.ts";
 import { pageByOwner } from "./owner-order.ts";
 import { narrowByWork, type ReaderFilter } from "./narrow-work.ts";
+import { isOfKind } from "./stored-fields.ts";
 import { isBinned, isKept } from "./terms.ts";
 
 /** A page of leads goes on after the value that they are sorted by and, among those that share it, an id. */
@@ -20,8 +21,8 @@ export type LeadPage = { limit: number; before?: LeadPosition | undefined };
 const moment = z.string().regex(/^\d{1,14}$/);
 
 /** The key under which the list that a filter sorts goes on after a lead. */
-export function pageKeyOf(kind: LeadKind, filter: ReaderFilter, row: Sorted): string {
-  const { value, id } = positionOf(orderOf(LEADS[kind].table, filter).sort, row);
+export function pageKeyOf(filter: ReaderFilter, row: Sorted): string {
+  const { value, id } = positionOf(orderOf(filter).sort, row);
   return `${value}-${id}`;
 }
 
@@ -29,22 +30,21 @@ export type ListNeeds = Pick<Deps, "db" | "env" | "clock">;
 
 /** What a filter lets through of a kind. */
 export function narrow(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL | undefined {
-  const { table, type } = LEADS[kind];
-  const at = table.requestDate;
-  const today = wallClock(deps.clock(), agency.timezone).toISOString().slice(0, 10);
+  const { requestDate: at, type } = requests;
   return and(
-    eq(table.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
-    filter.binned ? isAmongBinned(table, deps) : isKept(table, deps),
+    isOfKind(kind),
+    eq(requests.isSuspect, filter.suspected === "true" || filter.view === "suspected"),
+    filter.binned ? isAmongBinned(deps) : isKept(deps),
     filter.type && (filter.type === NONE ? isNull(type) : eq(type, filter.type)),
     filter.from ? gte(at, startOfDay(filter.from)) : undefined,
     filter.to ? lt(at, startOfDay(filter.to, 1)) : undefined,
-    narrowByWork(kind, filter, today),
+    narrowByWork(filter, todayAtOffice(deps)),
   );
 }
 
 /** Found first, and sorted then: the planner would look for the few from the other end of the list. */
-function isAmongBinned(table: LeadTable, deps: ListNeeds): SQL {
-  return sql`${table.id} = any(array(select id from ${table} where ${isBinned(table, deps)}))`;
+function isAmongBinned(deps: ListNeeds): SQL {
+  return sql`${requests.id} = any(array(select id from ${requests} where ${isBinned(deps)}))`;
 }
 
 /** What selects and sorts one page of the leads of a kind. */
@@ -54,33 +54,35 @@ export async function pageOfLeads(
   filter: ReaderFilter,
   { limit, before }: LeadPage,
 ): Promise<{ where: SQL | undefined; orderBy: SQL[]; limit: number }> {
-  const { table } = LEADS[kind];
-  const order = orderOf(table, filter);
+  const order = orderOf(filter);
   if (before && !order.isText) parse(moment, before.value);
-  const { id, search } = table;
+  const { id, search } = requests;
   const { isAscending } = order;
   const narrowed = and(narrow(deps, kind, filter), order.only);
-  const orderBy = sortedBy(order, id);
+  const orderBy = sortedBy(order);
   if (!filter.q && order.sort === "owner") {
-    const page = pageByOwner({ table, where: narrowed, before, isAscending, limit });
+    const page = pageByOwner({ where: narrowed, before, isAscending, limit });
     return { where: sql`${id} in ${page}`, orderBy, limit };
   }
-  const where = and(narrowed, before && isAfter(order, id, before));
+  const where = and(narrowed, before && isAfter(order, before));
   if (!filter.q) return { where, orderBy, limit };
-  const searched = { table, id, at: order.by, search, isOldestFirst: isAscending };
+  const searched = { table: requests, id, at: order.by, search, isOldestFirst: isAscending };
   const found = await findIds(deps.db, searched, { words: filter.q, where, limit });
   return { where: inArray(id, found), orderBy, limit };
 }
 
 /** How many leads a filter lets through, counted up to a bound: from the newest on, which others have just read. */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
-  const { table } = LEADS[kind];
-  const some = deps.db
-    .select({ one: sql`1`.as("one") })
-    .from(table)
-    .where(narrow(deps, kind, filter))
-    .orderBy(desc(table.requestDate), desc(table.id))
-    .limit(COUNTED_UP_TO)
-    .as("some");
-  return deps.db.$count(some);
+  const found = await deps.db.execute(sql`select ${limitedCount(deps, kind, filter)} as count`);
+  return (found as { rows: { count: number }[] }).rows[0]?.count ?? 0;
 }
+
+/** The same as a part of a query. */
+export function limitedCount(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL<number> {
+  return sql`(select count(*)::int from (select from ${requests} where ${narrow(deps, kind, filter)}
+    order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted)`;
+}
+
+/** The day on the office's calendar. */
+export const todayAtOffice = ({ clock }: Pick<ListNeeds, "clock">): string =>
+  wallClock(clock(), agency.timezone).toISOString().slice(0, 10);

@@ -1,58 +1,37 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
-import { fieldsThat, pick } from "../../domain/request-fields.ts";
+import { requests } from "../db/schema/index.ts";
 import { doNotColumns } from "./do-not-contact.ts";
-import { LEADS, type LeadTable } from "./kinds.ts";
-import { ownerColumns, presentWork, type OwnerName, type WorkRow } from "./present-work.ts";
+import { LEADS } from "./kinds.ts";
+import { OWNER_NAME, presentWork, type OwnerName } from "./present-work.ts";
 import { unsealedDetails } from "./sealed-details.ts";
+import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
 
 /** What the number of a lead was forbidden for. */
 type DoNotContact = { doNotText: boolean; doNotCall: boolean };
 
-/** A lead of one kind as the desk reads it. */
-export type LeadRecord<K extends LeadKind> = {
-  [Kind in K]: Omit<LeadTable<Kind>["$inferSelect"], "search"> & DoNotContact & OwnerName;
-}[K];
+/** A lead as the desk reads it. */
+export type LeadRecord = Omit<RequestRow, "search"> & DoNotContact & OwnerName;
 
-/** The columns of such a lead, for a query of its table. */
-export function recordColumns(kind: LeadKind) {
-  const table = LEADS[kind].table as LeadTable<"quote">;
-  const { search: _search, ...stored } = getTableColumns(table);
-  return { ...stored, ...doNotColumns(table), ...ownerColumns(table) };
+/** The columns of such a lead. */
+export function recordColumns() {
+  const { search: _search, ...stored } = getTableColumns(requests);
+  return { ...stored, ...doNotColumns(), ...OWNER_NAME };
 }
 
-/** What of a lead leaves the server in lists and exports: what is sealed stays out. */
-export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord<K>): PresentedRequest<K> {
-  const fields = fieldsThat<string>(LEADS[kind].fields);
-  const details = "details" in row && { details: unsealedDetails(row.details as Record<string, unknown>) };
-  return {
-    ...presentCommon(row),
-    ...pick<Record<string, unknown>, string>(row, fields),
-    ...details,
-  } as PresentedRequest<K>;
+/** What of a lead leaves the server in lists and exports: what is encrypted stays out. */
+export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord): PresentedRequest<K> {
+  const details = LEADS[kind].hasDetails && { details: unsealedDetails(furtherDetails(kind, row)) };
+  // One kind at a time, which the compiler cannot see.
+  return { ...presentCommon(row), ...fieldsOf(kind, row), ...details } as unknown as PresentedRequest<K>;
 }
-
-type Common = Pick<
-  LeadRecord<LeadKind>,
-  | "id"
-  | "reference"
-  | "language"
-  | "consentId"
-  | "source"
-  | "isSuspect"
-  | "suspicion"
-  | "isHeld"
-  | "requestDate"
-  | keyof DoNotContact
-> &
-  WorkRow;
 
 /** What leaves the server of any kind of lead. */
-function presentCommon(row: Common): PresentedLead {
-  const { id, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
+function presentCommon(row: LeadRecord): PresentedLead {
+  const { number, reference, language, source, isSuspect, suspicion, isHeld, doNotText, doNotCall } = row;
   return {
-    id,
+    id: number,
     reference,
     language,
     source,

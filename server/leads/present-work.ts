@@ -1,36 +1,35 @@
 import { sql } from "drizzle-orm";
 import type { Work } from "../../domain/api/work.ts";
-import { users, type quoteRequests } from "../db/schema/index.ts";
-import type { LeadTable } from "./kinds.ts";
+import { requests, users } from "../db/schema/index.ts";
 
 /** For a query of requests: what the owner is called. */
-export function ownerColumns({ ownerId }: LeadTable) {
-  const name = sql`colleague.first_name || ' ' || colleague.last_name`;
+export const OWNER_NAME = {
   // The inner name is spelled out: a query of one table leaves its name away from the outer column.
-  return { ownerName: sql<string | null>`(select ${name} from ${users} colleague where colleague.id = ${ownerId})` };
-}
+  ownerName: sql<string | null>`(select colleague.first_name || ' ' || colleague.last_name from ${users} colleague
+    where colleague.id = ${requests.ownerId})`,
+};
 
 /** The columns of which `Work` is made. */
-export const workColumns = (table: LeadTable) => ({
-  stage: table.stage,
-  ownerId: table.ownerId,
-  routedBy: table.routedBy,
-  priority: table.priority,
-  followUpAt: table.followUpAt,
-  respondBy: table.respondBy,
-  firstResponseAt: table.firstResponseAt,
-  lostReason: table.lostReason,
-  confirmedAt: table.confirmedAt,
-  endedAt: table.endedAt,
-  version: table.version,
-  customerId: table.customerId,
-  isSuspect: table.isSuspect,
-  ...ownerColumns(table),
-});
+export const WORK_COLUMNS = {
+  stage: requests.stage,
+  ownerId: requests.ownerId,
+  routedBy: requests.routedBy,
+  priority: requests.priority,
+  followUpAt: requests.followUpAt,
+  respondBy: requests.respondBy,
+  firstResponseAt: requests.firstResponseAt,
+  lostReason: requests.lostReason,
+  confirmedAt: requests.confirmedAt,
+  endedAt: requests.endedAt,
+  version: requests.version,
+  customerId: requests.customerId,
+  isSuspect: requests.isSuspect,
+  ...OWNER_NAME,
+};
 
 export type OwnerName = { ownerName: string | null };
-type Columns = keyof Omit<ReturnType<typeof workColumns>, keyof OwnerName>;
-export type WorkRow = Pick<typeof quoteRequests.$inferSelect, Columns> & OwnerName;
+type Columns = keyof Omit<typeof WORK_COLUMNS, keyof OwnerName>;
+export type WorkRow = Pick<typeof requests.$inferSelect, Columns> & OwnerName;
 
 /** What leaves the server of how a request is worked. */
 export function presentWork(row: WorkRow): Work {

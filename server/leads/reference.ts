@@ -5,7 +5,7 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 5;
 
 /** A short reference that can be read out, such as Q-7K3F9. */
-export function newReference(prefix: "Q" | "C"): string {
+export function newReference(prefix: string): string {
   let code = "";
   for (let i = 0; i < LENGTH; i++) code += ALPHABET[randomInt(ALPHABET.length)];
   return `${prefix}-${code}`;

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Suspicion } from "../../domain/lead-options.ts";
+import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, startBeside } from "../../tests/support/test-app.ts";
-import { auditEvents, contactRequests, deskEvents, emails, quoteRequests, seedsApplied } from "../db/schema/index.ts";
+import { auditEvents, requests, deskEvents, emails, seedsApplied } from "../db/schema/index.ts";
 import { escalate } from "../routing/escalate.ts";
 import { releaseHeldBack } from "./release-held-back.ts";
 
@@ -16,26 +17,25 @@ describeOnServer(
   (server) => {
     const db = () => server().deps.db;
     let made = 0;
-    async function quote(days: number, values: Partial<typeof quoteRequests.$inferInsert> = {}): Promise<string> {
+    async function quote(days: number, values: Partial<QuoteValues> = {}): Promise<string> {
       const [requestDate, reference] = [ago(days), `Q-H${made++}`];
       const held = { isSuspect: true, suspicion: "too fast" as Suspicion, requestDate, lastUsedAt: requestDate };
-      const wish = { insuranceType: "auto" as const, zipCode: "77008", contentHash: reference, reference };
+      const wish = { contentHash: reference, reference };
       await db()
-        .insert(quoteRequests)
-        .values({ name: "Rosa Vela", email: "rosa@example.com", ...wish, ...held, ...values });
+        .insert(requests)
+        .values(quoteRow({ name: "Rosa Vela", email: "rosa@example.com", ...wish, ...held, ...values }));
       return reference;
     }
     async function contact(days: number): Promise<string> {
       const [requestDate, reference] = [ago(days), `C-H${made++}`];
-      const person = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550190" };
       const held = { isSuspect: true, suspicion: "too fast" as Suspicion, requestDate, lastUsedAt: requestDate };
       await db()
-        .insert(contactRequests)
-        .values({ ...person, ...held, contentHash: reference, reference });
+        .insert(requests)
+        .values(contactRow({ ...held, contentHash: reference, reference }));
       return reference;
     }
     const rowOf = async (reference: string) =>
-      (await db().select().from(quoteRequests).where(eq(quoteRequests.reference, reference)))[0];
+      (await db().select().from(requests).where(eq(requests.reference, reference)))[0];
     const mails = () => db().select().from(emails).orderBy(asc(emails.id));
     const jobNames = async () => {
       const found = await db().execute(sql`select name from jobs.job order by name`);
@@ -44,7 +44,7 @@ describeOnServer(
 
     beforeEach(async () => {
       await db().delete(seedsApplied).where(eq(seedsApplied.key, "requests held back for speed"));
-      await db().execute(sql`truncate quote_requests, contact_requests, emails, desk_events, jobs.job cascade`);
+      await db().execute(sql`truncate requests, emails, desk_events, jobs.job cascade`);
     });
 
     it("brings them into the inbox, marked, and tells the office in one mail; nothing is sent to anybody else", async () => {

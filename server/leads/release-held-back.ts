@@ -3,14 +3,14 @@ import { agency } from "../../agency.config.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, seedsApplied } from "../db/schema/index.ts";
+import { deskEvents, requests, seedsApplied } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { announceDeskChange } from "../history/announce.ts";
 import { writeReceived } from "../history/desk-events.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
-import { LEADS } from "./kinds.ts";
 import { respondBy } from "./respond-by.ts";
+import { isOfKind } from "./stored-fields.ts";
 
 const ONCE = "requests held back for speed";
 const DAYS = 60;
@@ -44,13 +44,14 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
 
 /** Clears the requests of a kind, with an event for each; gives back their references, the oldest first. */
 async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
-  const { table } = LEADS[kind];
-  const { id, reference, requestDate, email, phone } = table;
+  const { id, reference, requestDate, email, phone } = requests;
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   const held = await tx
     .select({ id, reference })
-    .from(table)
-    .where(and(eq(table.isSuspect, true), eq(table.suspicion, "too fast"), gte(requestDate, since)))
+    .from(requests)
+    .where(
+      and(isOfKind(kind), eq(requests.isSuspect, true), eq(requests.suspicion, "too fast"), gte(requestDate, since)),
+    )
     .orderBy(asc(requestDate), asc(id))
     .for("update");
   if (held.length === 0) return [];
@@ -58,7 +59,7 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
   const which = sql`${id} = any(${sql.param(ids)}::integer[])`;
   const due = respondBy(now)?.toISOString() ?? null;
   await tx
-    .update(table)
+    .update(requests)
     .set({
       isSuspect: false,
       // Nobody waits for an answer to a ZIP code alone.
@@ -66,15 +67,14 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
       // The mail tells of them: nobody is told again that they have waited too long.
       escalatedAt: now,
       lastUsedAt: now,
-      version: sql`${table.version} + 1`,
+      version: sql`${requests.version} + 1`,
     })
     .where(which);
-  await writeReceived(tx, kind, ids);
-  const lead = sql.raw(kind === "quote" ? "quote_request_id" : "contact_request_id");
+  await writeReceived(tx, ids);
   await tx.execute(sql`
-    insert into ${deskEvents} (type, ${lead}, at, data)
+    insert into ${deskEvents} (type, request_id, at, data)
     select 'not-spam', id, ${now.toISOString()}::timestamptz, jsonb_build_object('version', version)
-    from ${table} where ${which} order by request_date, id`);
+    from ${requests} where ${which} order by request_date, id`);
   return held.map((row) => row.reference);
 }
 

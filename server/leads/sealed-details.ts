@@ -14,6 +14,7 @@ export function filledDetails(form: { insuranceType: InsuranceType }): Details {
 
 type Request = { reference: string; details: Details };
 
+/** The name of the table that requests of this kind once had is part of what was encrypted, and so stays. */
 const placeOf = (reference: string, field: string) => ({
   table: "quote_requests",
   field: `details.${field}`,

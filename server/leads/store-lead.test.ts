@@ -1,16 +1,22 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
-import { consents, deskEvents, quoteRequests } from "../db/schema/index.ts";
+import { consents, deskEvents, requests } from "../db/schema/index.ts";
 import type { NewLead } from "../deps/leads.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
 
-function lead(name: string, key: string | null, details: object = {}): NewLead<"quote"> {
-  const row = { insuranceType: "auto" as const, zipCode: "77008", name, details, idempotencyKey: key };
+function lead(name: string, key: string | null, details: object = {}): NewLead {
+  const row = { type: "auto" as const, name, sortName: name, idempotencyKey: key };
   const consent = { textVersion: "1", textHash: "h", language: "en" as const, page: "/quote", phone: name };
   return {
-    row: { ...row, contentHash: `hash of ${name}`, requestDate: now, lastUsedAt: now, details: { ...details } },
+    row: {
+      ...row,
+      contentHash: `hash of ${name}`,
+      requestDate: now,
+      lastUsedAt: now,
+      details: { zipCode: "77008", ...details },
+    },
     consent: { ...consent, ip: "127.0.0.1", userAgent: "test", createdAt: now },
   };
 }
@@ -22,10 +28,10 @@ describeOnServer("leads that arrive together", (server) => {
     const receipts = await Promise.all(names.map((name, i) => storeLead("quote", lead(name, `together-${i}`))));
     expect(new Set(receipts.map((r) => r.reference)).size).toBe(names.length);
     const rows = await db
-      .select({ name: quoteRequests.name, phone: consents.phone, reference: quoteRequests.reference })
-      .from(quoteRequests)
-      .innerJoin(consents, eq(consents.id, quoteRequests.consentId))
-      .where(inArray(quoteRequests.name, names));
+      .select({ name: requests.name, phone: consents.phone, reference: requests.reference })
+      .from(requests)
+      .innerJoin(consents, eq(consents.id, requests.consentId))
+      .where(inArray(requests.name, names));
     expect(rows).toHaveLength(names.length);
     for (const [i, name] of names.entries()) {
       expect(rows).toContainEqual({ name, phone: name, reference: receipts[i]?.reference });
@@ -37,7 +43,7 @@ describeOnServer("leads that arrive together", (server) => {
     const sent = ["Same", "Same", "Other", "Same"].map((name) => storeLead("quote", lead(name, "one-key-for-all")));
     const outcomes = await Promise.allSettled(sent);
     expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
-    const found = await db.select().from(quoteRequests).where(eq(quoteRequests.idempotencyKey, "one-key-for-all"));
+    const found = await db.select().from(requests).where(eq(requests.idempotencyKey, "one-key-for-all"));
     expect(found).toHaveLength(1);
     expect(await db.select().from(consents).where(eq(consents.phone, "Same"))).toHaveLength(1);
   });
@@ -49,7 +55,7 @@ describeOnServer("leads that arrive together", (server) => {
     const sent = typed.map((name, i) => lead(name, `refused-${i}`, i === 2 ? { note: "half a letter: \ud800" } : {}));
     const outcomes = await Promise.allSettled(sent.map((one) => storeLead("quote", one)));
     expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
-    const stored = await db.select().from(quoteRequests).where(inArray(quoteRequests.name, typed));
+    const stored = await db.select().from(requests).where(inArray(requests.name, typed));
     expect(stored).toHaveLength(3);
   });
 
@@ -69,14 +75,14 @@ describeOnServer("leads that arrive together", (server) => {
     expect(await storeLead("quote", lead("Once", "sent-again"))).toEqual(first);
     expect(await db.$count(consents, eq(consents.phone, "Once"))).toBe(1);
     const jobs = sql`select data from jobs.job where name = 'notify-of-lead'
-      and data ->> 'reference' in (select reference from quote_requests where name = 'Once')`;
+      and data ->> 'reference' in (select reference from requests where name = 'Once')`;
     expect(await db.execute(jobs)).toMatchObject({ rows: [{ data: { kind: "quote", reference: first.reference } }] });
     const eventsOf = (reference: string) =>
       db
         .select({ type: deskEvents.type, at: deskEvents.at, actorId: deskEvents.actorId })
         .from(deskEvents)
-        .innerJoin(quoteRequests, eq(quoteRequests.id, deskEvents.quoteRequestId))
-        .where(eq(quoteRequests.reference, reference));
+        .innerJoin(requests, eq(requests.id, deskEvents.requestId))
+        .where(eq(requests.reference, reference));
     expect(await eventsOf(first.reference)).toEqual([{ type: "received", at: now, actorId: null }]);
     const suspected = lead("Machine", "looks-like-one");
     const { reference } = await storeLead("quote", { ...suspected, row: { ...suspected.row, isSuspect: true } });

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { LeadTable } from "./kinds.ts";
+import { requests } from "../db/schema/index.ts";
 import { isBinned } from "./terms.ts";
 import type { ListNeeds } from "./page-of-leads.ts";
 
 /** What opening a lead does to its term: it begins anew, except in the bin, which only restoring ends. */
-export function termOfOpened(table: LeadTable, deps: ListNeeds) {
-  const binned = isBinned(table, deps);
-  const lastUsedAt: SQL<Date> = sql`case when ${binned} then ${table.lastUsedAt} else ${deps.clock().toISOString()}::timestamptz end`;
+export function termOfOpened(deps: ListNeeds) {
+  const binned = isBinned(deps);
+  const lastUsedAt: SQL<Date> = sql`case when ${binned} then ${requests.lastUsedAt} else ${deps.clock().toISOString()}::timestamptz end`;
   return { set: { lastUsedAt }, binned: sql<boolean>`${binned}` };
 }

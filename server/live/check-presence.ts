@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import type { DeskPresence } from "../../domain/api/live.ts";
 import { AppError } from "../../domain/errors.ts";
 import { PRESENCE } from "../../domain/limits.ts";
 import type { User } from "../../domain/users.ts";
-import { contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { isNumbered } from "../leads/stored-fields.ts";
 import { mayHear } from "./may-hear.ts";
 
 const MINUTE_MS = 60_000;
-const TABLES = { quote: quoteRequests, contact: contactRequests };
 
 /** Refuses to show that somebody reads what is not there or what they may not see, and those who say it too often. */
 export function checkPresence({ db, clock }: Pick<Deps, "db" | "clock">) {
@@ -27,8 +26,7 @@ export function checkPresence({ db, clock }: Pick<Deps, "db" | "clock">) {
     count(userId);
     if (!isOpen) return;
     if (!mayHear(role, kind)) throw new AppError("forbidden");
-    const table = TABLES[kind];
-    const [request] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
+    const [request] = await db.select({ id: requests.id }).from(requests).where(isNumbered({ kind, id }));
     if (!request) throw new AppError("notFound");
   };
 }

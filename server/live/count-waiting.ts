@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { DeskBadge } from "../../domain/api/live.ts";
 import type { User } from "../../domain/users.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, emails, quoteRequests, registrationRequests } from "../db/schema/index.ts";
+import { emails, registrationRequests, requests } from "../db/schema/index.ts";
 import { countNews } from "../history/unread.ts";
 import { mayHear } from "./may-hear.ts";
 
@@ -16,12 +16,11 @@ const isUnsorted = sql`is_unsorted and deleted_at is null`;
 /** How many requests nobody has answered, what is new for the reader, and for those who give access how many ask for it. */
 export async function countWaiting(db: Database, { id, role }: Pick<User, "id" | "role">): Promise<DeskBadge> {
   const kinds = LEAD_KINDS.filter((kind) => mayHear(role, kind));
-  const [quotes, contacts, accessRequests, unsorted, news] = await Promise.all([
-    mayHear(role, "quote") ? db.$count(quoteRequests, isWaiting) : 0,
-    mayHear(role, "contact") ? db.$count(contactRequests, isWaiting) : 0,
+  const [unanswered, accessRequests, unsorted, news] = await Promise.all([
+    kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)}`) : 0,
     mayHear(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
     mayHear(role, "mail") ? db.$count(emails, isUnsorted) : null,
     countNews(db, kinds, id),
   ]);
-  return { unanswered: quotes + contacts, accessRequests, unsorted, ...news };
+  return { unanswered, accessRequests, unsorted, ...news };
 }

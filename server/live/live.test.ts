@@ -1,11 +1,13 @@
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { DeskBadge, DeskChange, DeskChanges } from "../../domain/api/live.ts";
 import { UNATTENDED } from "../../domain/unattended.ts";
 import { followStream } from "../../tests/support/event-stream.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
+import { contactRow, quoteRow, type ContactValues, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { contactRequests, deskEvents, quoteRequests, sessions, users } from "../db/schema/index.ts";
+import { requests, deskEvents, sessions, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "../history/announce.ts";
 
 const PATH = "/api/desk-stream";
@@ -35,21 +37,14 @@ async function follow(server: TestApp, cookie: string, lastEvent?: string) {
   return stream;
 }
 
-async function lead(table: typeof quoteRequests | typeof contactRequests, values: object = {}) {
+async function lead(kind: LeadKind, values: Partial<ContactValues & QuoteValues> = {}) {
   const at = new Date(now);
   const common = { reference: `T-${made++}`, contentHash: String(made), requestDate: at, lastUsedAt: at, ...values };
-  const needed = {
-    insuranceType: "auto" as const,
-    zipCode: "77008",
-    firstName: "A",
-    lastName: "B",
-    email: "a@b.co",
-    phone: "7",
-  };
+  const { id, number, reference } = requests;
   const [row] = await here.deps.db
-    .insert(table as typeof quoteRequests)
-    .values({ ...needed, inquiryType: "question", message: "", ...common } as typeof quoteRequests.$inferInsert)
-    .returning({ id: table.id, reference: table.reference });
+    .insert(requests)
+    .values(kind === "quote" ? quoteRow(common) : contactRow(common))
+    .returning({ id, number, reference });
   if (!row) throw new Error("not stored");
   return row;
 }
@@ -78,11 +73,11 @@ describe("the stream of the desk", () => {
     expect(agent.headers["cache-control"]).toContain("no-transform");
 
     expect((await askAccess("nia-new")).statusCode).toBeLessThan(300);
-    const { id, reference } = await lead(quoteRequests);
-    await happen(here, { type: "received", quoteRequestId: id });
+    const { id, number, reference } = await lead("quote");
+    await happen(here, { type: "received", requestId: id });
     const isIt = (change: DeskChange) => change.reference === reference;
     const told = await agent.next("change", isIt);
-    expect(told.data).toEqual({ kind: "quote", id, reference, type: "received", by: null });
+    expect(told.data).toEqual({ kind: "quote", id: number, reference, type: "received", by: null });
     await admin.next("change", isIt);
     expect(admin.changes()).toContainEqual(expect.objectContaining({ kind: "access", type: "asked" }));
     expect(agent.changes()).toEqual([told.data]);
@@ -91,9 +86,9 @@ describe("the stream of the desk", () => {
   it("says nothing of suspected requests but what a colleague does with them", async () => {
     const { cookie, id: colleague } = await makeUser(there, "agent");
     const stream = await follow(there, cookie);
-    const { id } = await lead(contactRequests, { isSuspect: true });
-    await happen(here, { type: "received", contactRequestId: id });
-    await happen(here, { type: "taken", contactRequestId: id, actorId: colleague });
+    const { id } = await lead("contact", { isSuspect: true });
+    await happen(here, { type: "received", requestId: id });
+    await happen(here, { type: "taken", requestId: id, actorId: colleague });
     await stream.next("change", (change: DeskChange) => change.type === "taken");
     expect(stream.changes()).toHaveLength(1);
   });
@@ -101,12 +96,12 @@ describe("the stream of the desk", () => {
   it("replays what was missed, and says so when that cannot be", async () => {
     const { cookie } = await makeUser(there, "agent");
     const first = await follow(there, cookie);
-    const { id } = await lead(contactRequests);
-    await happen(here, { type: "received", contactRequestId: id });
+    const { id } = await lead("contact");
+    await happen(here, { type: "received", requestId: id });
     const { id: lastEvent } = await first.next("change");
     first.leave();
-    await happen(here, { type: "taken", contactRequestId: id });
-    await happen(here, { type: "note", contactRequestId: id });
+    await happen(here, { type: "taken", requestId: id });
+    await happen(here, { type: "note", requestId: id });
     // What is still held back is not in the past, and comes by itself.
     const again = await follow(there, cookie, lastEvent);
     await again.next("change", (change: DeskChange) => change.type === "note");
@@ -123,7 +118,7 @@ describe("the stream of the desk", () => {
     }
     await here.deps.db
       .insert(deskEvents)
-      .values(Array.from({ length: 501 }, () => ({ type: "note" as const, contactRequestId: id, at: new Date(now) })));
+      .values(Array.from({ length: 501 }, () => ({ type: "note" as const, requestId: id, at: new Date(now) })));
     announceDeskChange(here.deps.db);
     const changes = async () =>
       (
@@ -152,13 +147,13 @@ describe("the stream of the desk", () => {
       (await there.app.inject({ url: `/api/desk-changes${after}`, headers: { cookie } })).json<DeskChanges>();
     const { position, changes, isReset } = await ask();
     expect([changes, isReset]).toEqual([[], false]);
-    const { id, reference } = await lead(quoteRequests);
-    await happen(here, { type: "received", quoteRequestId: id });
+    const { id, number, reference } = await lead("quote");
+    const isTold = { kind: "quote", id: number, reference };
+    await happen(here, { type: "received", requestId: id });
     await askAccess("not-for-agents");
-    await vi.waitFor(
-      async () => expect((await ask(`?after=${position}`)).changes).toMatchObject([{ kind: "quote", id, reference }]),
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => expect((await ask(`?after=${position}`)).changes).toMatchObject([isTold]), {
+      timeout: 20_000,
+    });
     await vi.waitFor(
       async () => expect((await ask(`?after=${(await ask(`?after=${position}`)).position}`)).changes).toEqual([]),
       { timeout: 20_000 },
@@ -168,7 +163,7 @@ describe("the stream of the desk", () => {
   it("tells of a request that is gone", async () => {
     const admin = await logInAs(there.app);
     const stream = await follow(there, admin);
-    const { id, reference } = await lead(contactRequests);
+    const { number: id, reference } = await lead("contact");
     await here.app.inject({ method: "DELETE", url: `/api/contact-requests/${id}`, headers: { cookie: admin } });
     const told = await stream.next("change", (change: DeskChange) => change.reference === reference);
     expect(told.data).toMatchObject({ kind: "contact", id, type: "deleted" });
@@ -226,7 +221,7 @@ describe("the stream of the desk", () => {
   it("shows who has a request open, in whatever process, until they are silent for too long", async () => {
     const { id, cookie } = await makeUser(here, "agent");
     const stream = await follow(there, (await makeUser(there, "agent")).cookie);
-    const request = { kind: "quote", id: (await lead(quoteRequests)).id };
+    const request = { kind: "quote", id: (await lead("quote")).number };
     const say = (isOpen: boolean) =>
       here.app.inject({
         method: "POST",
@@ -253,11 +248,11 @@ describe("the stream of the desk", () => {
     const agent = (await makeUser(here, "agent")).cookie;
     const before = await badge(admin);
     const respondBy = new Date(now);
-    await lead(quoteRequests, { respondBy });
-    await lead(contactRequests, { respondBy });
-    await lead(contactRequests, { respondBy, isSuspect: true });
-    await lead(contactRequests, { respondBy, stage: "contacted" });
-    await lead(quoteRequests);
+    await lead("quote", { respondBy });
+    await lead("contact", { respondBy });
+    await lead("contact", { respondBy, isSuspect: true });
+    await lead("contact", { respondBy, stage: "contacted" });
+    await lead("quote");
     await askAccess("one-more");
     expect(await badge(admin)).toEqual({
       ...before,

@@ -53,14 +53,12 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
     select now.*, e.*
     from now left join lateral (
       select e.place::text as place, ${markAt(sql`e.place`)} as mark, e.type, e.actor_id as by, e.data -> 'to' as to,
-        case when q.id is not null then 'quote' when c.id is not null then 'contact'
-          when e.customer_id is not null then 'customer' else e.data #>> '{about,kind}' end as kind,
-        coalesce(q.id, c.id, e.customer_id, (e.data #>> '{about,id}')::int) as id,
-        coalesce(q.reference, c.reference, e.data #>> '{about,reference}') as reference,
-        e.actor_id is null and coalesce(q.is_suspect, c.is_suspect, false) as "isSilent"
+        coalesce(r.kind, case when e.customer_id is not null then 'customer' else e.data #>> '{about,kind}' end) as kind,
+        coalesce(r.number, e.customer_id, (e.data #>> '{about,id}')::int) as id,
+        coalesce(r.reference, e.data #>> '{about,reference}') as reference,
+        e.actor_id is null and coalesce(r.is_suspect, false) as "isSilent"
       from desk_events e
-      left join quote_requests q on q.id = e.quote_request_id
-      left join contact_requests c on c.id = e.contact_request_id
+      left join requests r on r.id = e.request_id
       where now."isKnown" and e.place > ${place}
       order by e.place
       limit ${most + 1}

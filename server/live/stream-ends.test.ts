@@ -4,9 +4,10 @@ import type { DeskChange, Present } from "../../domain/api/live.ts";
 import { PRESENCE, SESSIONS_PER_ACCOUNT, STREAMS } from "../../domain/limits.ts";
 import { followStream } from "../../tests/support/event-stream.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
+import { contactRow } from "../../tests/support/request-rows.ts";
 import { cookieOf, logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
-import { contactRequests, deskEvents, endedSessions, sessions, users } from "../db/schema/index.ts";
+import { requests, deskEvents, endedSessions, sessions, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "../history/announce.ts";
 
 let made = 0;
@@ -35,23 +36,23 @@ async function follow({ app }: TestApp, cookie: string) {
   return stream;
 }
 
-async function contact(): Promise<number> {
+async function contact(): Promise<{ id: number; number: number }> {
   const at = new Date();
-  const person = { firstName: "A", lastName: "B", email: "a@b.co", phone: "7", inquiryType: "question" as const };
-  const values = { ...person, message: "", reference: `E-${made++}`, contentHash: String(made), requestDate: at };
+  const values = { reference: `E-${made++}`, contentHash: String(made), requestDate: at };
   const [row] = await here.deps.db
-    .insert(contactRequests)
-    .values({ ...values, lastUsedAt: at })
-    .returning({ id: contactRequests.id });
-  return row?.id ?? 0;
+    .insert(requests)
+    .values(contactRow({ ...values, lastUsedAt: at }))
+    .returning({ id: requests.id, number: requests.number });
+  if (!row) throw new Error("not stored");
+  return row;
 }
 
 /** Something happens at the desk. */
 async function happen(): Promise<number> {
-  const id = await contact();
-  await here.deps.db.insert(deskEvents).values({ type: "note", contactRequestId: id, at: new Date() });
+  const { id, number } = await contact();
+  await here.deps.db.insert(deskEvents).values({ type: "note", requestId: id, at: new Date() });
   announceDeskChange(here.deps.db);
-  return id;
+  return number;
 }
 
 const call = (server: TestApp, method: "POST" | "PATCH" | "DELETE", url: string, cookie: string, payload?: object) =>
@@ -162,7 +163,7 @@ describe("N15: presence is shown", () => {
     const stream = await follow(there, admin);
     const { cookie } = await makeUser(here, "agent");
     expect((await say(cookie, 999_999)).statusCode).toBe(404);
-    const id = await contact();
+    const { number: id } = await contact();
     expect((await say(cookie, id)).statusCode).toBe(200);
     await stream.next("presence", peopleAt(id, 1));
     expect(stream.events.filter(({ event }) => event === "presence")).toHaveLength(1);
@@ -171,7 +172,11 @@ describe("N15: presence is shown", () => {
   it("once per screen, which goes from one request to the next, until the session ends", async () => {
     const stream = await follow(there, admin);
     const { cookie } = await makeUser(here, "agent");
-    const [first, second, third] = [await contact(), await contact(), await contact()];
+    const [first, second, third] = [await contact(), await contact(), await contact()].map(({ number }) => number) as [
+      number,
+      number,
+      number,
+    ];
     await say(cookie, first, { screen: "a" });
     await say(cookie, second, { screen: "a" });
     await stream.next("presence", peopleAt(first, 0));
@@ -189,20 +194,20 @@ describe("N15: presence is shown", () => {
 
   it("of a few screens of an account, and not as often as one likes", async () => {
     const { id, cookie } = await makeUser(here, "agent");
-    const requests: number[] = [];
-    for (let n = 0; n <= PRESENCE.screensPerAccount; n++) requests.push(await contact());
+    const known: number[] = [];
+    for (let n = 0; n <= PRESENCE.screensPerAccount; n++) known.push((await contact()).number);
     const stream = await follow(there, admin);
-    for (const [n, request] of requests.entries()) await say(cookie, request, { screen: String(n) });
-    await stream.next("presence", peopleAt(requests[0] ?? 0, 0));
-    await stream.next("presence", peopleAt(requests.at(-1) ?? 0, 1));
+    for (const [n, request] of known.entries()) await say(cookie, request, { screen: String(n) });
+    await stream.next("presence", peopleAt(known[0] ?? 0, 0));
+    await stream.next("presence", peopleAt(known.at(-1) ?? 0, 1));
     const later = await follow(there, admin);
     await vi.waitFor(() => {
       const shown = later.events.filter(({ event }) => event === "presence").map(({ data }) => data as Present);
       const own = shown.filter(({ people }) => people.some((person) => person.id === id));
-      expect(own.map((present) => present.id)).toEqual(requests.slice(1));
+      expect(own.map((present) => present.id)).toEqual(known.slice(1));
     });
     const answers = [];
-    for (let n = 0; n <= PRESENCE.perMinute; n++) answers.push(await say(cookie, requests[0] ?? 0, { isOpen: false }));
+    for (let n = 0; n <= PRESENCE.perMinute; n++) answers.push(await say(cookie, known[0] ?? 0, { isOpen: false }));
     expect(answers.at(-1)?.statusCode).toBe(429);
   });
 });

@@ -20,8 +20,7 @@ type MailToQueue = {
   subject: string;
   letter: Letter;
   language: Language;
-  quoteRequestId?: number;
-  contactRequestId?: number;
+  requestId?: number;
   customerId?: number;
   /** Who wrote it, where a person did. */
   authorId?: number;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { contactRequests, emails, passwordResets, smsMessages, users } from "../db/schema/index.ts";
+import { requests, emails, passwordResets, smsMessages, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
 const ASKERS = 200;
@@ -53,7 +53,7 @@ describe("W14: 200 askers, one recipient", () => {
       message: `Please write to me, ${i}.`,
       consent: true,
     }));
-    const leads = await server.deps.db.select({ id: contactRequests.id }).from(contactRequests);
+    const leads = await server.deps.db.select({ id: requests.number }).from(requests);
     expect(leads).toHaveLength(ASKERS);
     await inTens(ASKERS, (i) => notifyOfLead(server.deps, { kind: "contact", id: leads[i]?.id ?? 0 }));
     expect((await sent("lead-acknowledgement")).filter(isVictims)).toHaveLength(5);

@@ -7,7 +7,7 @@ import { replyTokens } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 
 /** What a conversation is about: one of these. */
-export type About = { quoteRequestId?: number | null; contactRequestId?: number | null; customerId?: number | null };
+export type About = { requestId?: number | null; customerId?: number | null };
 
 /** Where a customer's answer goes: back into the conversation, or to the agents' mailbox where no mail comes in. */
 export async function replyAddressFor(
@@ -37,10 +37,9 @@ async function tokenFor(tx: Database, about: About): Promise<string> {
   return row.token;
 }
 
-function ofConversation({ quoteRequestId, contactRequestId, customerId }: About): SQL | undefined {
+function ofConversation({ requestId, customerId }: About): SQL | undefined {
   return and(
-    quoteRequestId ? eq(replyTokens.quoteRequestId, quoteRequestId) : undefined,
-    contactRequestId ? eq(replyTokens.contactRequestId, contactRequestId) : undefined,
+    requestId ? eq(replyTokens.requestId, requestId) : undefined,
     customerId ? eq(replyTokens.customerId, customerId) : undefined,
   );
 }

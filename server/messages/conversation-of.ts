@@ -19,11 +19,10 @@ export async function conversationOf(db: Database, channel: Channel, id: number,
   return which ? listConversation(db, which, role) : [];
 }
 
-type Row = { quoteRequestId: number | null; contactRequestId: number | null; customerId: number | null };
+type Row = { requestId: number | null; customerId: number | null };
 
-function whichOf({ quoteRequestId, contactRequestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL } | null {
-  if (quoteRequestId) return ofRequest("quote", quoteRequestId);
-  if (contactRequestId) return ofRequest("contact", contactRequestId);
+function whichOf({ requestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL } | null {
+  if (requestId) return ofRequest(requestId);
   if (!customerId) return null;
   return { ofMails: eq(emails.customerId, customerId), ofTexts: eq(smsMessages.customerId, customerId) };
 }

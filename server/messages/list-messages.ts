@@ -1,13 +1,15 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
+import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import { emails, requests, smsMessages } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Page } from "../http/paging.ts";
 import { filesOf } from "../leads/conversation.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
-const references = { quoteReference: quoteRequests.reference, contactReference: contactRequests.reference };
+/** What the request is called that a message belongs to. */
+const ofRequest = { requestKind: requests.kind, requestNumber: requests.number, reference: requests.reference };
 const { search: _emailSearch, sealedBody: _sealedBody, headers: _headers, ...emailColumns } = getTableColumns(emails);
 const { search: _smsSearch, ...smsColumns } = getTableColumns(smsMessages);
 
@@ -16,10 +18,9 @@ type Wanted = { id: number } | { page: Page; q: string | undefined };
 /** Stored mails of the mailbox, newest first, or the one with the id. */
 export async function listEmails(db: Database, wanted: Wanted): Promise<PresentedEmail[]> {
   const rows = await db
-    .select({ ...emailColumns, ...references })
+    .select({ ...emailColumns, ...ofRequest })
     .from(emails)
-    .leftJoin(quoteRequests, eq(quoteRequests.id, emails.quoteRequestId))
-    .leftJoin(contactRequests, eq(contactRequests.id, emails.contactRequestId))
+    .leftJoin(requests, eq(requests.id, emails.requestId))
     .where(await messagesOf(db, "emails", wanted))
     .orderBy(desc(emails.id))
     .limit("page" in wanted ? wanted.page.limit : 1);
@@ -40,10 +41,9 @@ export async function listEmails(db: Database, wanted: Wanted): Promise<Presente
 /** Stored text messages, newest first, or the one with the id. */
 export async function listSms(db: Database, wanted: Wanted): Promise<PresentedSms[]> {
   const rows = await db
-    .select({ ...smsColumns, ...references })
+    .select({ ...smsColumns, ...ofRequest })
     .from(smsMessages)
-    .leftJoin(quoteRequests, eq(quoteRequests.id, smsMessages.quoteRequestId))
-    .leftJoin(contactRequests, eq(contactRequests.id, smsMessages.contactRequestId))
+    .leftJoin(requests, eq(requests.id, smsMessages.requestId))
     .where(await messagesOf(db, "sms", wanted))
     .orderBy(desc(smsMessages.id))
     .limit("page" in wanted ? wanted.page.limit : 1);
@@ -63,12 +63,12 @@ async function messagesOf(db: Database, channel: Channel, wanted: Wanted): Promi
 
 type Row = Pick<
   typeof smsMessages.$inferSelect,
-  "id" | "direction" | "from" | "to" | "status" | "error" | "timestamp" | "quoteRequestId" | "contactRequestId"
-> & { quoteReference: string | null; contactReference: string | null };
+  "id" | "direction" | "from" | "to" | "status" | "error" | "timestamp"
+> & { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
 
 /** What leaves the server of a message of either kind. */
 function present(row: Row) {
-  const { id, direction, from, to, status, error, quoteRequestId, contactRequestId } = row;
+  const { id, direction, from, to, status, error, requestKind, requestNumber, reference } = row;
   return {
     id,
     direction,
@@ -77,9 +77,8 @@ function present(row: Row) {
     status,
     error,
     timestamp: row.timestamp.toISOString(),
-    quoteRequestId,
-    contactRequestId,
-    /** What the request is called that the message belongs to. */
-    reference: row.quoteReference ?? row.contactReference,
+    quoteRequestId: requestKind === "quote" ? requestNumber : null,
+    contactRequestId: requestKind === "contact" ? requestNumber : null,
+    reference,
   };
 }

@@ -1,8 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
+import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import { auditEvents, emails, requests, smsMessages } from "../db/schema/index.ts";
 
 let made = 0;
 
@@ -48,17 +49,17 @@ describeOnServer("the mailboxes", (server) => {
 
   it("list stored mails, newest first, with the request that each belongs to", async () => {
     const now = new Date();
-    const lead = { reference: "Q-MAIL1", contentHash: "m", insuranceType: "auto" as const, zipCode: "" };
+    const lead = { reference: "Q-MAIL1", contentHash: "m" };
     const [quote] = await server()
-      .deps.db.insert(quoteRequests)
-      .values({ ...lead, requestDate: now, lastUsedAt: now })
+      .deps.db.insert(requests)
+      .values(quoteRow({ ...lead, requestDate: now, lastUsedAt: now }))
       .returning();
     await mail({ subject: "Older" });
     const id = await mail({
       subject: "Newer",
       html: "<p>Hi</p>",
       sealedBody: "secret",
-      quoteRequestId: quote?.id ?? 0,
+      requestId: quote?.id ?? 0,
     });
     const list = (await call("/api/emails?limit=2")).json<{ emails: object[] }>();
     expect(list.emails).toMatchObject([{ subject: "Newer" }, { subject: "Older" }]);
@@ -73,7 +74,7 @@ describeOnServer("the mailboxes", (server) => {
       status: "sent",
       error: null,
       timestamp: expect.stringMatching(/^\d{4}-/) as string,
-      quoteRequestId: quote?.id,
+      quoteRequestId: quote?.number,
       contactRequestId: null,
       reference: "Q-MAIL1",
       isAutomatic: false,

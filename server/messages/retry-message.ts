@@ -29,9 +29,9 @@ type Again = { id: number; from: DeliveryStatus[] };
  */
 export async function sendAgain(deps: Deps, tx: Database, channel: Channel, { id, from }: Again): Promise<boolean> {
   const { table } = CHANNELS[channel];
-  const { authorId, quoteRequestId, contactRequestId, customerId } = table;
+  const { authorId, requestId, customerId } = table;
   const [message] = await tx
-    .select({ id: table.id, authorId, quoteRequestId, contactRequestId, customerId })
+    .select({ id: table.id, authorId, requestId, customerId })
     .from(table)
     .where(eq(table.id, id));
   if (!message) return false;

@@ -6,7 +6,7 @@ import { INSURANCE_TYPES, type InsuranceType } from "../../domain/lead-options.t
 import { MOST_GROUPS } from "../../domain/morning/figures.ts";
 import { dayLater, mondaysOf, periodOf, type Days, type Period } from "../../domain/morning/periods.ts";
 import type { Database } from "../db/client.ts";
-import { quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import { narrow, type ListNeeds } from "../leads/page-of-leads.ts";
 import { todayOf } from "./morning-requests.ts";
 
@@ -44,11 +44,12 @@ async function readCounts(db: Database, { before, to }: Period): Promise<Count[]
 
 /** What came in by the site, and what of it was won by now. */
 async function readSent(deps: ListNeeds, { from, to }: Days): Promise<Sent[]> {
-  const { insuranceType: type, language, stage, confirmedAt } = quoteRequests;
+  const { language, stage, confirmedAt } = requests;
+  const type = sql<InsuranceType>`${requests.type}`;
   const won = sql`count(*) filter (where ${stage} = 'won' and ${confirmedAt} is not null)`;
   return deps.db
     .select({ type, language, sent: sql<number>`count(*)::integer`, won: sql<number>`(${won})::integer` })
-    .from(quoteRequests)
+    .from(requests)
     .where(narrow(deps, "quote", { from, to, entered: "no", readerId: 0, sort: "requestDate" }))
     .groupBy(type, language);
 }

@@ -68,15 +68,10 @@ type Fact = Record<Exclude<Grouping, "week">, string> & {
 };
 
 async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
-  const [table, ref, type] = [
-    `${kind}_requests`,
-    `${kind}_request_id`,
-    kind === "quote" ? "insurance_type" : "inquiry_type",
-  ];
   const { rows } = (await deps.db.execute(
-    sql.raw(`with event as (select ${ref} request, * from desk_events where undone_at is null),
+    sql.raw(`with event as (select request_id request, * from desk_events where undone_at is null),
       last as (select distinct on (request) * from event where type = 'stage' and data->'after' ? 'stage' order by request, id desc)
-      select r.id, r.language, coalesce(r.${type}, 'none') type, r.consent_id is not null consented,
+      select r.id, r.language, coalesce(r.type, 'none') type, r.consent_id is not null consented,
         lower(coalesce(source->>'utm_source', source->>'referrer', 'direct')) source,
         lower(coalesce(source->>'utm_campaign', 'none')) campaign,
         (select at from event where request = r.id and type = 'received') came,
@@ -88,8 +83,8 @@ async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
           when 'won' then case when exists (select from event e where e.request = r.id and e.id >= last.id
             and e.data->'after'->>'confirmedAt' is not null) then 'won' end
           else last.data->'after'->>'stage' end as end,
-        ${kind === "quote" ? "coalesce((select sum(cents) from premiums where quote_request_id = r.id and is_chosen), 0)::integer" : "0"} cents
-      from ${table} r left join last on last.request = r.id where not is_suspect`),
+        ${kind === "quote" ? "coalesce((select sum(cents) from premiums where request_id = r.id and is_chosen), 0)::integer" : "0"} cents
+      from requests r left join last on last.request = r.id where kind = '${kind}' and not is_suspect`),
   )) as {
     rows: (Omit<Fact, "came" | "heard" | "ended"> & Record<"came" | "heard" | "ended", string | null>)[];
   };

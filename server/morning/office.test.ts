@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { MorningOffice, MorningRequests, MorningVisits } from "../../domain/api/morning.ts";
 import { funnelFilter } from "../../domain/morning/figures.ts";
+import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import {
-  contactRequests,
+  requests,
   customers,
   doNotCalls,
   emails,
   newsletterSubscribers,
   pageCounts,
   policies,
-  quoteRequests,
   smsMessages,
   smsOptOuts,
 } from "../db/schema/index.ts";
@@ -42,13 +42,14 @@ describeOnServer(
         phone: "7135550171",
       });
       const quote = { insuranceType: "home", zipCode: "77008" } as const;
-      await db.insert(quoteRequests).values([
-        { ...lead("Q-TODAY", at("2026-11-18T09:00")), ...quote },
-        { ...lead("Q-DONE", at("2026-11-17T09:00")), ...quote, stage: "contacted" },
-        { ...lead("Q-OLD", at("2026-11-17T18:00")), ...quote, ownerId },
-      ]);
-      const person = { firstName: "Rosa", lastName: "Vela" };
-      await db.insert(contactRequests).values({ ...lead("C-OLDER", at("2026-11-17T17:30")), ...person });
+      await db
+        .insert(requests)
+        .values([
+          quoteRow({ ...lead("Q-TODAY", at("2026-11-18T09:00")), ...quote }),
+          quoteRow({ ...lead("Q-DONE", at("2026-11-17T09:00")), ...quote, stage: "contacted" }),
+          quoteRow({ ...lead("Q-OLD", at("2026-11-17T18:00")), ...quote, ownerId }),
+        ]);
+      await db.insert(requests).values(contactRow(lead("C-OLDER", at("2026-11-17T17:30"))));
       await db.insert(smsOptOuts).values([
         { phone: "17135550171", createdAt: at("2026-11-17T12:00") },
         { phone: "17135550172", createdAt: at("2026-11-10T12:00") },
@@ -145,7 +146,7 @@ describeOnServer(
         ]);
       await db.insert(pageCounts).values({ ...view("2026-11-18", "/quote", 1, "home"), language: "es" });
       await db
-        .update(quoteRequests)
+        .update(requests)
         .set({ stage: "won", confirmedAt: NOW })
         .where(sql`reference = 'Q-OLD'`);
       const told = await ask<MorningVisits>("visits?period=this-week", cookie);

@@ -6,9 +6,8 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { dayLater, type Days } from "../../domain/morning/periods.ts";
 import { NONE } from "../../domain/lead-options.ts";
 import type { LostReason } from "../../domain/desk/stages.ts";
-import { premiums } from "../db/schema/index.ts";
-import { campaignOf, sourceOf } from "../leads/came-from.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { premiums, requests } from "../db/schema/index.ts";
+import { CAMPAIGN, CAME_FROM } from "../leads/came-from.ts";
 import { narrow, type ListNeeds } from "../leads/page-of-leads.ts";
 import { dayOf, officeDays, openUntil } from "./office-time.ts";
 
@@ -64,8 +63,7 @@ type Received = Pick<Figures, "received" | "responded" | "consented" | "median" 
  * materialized is read once, and has no statistics that would make the planner sort it after all.
  */
 async function readReceived(deps: ListNeeds, kind: LeadKind, days: Days, today: string): Promise<Row<Received>[]> {
-  const { table } = LEADS[kind];
-  const { requestDate, firstResponseAt, consentId } = table;
+  const { requestDate, firstResponseAt, consentId } = requests;
   // What was answered later than the period ended counts too.
   const until = { from: days.from, to: dayLater(today, 1) };
   const between = sql`${openUntil(firstResponseAt, sql`heard`)} - (${openUntil(requestDate, sql`came`)})`;
@@ -74,8 +72,8 @@ async function readReceived(deps: ListNeeds, kind: LeadKind, days: Days, today: 
   return execute<Received>(
     deps,
     sql`with office as materialized (${officeDays(until)}), request as materialized (
-      select ${groupColumns(GROUPINGS, kind, requestDate)}, ${took} as minutes, ${consentId} as consent
-      from ${table}
+      select ${groupColumns(GROUPINGS, requestDate)}, ${took} as minutes, ${consentId} as consent
+      from ${requests}
         left join office came on came.day = ${dayOf(requestDate)}
         left join office heard on heard.day = ${dayOf(firstResponseAt)}
       where ${narrow(deps, kind, { ...days, ...EVERYBODY })}
@@ -102,17 +100,16 @@ async function readEnded(
   kind: LeadKind,
   days: { endedFrom: string; endedTo: string },
 ): Promise<Row<Ended>[]> {
-  const { table } = LEADS[kind];
-  const { id, stage, endedAt, confirmedAt } = table;
+  const { id, stage, endedAt, confirmedAt } = requests;
   const [good, other] = ENDS_OF[kind];
   const isGood = sql`${stage} = ${good} and (${stage} <> 'won' or ${confirmedAt} is not null)`;
-  const chosen = sql`(select sum(cents) from ${premiums} where quote_request_id = ${id} and is_chosen)`;
+  const chosen = sql`(select sum(cents) from ${premiums} where request_id = ${id} and is_chosen)`;
   return execute<Ended>(
     deps,
     sql`with request as materialized (
-      select ${groupColumns(ENDED_BY, kind, endedAt)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
+      select ${groupColumns(ENDED_BY, endedAt)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
         ${kind === "quote" ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
-      from ${table} where ${narrow(deps, kind, { ...days, ...EVERYBODY })}
+      from ${requests} where ${narrow(deps, kind, { ...days, ...EVERYBODY })}
     ) select ${levelOf(ENDED_BY)}, (count(*) filter (where is_good))::integer as good,
         (count(*) filter (where is_other))::integer as other, coalesce(sum(premium), 0)::text as premium
       from request group by grouping sets (${setsOf(ENDED_BY)})`,
@@ -137,16 +134,15 @@ function levelOf(columns: readonly By[]): SQL {
 }
 
 /** By what a request is grouped; its week is that of a moment. */
-function groupColumns(columns: readonly By[], kind: LeadKind, moment: PgColumn): SQL {
-  const { table, type } = LEADS[kind];
+function groupColumns(columns: readonly By[], moment: PgColumn): SQL {
   const values: Record<By, PgColumn | SQL> = {
-    owner: table.ownerId,
-    type,
-    language: table.language,
-    source: sourceOf(table),
-    campaign: campaignOf(table),
+    owner: requests.ownerId,
+    type: requests.type,
+    language: requests.language,
+    source: CAME_FROM,
+    campaign: CAMPAIGN,
     week: sql`date_trunc('week', ${dayOf(moment)}::timestamp)::date`,
-    reason: table.lostReason,
+    reason: requests.lostReason,
   };
   return sql.join(
     columns.map((by) => sql`${values[by]} as ${sql.raw(`by_${by}`)}`),

@@ -3,9 +3,8 @@ import { agency } from "../../agency.config.ts";
 import type { MorningOffice, Waiting } from "../../domain/api/morning.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { openMsBetween } from "../../domain/office-clock.ts";
-import { users } from "../db/schema/index.ts";
+import { requests, users } from "../db/schema/index.ts";
 import { nameOf } from "../history/desk-events.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
 
 const MINUTE_MS = 60_000;
@@ -25,12 +24,11 @@ export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiti
 }
 
 async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {
-  const { table, type } = LEADS[kind];
-  const { id, reference, requestDate, ownerId } = table;
+  const { id, type, reference, requestDate, ownerId } = requests;
   const { firstName, lastName } = users;
   const rows = await deps.db
     .select({ reference, requestDate, type, firstName, lastName })
-    .from(table)
+    .from(requests)
     .leftJoin(users, eq(users.id, ownerId))
     .where(narrow(deps, kind, UNANSWERED))
     .orderBy(asc(requestDate), asc(id))

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { letterWeek } from "../../domain/morning/letter-time.ts";
+import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { emails, quoteRequests, users } from "../db/schema/index.ts";
+import { emails, requests, users } from "../db/schema/index.ts";
 import { sendWeeklyLetters } from "./weekly-letter.ts";
 
 const at = (shown: string) => new Date(`${shown}:00-06:00`);
@@ -40,16 +41,16 @@ describeOnServer(
       const answer = await app.inject({ ...declined, headers: { cookie: people[2]?.cookie ?? "" } });
       expect(answer.json()).toMatchObject({ wantsWeeklyLetter: false });
       const requestDate = at("2026-11-12T11:00");
-      await deps.db.insert(quoteRequests).values({
-        reference: "Q-WEEK",
-        contentHash: "week",
-        insuranceType: "auto",
-        zipCode: "77008",
-        name: "Rosa Vela",
-        requestDate,
-        lastUsedAt: requestDate,
-        firstResponseAt: at("2026-11-12T12:05"),
-      });
+      await deps.db.insert(requests).values(
+        quoteRow({
+          reference: "Q-WEEK",
+          contentHash: "week",
+          name: "Rosa Vela",
+          requestDate,
+          lastUsedAt: requestDate,
+          firstResponseAt: at("2026-11-12T12:05"),
+        }),
+      );
 
       await sendWeeklyLetters(deps);
       expect(await sent()).toEqual([]);

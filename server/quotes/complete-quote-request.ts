@@ -6,7 +6,7 @@ import { AppError } from "../../domain/errors.ts";
 import { COMPLETION_HOURS } from "../../domain/limits.ts";
 import type { QuoteCompletion } from "../../domain/quotes.ts";
 import type { Database } from "../db/client.ts";
-import { consents, quoteRequests } from "../db/schema/index.ts";
+import { consents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
 import { receiptOf } from "../leads/receipt.ts";
@@ -18,7 +18,7 @@ import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
 import { hashToken } from "../session/session-store.ts";
 
 type Needs = Pick<Deps, "db" | "jobs" | "clock">;
-type Quote = typeof quoteRequests.$inferSelect;
+type Quote = typeof requests.$inferSelect;
 
 /**
  * Adds to a request that came without one a way to answer it, once: only what is empty is filled in. The same words
@@ -38,10 +38,12 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     const isSuspect = suspicion !== null;
     const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(now) };
     const consentId = quote.consentId ?? (await storeConsent(tx, form, sender, now));
+    const name = quote.name ?? form.name;
     await tx
-      .update(quoteRequests)
+      .update(requests)
       .set({
-        name: quote.name ?? form.name,
+        name,
+        sortName: name,
         email: quote.email ?? form.email ?? null,
         phone: quote.phone ?? form.phone ?? null,
         consentId,
@@ -50,11 +52,11 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
         ...completed,
         lastUsedAt: now,
       })
-      .where(eq(quoteRequests.id, id));
+      .where(eq(requests.id, id));
     if (isSuspect) return { reference };
-    await jobs.send(tx, notifyOfLeadJob, { kind: "quote", id });
-    const about = { quoteRequestId: id, customerId, actor: null };
-    if (quote.isSuspect) await writeReceived(tx, "quote", [id]);
+    await jobs.send(tx, notifyOfLeadJob, { kind: "quote", reference });
+    const about = { requestId: id, customerId, actor: null };
+    if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
     return receiptAt({ reference, respondBy: completed.respondBy }, now);
   });
@@ -62,8 +64,8 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
 
 async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote | undefined> {
   const since = new Date(now.getTime() - COMPLETION_HOURS * 3_600_000);
-  const which = and(eq(quoteRequests.completionHash, hashToken(token)), gt(quoteRequests.requestDate, since));
-  return (await tx.select().from(quoteRequests).where(which).for("update"))[0];
+  const which = and(eq(requests.completionHash, hashToken(token)), gt(requests.requestDate, since));
+  return (await tx.select().from(requests).where(which).for("update"))[0];
 }
 
 /** Whether a completed request holds what is sent now; its name may have been there before. */

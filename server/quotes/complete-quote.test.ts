@@ -4,7 +4,7 @@ import { agency } from "../../agency.config.ts";
 import { answerBy } from "../../domain/answer-time.ts";
 import { startFormService } from "../../tests/support/form-service.ts";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { consents, emails, quoteRequests, smsMessages } from "../db/schema/index.ts";
+import { consents, emails, requests, smsMessages } from "../db/schema/index.ts";
 import { forwardLead } from "../leads/forward-lead.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 
@@ -42,12 +42,12 @@ describe("a quote request with a ZIP code only", () => {
   const complete = (token: string, changes: object = {}): Promise<Answer> =>
     post("/complete", { token, ...ROSA, ...changes });
   const rowOf = async (reference: string) => {
-    const [row] = await server.deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    const [row] = await server.deps.db.select().from(requests).where(eq(requests.reference, reference));
     return row ?? expect.fail(`no request ${reference}`);
   };
   const jobsOf = async (name: string, id: number) => {
-    const query = sql`select data, start_after from jobs.job where name = ${name} and (data ->> 'id' = ${String(id)}
-      or data ->> 'reference' = (select reference from quote_requests where id = ${id}))`;
+    const query = sql`select data, start_after from jobs.job where name = ${name} and exists (select from requests
+      where id = ${id} and (data ->> 'id' = number::text or data ->> 'reference' = reference))`;
     const { rows } = (await server.deps.db.execute(query)) as { rows: Job[] };
     return rows;
   };
@@ -73,7 +73,8 @@ describe("a quote request with a ZIP code only", () => {
     const answer = await complete(completionToken, { consent: true, zipCode: "10001", page: "/home" });
     expect([answer.statusCode, answer.json()]).toEqual([200, { reference, ...PROMISE }]);
     const row = await rowOf(reference);
-    expect(row).toMatchObject({ id: before.id, name: "R. Vela", phone: ROSA.phone, email: null, zipCode: "77008" });
+    expect(row).toMatchObject({ id: before.id, name: "R. Vela", phone: ROSA.phone, email: null });
+    expect(row.details).toEqual({ zipCode: "77008" });
     const [consent] = await server.deps.db
       .select()
       .from(consents)
@@ -118,9 +119,9 @@ describe("a quote request with a ZIP code only", () => {
 
   it("then notifies, thanks and is passed on as if it had come whole, each once", async () => {
     const { reference, completionToken } = await ask();
-    const { id } = await rowOf(reference);
+    const { id, number } = await rowOf(reference);
     const { db } = server.deps;
-    const mails = () => db.select().from(emails).where(eq(emails.quoteRequestId, id)).orderBy(asc(emails.id));
+    const mails = () => db.select().from(emails).where(eq(emails.requestId, id)).orderBy(asc(emails.id));
     const kinds = async () => (await mails()).map((mail) => mail.kind);
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification"]);
@@ -130,12 +131,12 @@ describe("a quote request with a ZIP code only", () => {
     expect(new Date(waiting[0]?.start_after ?? "").getTime()).toBe(now.getTime() + 24 * HOUR);
 
     await complete(completionToken, { email: "rosa@example.com", consent: true });
-    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", id });
+    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification", "lead-completion", "lead-acknowledgement"]);
     expect((await mails())[1]).toMatchObject({ subject: `Quote request completed: Home Insurance (${reference})` });
-    expect(await db.select().from(smsMessages).where(eq(smsMessages.quoteRequestId, id))).toHaveLength(1);
+    expect(await db.select().from(smsMessages).where(eq(smsMessages.requestId, id))).toHaveLength(1);
     for (const { data } of await jobsOf("forward-lead", id))
-      await forwardLead(server.deps, { kind: "quote", id, ...data });
+      await forwardLead(server.deps, { kind: "quote", id: number, ...data });
     expect(forms.received.filter((form) => form["Phone"] === ROSA.phone)).toMatchObject([{ Name: ROSA.name }]);
   });
 
@@ -144,15 +145,15 @@ describe("a quote request with a ZIP code only", () => {
     const { id } = await rowOf(reference);
     await complete(completionToken);
     expect(await jobsOf("notify-of-lead", id)).toHaveLength(2);
-    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", id });
-    const mails = await server.deps.db.select().from(emails).where(eq(emails.quoteRequestId, id));
+    for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
+    const mails = await server.deps.db.select().from(emails).where(eq(emails.requestId, id));
     expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
   });
 
   it("never completed is passed on as it came", async () => {
     const { reference } = await ask({ zipCode: "79936" });
-    const { id } = await rowOf(reference);
-    await forwardLead(server.deps, { kind: "quote", id, onlyAsItCame: true });
+    const { number } = await rowOf(reference);
+    await forwardLead(server.deps, { kind: "quote", id: number, onlyAsItCame: true });
     expect(forms.received).toContainEqual(expect.objectContaining({ "Zip Code": "79936" }));
   });
 
@@ -178,8 +179,8 @@ describe("a quote request with a ZIP code only", () => {
     expect((await complete(completionToken)).json()).toEqual({ reference, answerBy: by });
     expect(await rowOf(reference)).toMatchObject({ isSuspect: false, suspicion: null, respondBy: expect.any(Date) });
     expect(await jobsOf("notify-of-lead", id)).toHaveLength(1);
-    await notifyOfLead(server.deps, { kind: "quote", id });
-    const mails = await server.deps.db.select().from(emails).where(eq(emails.quoteRequestId, id));
+    await notifyOfLead(server.deps, { kind: "quote", reference });
+    const mails = await server.deps.db.select().from(emails).where(eq(emails.requestId, id));
     expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
   });
 

@@ -2,7 +2,6 @@ import type { LeadReceipt } from "../../domain/api/leads.ts";
 import type { FullQuote, ShortQuote } from "../../domain/quotes.ts";
 import type { Deps } from "../deps.ts";
 import { consentRow } from "../leads/consent-row.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { receiptOf } from "../leads/receipt.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -20,12 +19,12 @@ export async function createQuoteRequest(
   key: string | null,
 ): Promise<LeadReceipt> {
   const details = "form" in form ? {} : filledDetails(form);
-  const common = leadRow(deps, { ...LEADS.quote, details }, form, { sender, key });
+  const common = leadRow(deps, "quote", form, { sender, key, details });
   const isUnanswerable = !form.email && !form.phone;
   // The clock starts once there is a way to answer.
   const row = { ...common, respondBy: isUnanswerable ? null : common.respondBy };
   const sealed = (reference: string) => ({
-    details: sealDetails(deps.keys, { reference, details }),
+    details: { ...row.details, ...sealDetails(deps.keys, { reference, details }) },
     completionHash: isUnanswerable ? hashToken(completionToken(deps.keys, reference)) : null,
   });
   const consent = consentRow(form, sender, row.requestDate);

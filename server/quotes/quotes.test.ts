@@ -5,7 +5,7 @@ import { agency } from "../../agency.config.ts";
 import { answerBy } from "../../domain/answer-time.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { consents, quoteRequests } from "../db/schema/index.ts";
+import { consents, requests } from "../db/schema/index.ts";
 
 let phones = 1000;
 /** A quote request that no other test sends. */
@@ -36,7 +36,7 @@ describeOnServer("quote requests", (server) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, keyed("ten-quick-clicks"))));
     expect(new Set(answers.map((a) => a.json<{ reference: string }>().reference)).size).toBe(1);
     expect(answers.every((a) => a.statusCode === 201)).toBe(true);
-    const rows = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, "Ten Clicks"));
+    const rows = await server().deps.db.select().from(requests).where(eq(requests.name, "Ten Clicks"));
     expect(rows).toHaveLength(1);
   });
 
@@ -88,7 +88,7 @@ describeOnServer("quote requests", (server) => {
     const { reference } = (await post(autoQuote({ driverDob: "1987-06-05", vehicleMake: "Ford" }))).json<{
       reference: string;
     }>();
-    const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
     expect(JSON.stringify(row)).not.toContain("1987-06-05");
     expect(row?.details).toMatchObject({ vehicleMake: "Ford" });
     const cookie = await logInAs(server().app);
@@ -102,7 +102,7 @@ describeOnServer("quote requests", (server) => {
   it("D5: keep what was agreed to, and let nobody change it", async () => {
     await post(autoQuote({ name: "Agrees", consent: true, page: "/quote" }), { "user-agent": "test browser" });
     const { db } = server().deps;
-    const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.name, "Agrees"));
+    const [row] = await db.select().from(requests).where(eq(requests.name, "Agrees"));
     const [consent] = await db
       .select()
       .from(consents)
@@ -142,7 +142,7 @@ describeOnServer("quote requests", (server) => {
     const cookie = await logInAs(server().app);
     const list = await server().app.inject({ url: "/api/quote-requests?limit=100", headers: { cookie } });
     expect(list.json<{ name: string }[]>().some((q) => q.name === "Bot")).toBe(false);
-    const rows = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, "Bot"));
+    const rows = await server().deps.db.select().from(requests).where(eq(requests.name, "Bot"));
     expect(rows.map((r) => r.suspicion)).toEqual(["honeypot", "too fast"]);
   });
 
@@ -150,7 +150,7 @@ describeOnServer("quote requests", (server) => {
     const sent = autoQuote({ name: "Autofill", elapsedMs: 5 });
     const first = await post(sent, keyed("autofill"));
     const answer = first.json<{ reference: string; answerBy: string }>();
-    const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, "Autofill"));
+    const [row] = await server().deps.db.select().from(requests).where(eq(requests.name, "Autofill"));
     expect(row).toMatchObject({ isSuspect: false, suspicion: null });
     expect(answer.answerBy).toBe(answerBy(row?.requestDate ?? new Date(0), agency)?.toISOString());
     expect((await post(sent, keyed("autofill"))).json()).toEqual(answer);
@@ -160,7 +160,7 @@ describeOnServer("quote requests", (server) => {
     const { reference } = (await post(autoQuote({ id: 1, isSuspect: true, reference: "Q-AAAAA" }))).json<{
       reference: string;
     }>();
-    const [row] = await server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
     expect(row).toMatchObject({ isSuspect: false });
     expect(reference).not.toBe("Q-AAAAA");
   });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WaitingRemoval } from "../../domain/api/retention.ts";
 import type { Database } from "../db/client.ts";
-import { auditEvents, contactRequests, quoteRequests } from "../db/schema/index.ts";
+import { auditEvents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { countRows, type Counts, type ExpiringKind } from "./expired-rows.ts";
 import { lockState, saveState, type RetentionState } from "./state.ts";
@@ -64,8 +64,7 @@ async function isClockDoubtful(db: Database, { lastRunAt }: RetentionState, now:
 export async function findNewestMoment(db: Database): Promise<Date | null> {
   const found = await db.execute(sql`select greatest(
     (select max(${auditEvents.at}) from ${auditEvents}),
-    (select max(${quoteRequests.lastUsedAt}) from ${quoteRequests}),
-    (select max(${contactRequests.lastUsedAt}) from ${contactRequests})) as newest`);
+    (select max(${requests.lastUsedAt}) from ${requests})) as newest`);
   const [row] = (found as { rows: { newest: string | Date | null }[] }).rows;
   return row?.newest ? new Date(row.newest) : null;
 }

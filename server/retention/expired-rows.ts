@@ -1,16 +1,9 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
-import {
-  consents,
-  contactRequests,
-  emails,
-  newsletterSubscribers,
-  quoteRequests,
-  rawMails,
-  smsMessages,
-} from "../db/schema/index.ts";
+import { consents, emails, newsletterSubscribers, rawMails, requests, smsMessages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { isOfKind } from "../leads/stored-fields.ts";
 import { isExpired, monthsBefore } from "../leads/terms.ts";
 
 const KINDS = ["quotes", "contacts", "emails", "sms", "consents", "addresses", "rawMails"] as const;
@@ -25,11 +18,11 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
   const messages = (table: typeof emails | typeof smsMessages) => ({
     table,
-    which: and(isNull(table.quoteRequestId), isNull(table.contactRequestId), lt(table.timestamp, cutoff)),
+    which: and(isNull(table.requestId), lt(table.timestamp, cutoff)),
   });
   return {
-    quotes: { table: quoteRequests, which: isExpired(quoteRequests, env, now) },
-    contacts: { table: contactRequests, which: isExpired(contactRequests, env, now) },
+    quotes: { table: requests, which: and(isOfKind("quote"), isExpired(env, now)) },
+    contacts: { table: requests, which: and(isOfKind("contact"), isExpired(env, now)) },
     emails: messages(emails),
     sms: messages(smsMessages),
     consents: { table: consents, which: expiredConsents(db, now) },
@@ -59,9 +52,7 @@ function neverConfirmed(now: Date): SQL | undefined {
 
 /** A consent stays as long as a lead refers to it. */
 function expiredConsents(db: Deps["db"], now: Date): SQL | undefined {
-  const usedBy = (table: typeof quoteRequests | typeof contactRequests) =>
-    db.select({ id: table.id }).from(table).where(eq(table.consentId, consents.id));
-  const unused = and(notExists(usedBy(quoteRequests)), notExists(usedBy(contactRequests)));
+  const unused = notExists(db.select({ id: requests.id }).from(requests).where(eq(requests.consentId, consents.id)));
   // By the database's clock as well, which its own guard goes by: one row that it refuses would stop all others.
   const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;
   return and(lt(consents.createdAt, monthsBefore(now, CONSENT_YEARS * 12)), isOldThere, unused);

@@ -1,14 +1,8 @@
 import { and, desc, eq, like } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import {
-  auditEvents,
-  consents,
-  emails,
-  newsletterSubscribers,
-  quoteRequests,
-  systemState,
-} from "../db/schema/index.ts";
+import { auditEvents, consents, emails, newsletterSubscribers, requests, systemState } from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
 
@@ -28,14 +22,14 @@ function office(server: Server) {
     const response = await app.inject({ method: "POST", url: "/api/quote-requests", payload });
     const { reference } = response.json<{ reference: string }>();
     const [row] = await deps.db
-      .update(quoteRequests)
+      .update(requests)
       .set({ isHeld: false, ...changes })
-      .where(eq(quoteRequests.reference, reference))
+      .where(eq(requests.reference, reference))
       .returning();
     const mail = { kind: "lead-acknowledgement", to: "v@example.com", subject: name, language: "en" as const };
     const letter = { heading: name, paragraphs: [] };
-    const quoteRequestId = row?.id ?? 0;
-    await deps.db.transaction((tx) => queueMail(deps, tx, { ...mail, letter, quoteRequestId }));
+    const requestId = row?.id ?? 0;
+    await deps.db.transaction((tx) => queueMail(deps, tx, { ...mail, letter, requestId }));
     return row;
   }
   /** Many at once, without messages. */
@@ -49,7 +43,7 @@ function office(server: Server) {
       requestDate: lastUsedAt,
       lastUsedAt,
     }));
-    await server().deps.db.insert(quoteRequests).values(rows);
+    await server().deps.db.insert(requests).values(rows.map(quoteRow));
   }
   /** A day on which the clock was right: the program ran, and somebody did something. */
   async function workOn(day: string) {
@@ -62,8 +56,8 @@ function office(server: Server) {
       .values({ key: "retention", value })
       .onConflictDoUpdate({ target: systemState.key, set: { value } });
   }
-  const find = (name: string) => server().deps.db.select().from(quoteRequests).where(eq(quoteRequests.name, name));
-  const many = () => server().deps.db.$count(quoteRequests, like(quoteRequests.name, "Many %"));
+  const find = (name: string) => server().deps.db.select().from(requests).where(eq(requests.name, name));
+  const many = () => server().deps.db.$count(requests, like(requests.name, "Many %"));
   const run = () => removeExpired(server().deps);
   const ask = async (method: "GET" | "POST", url: string, cookie?: string) =>
     server().app.inject({ method, url, headers: { cookie: cookie ?? (await logInAs(server().app)) } });
@@ -89,7 +83,7 @@ describeOnServer(
       now = new Date("2018-10-16T19:00:00Z");
       expect([await listed(""), await listed("binned=true")]).toEqual([[], ["Binned"]]);
       expect((await ask("GET", "/api/lead-totals")).json()).toMatchObject({ quotes: 0 });
-      const path = `/api/quote-requests/${row?.id}`;
+      const path = `/api/quote-requests/${row?.number}`;
       expect((await ask("GET", path)).json()).toMatchObject({ isBinned: true });
       expect(await listed("")).toEqual([]);
       const senior = await makeUser(server(), "senior_agent");
@@ -99,7 +93,7 @@ describeOnServer(
       expect([await listed(""), await listed("binned=true")]).toEqual([["Binned"], []]);
       expect((await ask("GET", "/api/lead-totals")).json()).toMatchObject({ quotes: 1 });
       expect((await ask("GET", path)).json()).toMatchObject({ isBinned: false });
-      await server().deps.db.delete(quoteRequests);
+      await server().deps.db.delete(requests);
     });
 
     it("goes: an address that nobody confirmed for the newsletter; one that left before is remembered", async () => {
@@ -302,7 +296,7 @@ describeOnServer(
     });
 
     it("waits for an admin from 50 rows that are more than a twentieth", async () => {
-      await server().deps.db.delete(quoteRequests);
+      await server().deps.db.delete(requests);
       await leaveMany(51, old);
       await leaveMany(950, now);
       await run();

@@ -1,6 +1,5 @@
 import { inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
@@ -11,17 +10,16 @@ import {
   passwordResets,
   quickLimits,
   rateLimits,
+  requests,
   sessions,
   smsMessages,
 } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
-import { ownerColumn } from "../leads/lead-of-message.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
 
-/** Leads that go in one transaction: nobody should wait long for the rows around them. */
+/** Rows that go in one statement, or requests in one transaction: nobody should wait long for the rows around them. */
 const BATCH = 500;
 const DAY_MS = 86_400_000;
 
@@ -46,8 +44,8 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await remove(db, expired.addresses);
   await remove(db, expired.rawMails);
   const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
-    quotes: await removeLeads(db, "quote", expired.quotes.which),
-    contacts: await removeLeads(db, "contact", expired.contacts.which),
+    quotes: await removeLeads(db, expired.quotes.which),
+    contacts: await removeLeads(db, expired.contacts.which),
     emails: await remove(db, expired.emails),
     sms: await remove(db, expired.sms),
     consents: await remove(db, expired.consents),
@@ -57,27 +55,31 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await tell(deps, {}, { action: "retention", details: removed });
 }
 
+/**
+ * Removes rows a batch at a time, each in a statement of its own: killed at any point, it goes on at the next run. A row
+ * that somebody changes meanwhile stays until then.
+ */
 async function remove(db: Database, { table, which }: { table: PgTable; which: SQL | undefined }): Promise<number> {
-  return (
-    await db
-      .delete(table)
-      .where(which)
-      .returning({ one: sql`1` })
-  ).length;
+  for (let count = 0; ;) {
+    const gone = await db.execute(sql`delete from ${table}
+      where ctid = any(array(select ctid from ${table} where ${which ?? sql`true`} limit ${BATCH}))`);
+    const batch = (gone as { rowCount: number | null }).rowCount ?? 0;
+    count += batch;
+    if (batch < BATCH) return count;
+  }
 }
 
-async function removeLeads(db: Database, kind: LeadKind, expired: SQL | undefined): Promise<number> {
-  const { table } = LEADS[kind];
+async function removeLeads(db: Database, expired: SQL | undefined): Promise<number> {
   let count = 0;
   for (;;) {
     const batch = await db.transaction(async (tx) => {
-      const found = await tx.select({ id: table.id }).from(table).where(expired).limit(BATCH).for("update");
+      const found = await tx.select({ id: requests.id }).from(requests).where(expired).limit(BATCH).for("update");
       const ids = found.map(({ id }) => id);
       if (ids.length === 0) return 0;
       for (const messages of [emails, smsMessages]) {
-        await tx.delete(messages).where(inArray(ownerColumn(messages, kind), ids));
+        await tx.delete(messages).where(inArray(messages.requestId, ids));
       }
-      await tx.delete(table).where(inArray(table.id, ids));
+      await tx.delete(requests).where(inArray(requests.id, ids));
       return ids.length;
     });
     count += batch;

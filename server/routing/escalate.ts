@@ -4,17 +4,16 @@ import { openMsBetween } from "../../domain/office-clock.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
-import { ownerOf } from "../leads/lead-of-message.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { isKept } from "../leads/terms.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 
 const MINUTE_MS = 60_000;
-/** In one mail, and of each kind; what is left has its turn five minutes later. */
+/** In one mail; what is left has its turn five minutes later. */
 const AT_ONCE = 100;
 
 type Late = { kind: LeadKind; id: number; reference: string; customerId: number | null };
@@ -23,12 +22,11 @@ type Late = { kind: LeadKind; id: number; reference: string; customerId: number 
 export async function escalate(deps: Deps): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
     const now = deps.clock();
-    const late: Late[] = [];
-    for (const kind of LEAD_KINDS) late.push(...(await holdLate(deps, tx, kind, now)));
+    const late = await holdLate(deps, tx, now);
     if (late.length === 0) return { event: null };
-    for (const { kind, id, customerId } of late) {
+    for (const { id: requestId, customerId } of late) {
       const data = { minutes: agency.escalateAfterMinutes };
-      await writeDeskEvent(tx, { type: "escalated", ...ownerOf({ kind, id }), customerId, actor: null, data, at: now });
+      await writeDeskEvent(tx, { type: "escalated", requestId, customerId, actor: null, data, at: now });
     }
     await queueMail(deps, tx, { ...noticeOf(deps, late), isOurDoing: true });
     const reference = late.map((lead) => lead.reference);
@@ -36,23 +34,22 @@ export async function escalate(deps: Deps): Promise<void> {
   });
 }
 
-/** The requests of a kind that are late, marked as told. The office's clock knows no order but theirs: oldest first. */
-async function holdLate(deps: Deps, tx: Database, kind: LeadKind, now: Date): Promise<Late[]> {
-  const table = LEADS[kind].table;
-  const { id, reference, customerId, requestDate, respondBy } = table;
+/** The requests that are late, marked as told. The office's clock knows no order but theirs: oldest first. */
+async function holdLate(deps: Deps, tx: Database, now: Date): Promise<Late[]> {
+  const { id, kind, reference, customerId, requestDate, respondBy } = requests;
   const patience = agency.escalateAfterMinutes * MINUTE_MS;
   const waiting = await tx
-    .select({ id, reference, customerId, requestDate })
-    .from(table)
+    .select({ id, kind, reference, customerId, requestDate })
+    .from(requests)
     .where(
       and(
-        eq(table.stage, "new"),
+        eq(requests.stage, "new"),
         isNotNull(respondBy),
-        eq(table.isOpen, true),
-        isNull(table.firstResponseAt),
-        isNull(table.escalatedAt),
+        eq(requests.isOpen, true),
+        isNull(requests.firstResponseAt),
+        isNull(requests.escalatedAt),
         lte(requestDate, new Date(now.getTime() - patience)),
-        isKept(table, deps),
+        isKept(deps),
       ),
     )
     .orderBy(asc(requestDate), asc(id))
@@ -60,8 +57,8 @@ async function holdLate(deps: Deps, tx: Database, kind: LeadKind, now: Date): Pr
     .for("update", { skipLocked: true });
   const late = waiting.filter((lead) => openMsBetween(lead.requestDate, now, agency) >= patience);
   const ids = late.map((lead) => lead.id);
-  if (ids.length > 0) await tx.update(table).set({ escalatedAt: now }).where(inArray(id, ids));
-  return late.map((lead) => ({ kind, ...lead }));
+  if (ids.length > 0) await tx.update(requests).set({ escalatedAt: now }).where(inArray(id, ids));
+  return late;
 }
 
 /** By reference alone: who it is stands in the portal. */

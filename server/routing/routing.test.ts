@@ -4,16 +4,9 @@ import type { ListedAbsence, ListedRule } from "../../domain/api/routing.ts";
 import type { Work } from "../../domain/api/work.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
+import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import {
-  auditEvents,
-  contactRequests,
-  deskEvents,
-  emails,
-  quoteRequests,
-  routingRules,
-  users,
-} from "../db/schema/index.ts";
+import { auditEvents, requests, deskEvents, emails, routingRules, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { escalate } from "./escalate.ts";
 
@@ -45,11 +38,11 @@ describeOnServer(
       const answer = await call("POST", `contact-requests?lang=${language}`, "", { ...person, ...values });
       const { reference } = answer.json<{ reference: string }>();
       await notifyOfLead(server().deps, { kind: "contact", reference });
-      const [row] = await db().select().from(contactRequests).where(eq(contactRequests.reference, reference));
+      const [row] = await db().select().from(requests).where(eq(requests.reference, reference));
       const events = await db()
         .select()
         .from(deskEvents)
-        .where(eq(deskEvents.contactRequestId, row?.id ?? 0));
+        .where(eq(deskEvents.requestId, row?.id ?? 0));
       return { reference, row, events, assigned: events.filter(({ type }) => type === "assigned") };
     }
     const ownersOf = async (times: number) => {
@@ -59,8 +52,7 @@ describeOnServer(
     };
     const empty = async () => {
       await db().delete(routingRules);
-      await db().delete(contactRequests);
-      await db().delete(quoteRequests);
+      await db().delete(requests);
       now = MORNING;
     };
 
@@ -98,9 +90,9 @@ describeOnServer(
       });
 
       // A job may run twice, and a colleague may have been faster: it is not handed on.
-      await db().update(contactRequests).set({ ownerId: one.id }).where(eq(contactRequests.reference, reference));
+      await db().update(requests).set({ ownerId: one.id }).where(eq(requests.reference, reference));
       await notifyOfLead(server().deps, { kind: "contact", reference });
-      const [after] = await db().select().from(contactRequests).where(eq(contactRequests.reference, reference));
+      const [after] = await db().select().from(requests).where(eq(requests.reference, reference));
       expect(after?.ownerId).toBe(one.id);
     });
 
@@ -117,7 +109,7 @@ describeOnServer(
       }>();
       const named = { kind: "quote", reference: open.reference } as const;
       const owner = async () =>
-        (await db().select().from(quoteRequests).where(eq(quoteRequests.reference, open.reference)))[0]?.ownerId;
+        (await db().select().from(requests).where(eq(requests.reference, open.reference)))[0]?.ownerId;
       await notifyOfLead(server().deps, named);
       expect(await owner()).toBeNull();
       const way = { token: open.completionToken, name: "Rosa Vela", phone: "7135550142" };
@@ -159,13 +151,13 @@ describeOnServer(
       const [busy, free] = (await people("agent", "agent")) as [Person, Person];
       const row = { contentHash: "x", requestDate: now, lastUsedAt: now, insuranceType: "auto", zipCode: "" } as const;
       await db()
-        .insert(quoteRequests)
+        .insert(requests)
         .values([
-          { ...row, reference: "Q-BUSY1", ownerId: busy.id },
-          { ...row, reference: "Q-BUSY2", ownerId: busy.id, stage: "contacted" },
-          { ...row, reference: "Q-DONE1", ownerId: free.id, stage: "won" },
-          { ...row, reference: "Q-DONE2", ownerId: free.id, stage: "lost" },
-          { ...row, reference: "Q-DONE3", ownerId: free.id, stage: "lost" },
+          quoteRow({ ...row, reference: "Q-BUSY1", ownerId: busy.id }),
+          quoteRow({ ...row, reference: "Q-BUSY2", ownerId: busy.id, stage: "contacted" }),
+          quoteRow({ ...row, reference: "Q-DONE1", ownerId: free.id, stage: "won" }),
+          quoteRow({ ...row, reference: "Q-DONE2", ownerId: free.id, stage: "lost" }),
+          quoteRow({ ...row, reference: "Q-DONE3", ownerId: free.id, stage: "lost" }),
         ]);
       await rule({ to: "fewest", userIds: [busy.id, free.id] });
       expect(await ownersOf(4)).toEqual([free.id, free.id, busy.id, free.id]);
@@ -231,14 +223,9 @@ describeOnServer(
     const wait = async (kind: LeadKind, reference: string, minutes: number, changes: object = {}) => {
       const requestDate = new Date(now.getTime() - minutes * 60_000);
       const common = { reference, contentHash: reference, requestDate, lastUsedAt: now, respondBy: now, ...changes };
-      if (kind === "quote")
-        await db()
-          .insert(quoteRequests)
-          .values({ insuranceType: "auto", zipCode: "", ...common });
-      else
-        await db()
-          .insert(contactRequests)
-          .values({ ...person, ...common });
+      await db()
+        .insert(requests)
+        .values(kind === "quote" ? quoteRow(common) : contactRow({ ...person, ...common }));
     };
 
     it("hands the request that waits longest to who asks for it, and two different ones to two who ask at once", async () => {
@@ -261,12 +248,12 @@ describeOnServer(
       ]);
       expect((await next(three)).json()).toEqual({ next: { kind: "contact", reference: "C-NEW" } });
       expect((await next(three)).json()).toEqual({ next: null });
-      const [row] = await db().select().from(contactRequests).where(eq(contactRequests.reference, "C-NEW"));
+      const [row] = await db().select().from(requests).where(eq(requests.reference, "C-NEW"));
       expect(row).toMatchObject({ ownerId: three.id, version: 1 });
       const events = await db()
         .select()
         .from(deskEvents)
-        .where(eq(deskEvents.contactRequestId, row?.id ?? 0));
+        .where(eq(deskEvents.requestId, row?.id ?? 0));
       expect(events).toMatchObject([{ type: "taken", actorId: three.id }]);
     });
 
@@ -285,7 +272,7 @@ describeOnServer(
       await wait("quote", "Q-HELD", 90);
       await wait("contact", "C-FREE", 5);
       await db().transaction(async (tx) => {
-        await tx.select().from(quoteRequests).where(eq(quoteRequests.reference, "Q-HELD")).for("update");
+        await tx.select().from(requests).where(eq(requests.reference, "Q-HELD")).for("update");
         const answer = await call("POST", "desk-next", agent.cookie);
         expect(answer.json()).toEqual({ next: { kind: "contact", reference: "C-FREE" } });
       });

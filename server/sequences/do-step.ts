@@ -7,7 +7,7 @@ import { letterFor } from "../answers/letter-for.ts";
 import { placeholderValues } from "../answers/placeholder-values.ts";
 import { refusalOf } from "../answers/ways-to.ts";
 import type { Database } from "../db/client.ts";
-import { messageTemplates, quoteRequests, users, type sequenceRuns } from "../db/schema/index.ts";
+import { messageTemplates, requests, users, type sequenceRuns } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -17,12 +17,12 @@ import { translator } from "../texts.ts";
 import { stopToken } from "./stop-token.ts";
 
 type Step = { run: typeof sequenceRuns.$inferSelect; step: SequenceStep; name: string };
-type Lead = typeof quoteRequests.$inferSelect;
+type Lead = typeof requests.$inferSelect;
 type Words = { subject: string; text: string };
 
 /** Does one step: writes, or asks the owner to call. What cannot be written to this customer is left out. */
 export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step): Promise<void> {
-  const [lead] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, run.quoteRequestId));
+  const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
   if (!lead) return;
   if (step.do === "call") return askToCall(deps, tx, lead, name);
   const words = await wordsOf(tx, step, lead);
@@ -80,31 +80,31 @@ async function mail(deps: Deps, tx: Database, runId: number, lead: Lead, { subje
       ...(await letterFor(tx, words, lead.ownerId)),
       footnotes: [t("mail:sequence.stop", { url: `${base}${prefix}/newsletter/stop?token=${token}` })],
     },
-    quoteRequestId: lead.id,
+    requestId: lead.id,
     sequenceRunId: runId,
     headers: {
       "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>, <mailto:${agency.email}?subject=unsubscribe>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    answersTo: { quoteRequestId: lead.id },
+    answersTo: { requestId: lead.id },
     isOurDoing: true,
     isBulk: true,
   });
 }
 
 function text(deps: Deps, tx: Database, runId: number, lead: Lead, { text: body }: Words) {
-  return queueSms(deps, tx, { to: lead.phone ?? "", body, quoteRequestId: lead.id, sequenceRunId: runId });
+  return queueSms(deps, tx, { to: lead.phone ?? "", body, requestId: lead.id, sequenceRunId: runId });
 }
 
 /** The day has come to call: the request is due, and its history says why. */
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
   const followUpAt = deps.clock();
-  const stored = await storeWork(deps, tx, "quote", lead, { followUpAt });
+  const stored = await storeWork(deps, tx, lead, { followUpAt });
   const changes = { before: { followUpAt: lead.followUpAt }, after: { followUpAt }, version: stored.version };
   await tell(deps, tx, lead, { ...changes, channel: "call", sequence });
 }
 
 async function tell(deps: Deps, tx: Database, lead: Lead, data: Record<string, unknown>): Promise<void> {
-  const about = { quoteRequestId: lead.id, customerId: lead.customerId };
+  const about = { requestId: lead.id, customerId: lead.customerId };
   await writeDeskEvent(tx, { type: "sequence", ...about, actor: null, data, at: deps.clock() });
 }

@@ -4,7 +4,7 @@ import type { DryRunEntry, ListedRun } from "../../domain/api/sequences.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
-import { messageTemplates, quoteRequests, sequenceRuns, sequences } from "../db/schema/index.ts";
+import { messageTemplates, requests, sequenceRuns, sequences } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { stopReason } from "../history/stopped-run.ts";
 import { whyNot, wordsOf } from "./do-step.ts";
@@ -37,12 +37,12 @@ export async function listSequences(db: Database, language: Language): Promise<A
 }
 
 /** What goes by itself for a request. */
-export async function listRuns(db: Database, quoteRequestId: number): Promise<ListedRun[]> {
+export async function listRuns(db: Database, requestId: number): Promise<ListedRun[]> {
   const rows = await db
     .select({ run: sequenceRuns, sequence: sequences })
     .from(sequenceRuns)
     .innerJoin(sequences, eq(sequences.id, sequenceRuns.sequenceId))
-    .where(eq(sequenceRuns.quoteRequestId, quoteRequestId))
+    .where(eq(sequenceRuns.requestId, requestId))
     .orderBy(desc(sequenceRuns.id));
   return rows.map(({ run, sequence }) => ({
     id: run.id,
@@ -60,15 +60,15 @@ export async function listRuns(db: Database, quoteRequestId: number): Promise<Li
 export async function dryRun({ db, clock }: Deps, sequenceId: number): Promise<DryRunEntry[]> {
   const [sequence] = await db.select().from(sequences).where(eq(sequences.id, sequenceId));
   if (!sequence) throw new AppError("notFound");
-  const ofThis = sql`${sequenceRuns.quoteRequestId} = ${quoteRequests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
+  const ofThis = sql`${sequenceRuns.requestId} = ${requests.id} and ${sequenceRuns.sequenceId} = ${sequenceId}`;
   const rows = await db
-    .select({ lead: quoteRequests, run: sequenceRuns, stop: stopReason(sequenceRuns.id) })
-    .from(quoteRequests)
+    .select({ lead: requests, run: sequenceRuns, stop: stopReason(sequenceRuns.id) })
+    .from(requests)
     .leftJoin(sequenceRuns, ofThis)
     .where(
-      sql`${quoteRequests.stage} = ${sequence.stage} and not ${quoteRequests.isSuspect} and ${sequenceRuns.endedAt} is null`,
+      sql`${requests.kind} = 'quote' and ${requests.stage} = ${sequence.stage} and not ${requests.isSuspect} and ${sequenceRuns.endedAt} is null`,
     )
-    .orderBy(desc(quoteRequests.id))
+    .orderBy(desc(requests.id))
     .limit(MOST);
   const entries: DryRunEntry[] = [];
   for (const { lead, run, stop } of rows) {

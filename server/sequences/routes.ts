@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
-import { quoteRequests } from "../db/schema/index.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { leadNamed } from "../desk/lead-named.ts";
 import { admins, openWithin } from "../http/access.ts";
@@ -33,8 +33,8 @@ export function sequenceRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/sequences/:id/dry-run", admins, ({ params }) => dryRun(deps, params.id));
 
   endpoint(app, "GET /api/quote-requests/:id/sequence-runs", readers, async ({ params }) => {
-    const { id } = quoteRequests;
-    const [lead] = await deps.db.select({ id }).from(quoteRequests).where(leadNamed(params, quoteRequests));
+    const { id } = requests;
+    const [lead] = await deps.db.select({ id }).from(requests).where(leadNamed(params, "quote"));
     if (!lead) throw new AppError("notFound");
     return listRuns(deps.db, lead.id);
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { RunEnd } from "../../domain/sequence-options.ts";
 import type { Database } from "../db/client.ts";
-import { quoteRequests, sequenceRuns, sequences } from "../db/schema/index.ts";
+import { requests, sequenceRuns, sequences } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { stopReason } from "../history/stopped-run.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
@@ -34,11 +34,7 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
   if (!due) return false;
   const { run, sequence } = due;
   // Held: what changes the request comes before the step, or after it.
-  await tx
-    .select({ id: quoteRequests.id })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.id, run.quoteRequestId))
-    .for("update");
+  await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
   const end = sequence.isActive ? await reasonToStop(tx, run.id) : "hand";
   const step = sequence.steps[run.nextStep];
   if (end || !step) {

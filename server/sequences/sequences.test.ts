@@ -9,7 +9,7 @@ import type { DryRunEntry, ListedRun } from "../../domain/api/sequences.ts";
 import type { Work } from "../../domain/api/work.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { emails, messageTemplates, quoteRequests, sequenceRuns, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { emails, messageTemplates, requests, sequenceRuns, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Delivery } from "../deps/messages.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import { createMailHold } from "../mail/hold.ts";
@@ -86,7 +86,7 @@ describe("what follows by itself", () => {
     const answer = await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     const { reference } = answer.json<{ reference: string }>();
     await stage(reference, "quoted");
-    const [row] = await server.deps.db.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    const [row] = await server.deps.db.select().from(requests).where(eq(requests.reference, reference));
     return { reference, email, phone, id: row?.id ?? 0 };
   }
 
@@ -98,10 +98,10 @@ describe("what follows by itself", () => {
 
   const day = (days: number) => (now = new Date(now.getTime() + days * DAY_MS));
   const run = () => runDue(server.deps);
-  const mailsOf = (id: number) => server.deps.db.select().from(emails).where(eq(emails.quoteRequestId, id));
+  const mailsOf = (id: number) => server.deps.db.select().from(emails).where(eq(emails.requestId, id));
   const ours = async (id: number) => (await mailsOf(id)).filter(({ kind }) => kind === "sequence");
   const textsOf = (id: number) =>
-    server.deps.db.select().from(smsMessages).where(eq(smsMessages.quoteRequestId, id)).orderBy(smsMessages.id);
+    server.deps.db.select().from(smsMessages).where(eq(smsMessages.requestId, id)).orderBy(smsMessages.id);
   const sendMail = (emailId: number, at = server) => sendEmail(at.deps, mail, { emailId }, attempt);
   const runsOf = async (reference: string) =>
     (await call("GET", `/quote-requests/${reference}/sequence-runs`)).json<ListedRun[]>();
@@ -145,7 +145,7 @@ describe("what follows by itself", () => {
   it("shows in a dry run what would go out to whom, and writes nothing", async () => {
     const { id } = await sequence();
     const [rosa, silent] = [await quoted(), await quoted()];
-    await server.deps.db.update(quoteRequests).set({ email: null }).where(eq(quoteRequests.id, silent.id));
+    await server.deps.db.update(requests).set({ email: null }).where(eq(requests.id, silent.id));
     const stored = await server.deps.db.$count(emails);
     const entries = (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>();
     const of = (reference: string) => entries.find((entry) => entry.reference === reference);
@@ -169,7 +169,7 @@ describe("what follows by itself", () => {
       text: "Yes",
       messageId: `<${answered.reference}@example.com>`,
       status: "received",
-      quoteRequestId: answered.id,
+      requestId: answered.id,
       timestamp: now,
     });
     await db.insert(smsOptOuts).values({ phone: `1${stopped.phone}` });
@@ -200,7 +200,7 @@ describe("what follows by itself", () => {
       body: "Yes",
       timestamp: now,
     };
-    await db.insert(smsMessages).values({ ...answer, status: "received", quoteRequestId: rosa.id });
+    await db.insert(smsMessages).values({ ...answer, status: "received", requestId: rosa.id });
     const sent: unknown[] = [];
     const transport = { send: async (sms: unknown) => `SM${sent.push(sms)}`, list: async () => [] };
     await sendSms(server.deps, transport, { smsId: text?.id ?? 0 }, attempt);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { emailKey } from "../../domain/customer-keys.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
-import { quoteRequests, sequenceOptOuts, sequenceRuns } from "../db/schema/index.ts";
+import { requests, sequenceOptOuts, sequenceRuns } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { assertMayDo, lockWork } from "../desk/find-work.ts";
 import type { Caller } from "../http/caller.ts";
@@ -14,11 +14,11 @@ export async function unsubscribeFromSequences({ db, keys, clock }: Deps, token:
   const runId = readStopToken(keys, token);
   if (runId === undefined) throw new AppError("invalid", { message: "errors:linkExpired" });
   await db.transaction(async (tx) => {
-    const { email } = quoteRequests;
+    const { email } = requests;
     const [lead] = await tx
       .select({ email })
       .from(sequenceRuns)
-      .innerJoin(quoteRequests, eq(quoteRequests.id, sequenceRuns.quoteRequestId))
+      .innerJoin(requests, eq(requests.id, sequenceRuns.requestId))
       .where(eq(sequenceRuns.id, runId));
     const address = emailKey(lead?.email ?? null);
     if (!address) return;
@@ -26,7 +26,7 @@ export async function unsubscribeFromSequences({ db, keys, clock }: Deps, token:
     const open = await tx
       .select({ id: sequenceRuns.id })
       .from(sequenceRuns)
-      .innerJoin(quoteRequests, eq(quoteRequests.id, sequenceRuns.quoteRequestId))
+      .innerJoin(requests, eq(requests.id, sequenceRuns.requestId))
       .where(and(isNull(sequenceRuns.endedAt), sql`lower(${email}) = ${address}`));
     await endRuns(tx, [...open.map(({ id }) => id), runId], "optedOut", clock());
   });
@@ -37,8 +37,8 @@ export async function stopRun(deps: Deps, runId: number, caller: Caller): Promis
   await makeChange(deps, caller, async (tx) => {
     const [run] = await tx.select().from(sequenceRuns).where(eq(sequenceRuns.id, runId));
     if (!run) throw new AppError("notFound");
-    const row = await lockWork(tx, "quote", eq(quoteRequests.id, run.quoteRequestId));
-    assertMayDo(caller.actor, "quote", row, "answer");
+    const row = await lockWork(tx, eq(requests.id, run.requestId));
+    assertMayDo(caller.actor, row, "answer");
     await endRuns(tx, [runId], "hand", deps.clock());
     return { event: { action: "sequence.stop", subject: { type: "quote", id: row.reference } } };
   });

@@ -10,8 +10,7 @@ import { sendSmsJob } from "./send-sms.ts";
 type SmsToQueue = {
   to: string;
   body: string;
-  quoteRequestId?: number;
-  contactRequestId?: number;
+  requestId?: number;
   customerId?: number;
   /** Who wrote it, where a person did: no stranger can cause any number of them. */
   authorId?: number;

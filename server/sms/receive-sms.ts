@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { phoneDigits } from "../../domain/phone.ts";
 import { smsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
-import { contactRequests, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { tellOfUnclearStop } from "./unclear-stop.ts";
@@ -44,16 +44,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
   });
 }
 
-/** The request that the message is most likely about: the latest one from that number. */
-async function latestLeadOf(tx: Database, phone: string) {
-  const quote = await latestOf(tx, quoteRequests, phone);
-  const contact = await latestOf(tx, contactRequests, phone);
-  const isContact = contact && (!quote || contact.requestDate > quote.requestDate);
-  if (isContact) return { contactRequestId: contact.id };
-  return quote && { quoteRequestId: quote.id };
-}
-
-type Lead = NonNullable<Awaited<ReturnType<typeof latestLeadOf>>>;
+type Lead = { requestId: number };
 
 /** It is part of the request's conversation, and open screens hear of it; what it says stands in the message alone. */
 async function noteMessage(tx: Database, lead: Lead, smsId: number, at: Date): Promise<void> {
@@ -62,16 +53,17 @@ async function noteMessage(tx: Database, lead: Lead, smsId: number, at: Date): P
 }
 
 /**
- * The index of words finds the number. All leads of it are read, few as they are: for the first of a sorted list the
- * planner would walk through that list, to its end where the number is not in it.
+ * The request that the message is most likely about: the latest one from that number. The index of words finds the
+ * number. All requests of it are read, few as they are: for the first of a sorted list the planner would walk through
+ * that list, to its end where the number is not in it.
  */
-async function latestOf(tx: Database, table: typeof quoteRequests | typeof contactRequests, phone: string) {
+async function latestLeadOf(tx: Database, phone: string): Promise<Lead | undefined> {
   const number = phone.slice(-10);
-  const digits = sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`;
+  const digits = sql`right(regexp_replace(${requests.phone}, '\\D', '', 'g'), 10)`;
   const leads = await tx
-    .select({ id: table.id, requestDate: table.requestDate })
-    .from(table)
-    .where(and(sql`${table.search} @@ ${number}::tsquery`, eq(digits, number), eq(table.isSuspect, false)))
-    .orderBy(desc(table.id));
+    .select({ requestId: requests.id })
+    .from(requests)
+    .where(and(sql`${requests.search} @@ ${number}::tsquery`, eq(digits, number), eq(requests.isSuspect, false)))
+    .orderBy(desc(requests.requestDate), desc(requests.id));
   return leads[0];
 }

@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../domain/lead-options.ts";
 import { createServer } from "node:http";
 import { eq, max } from "drizzle-orm";
 import twilio from "twilio";
@@ -6,7 +7,7 @@ import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tes
 import { testEnv } from "../../tests/support/test-env.ts";
 import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
-import { contactRequests, emails, quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { requests, emails, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "./send-sms.ts";
 import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
@@ -89,24 +90,25 @@ describeOnServer(
       const ownerOf = async (id: string) => {
         await inbound(server(), { MessageSid: id, From: "+17135550177" });
         const [sms] = await stored(id);
-        return [sms?.quoteRequestId, sms?.contactRequestId];
+        return sms?.requestId;
       };
-      const latest = async (table: typeof quoteRequests | typeof contactRequests) =>
+      const latest = async (kind: LeadKind) =>
         (
           await server()
-            .deps.db.select({ id: max(table.id) })
-            .from(table)
+            .deps.db.select({ id: max(requests.id) })
+            .from(requests)
+            .where(eq(requests.kind, kind))
         )[0]?.id;
 
       await send("quote-requests", { ...life, name: "7135550177", phone: "713-555-0100" });
       await send("quote-requests", { ...life, phone: "(713) 555-0177", website: "filled in by a script" });
-      expect(await ownerOf("SM-nobody")).toEqual([null, null]);
+      expect(await ownerOf("SM-nobody")).toBeNull();
       await send("quote-requests", { ...life, phone: "713 555 0177" });
       await send("quote-requests", { ...life, phone: "+1 (713) 555-0177" });
-      expect(await ownerOf("SM-quote")).toEqual([await latest(quoteRequests), null]);
+      expect(await ownerOf("SM-quote")).toBe(await latest("quote"));
       const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713.555.0177" };
       await send("contact-requests", contact);
-      expect(await ownerOf("SM-contact")).toEqual([null, await latest(contactRequests)]);
+      expect(await ownerOf("SM-contact")).toBe(await latest("contact"));
     });
 
     it("answers AYUDA in both languages, with phone and e-mail, rates and the way out", async () => {
@@ -224,14 +226,14 @@ describe("an outbound text message", () => {
     const { db, jobs } = server.deps;
     const lead = { insuranceType: "life", name: "Rosa", email: "rosa@example.com", zipCode: "79901" };
     await server.app.inject({ method: "POST", url: "/api/quote-requests", payload: { ...lead, phone: "7135550134" } });
-    const [quote] = await db.select().from(quoteRequests);
+    const [quote] = await db.select().from(requests);
     const attempts: (Date | undefined)[] = [];
     const noted: typeof jobs = {
       ...jobs,
       send: async (_tx, _name, _data, options) => void attempts.push(options?.startAfter),
     };
     const write = (to: string, of?: number) =>
-      queueSms({ ...server.deps, jobs: noted }, db, { to, body: "Hi", ...(of && { quoteRequestId: of }) });
+      queueSms({ ...server.deps, jobs: noted }, db, { to, body: "Hi", ...(of && { requestId: of }) });
     await write("7135550134");
     await write("9155550134");
     await write("7135550134", quote?.id);

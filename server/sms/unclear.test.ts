@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
+import { quoteRow } from "../../tests/support/request-rows.ts";
 import { makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { quoteRequests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { SmsTransport } from "../deps/messages.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
 import { noteDelivery } from "./note-delivery.ts";
@@ -239,15 +240,15 @@ describe("R13: a text whose outcome is unclear", () => {
       lastUsedAt: now,
     } as const;
     const [quote] = await server.deps.db
-      .insert(quoteRequests)
-      .values({ ...lead, reference: "Q-UNCLR", ownerId: agent.id })
+      .insert(requests)
+      .values(quoteRow({ ...lead, reference: "Q-UNCLR", ownerId: agent.id }))
       .returning();
     const sms = await write({
       status: "unclear",
       handedOverAt: now,
       leavingAt: now,
       authorId: agent.id,
-      quoteRequestId: quote?.id ?? 0,
+      requestId: quote?.id ?? 0,
     });
     const press = async (cookie: string) =>
       (await server.app.inject({ method: "POST", url: `/api/sms/${sms.id}/send-again`, headers: { cookie } }))

@@ -48,7 +48,7 @@ describe("R11: the data folder of a running program", () => {
     expect(serverProcesses(dataDir())).toContain(leftOver);
     site = await startSite(folder.env);
     expect(serverProcesses(dataDir())).not.toContain(leftOver);
-    const kept = await queryEmbedded(dataDir(), "select name from quote_requests");
+    const kept = await queryEmbedded(dataDir(), "select name from requests");
     expect(kept.rows).toEqual([{ name: "Kept" }]);
     expect(await site.stop()).toBe(0);
   });

@@ -5,11 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
-import { emails, messageTemplates, quoteRequests, sequenceRuns, sequences } from "../../server/db/schema/index.ts";
+import { emails, messageTemplates, requests, sequenceRuns, sequences } from "../../server/db/schema/index.ts";
 import { runDue } from "../../server/sequences/run-due.ts";
 import { query } from "../support/postgres-server.ts";
 import { startSite } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
+import { quoteRow } from "../support/request-rows.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { testEnv } from "../support/test-env.ts";
 
@@ -38,10 +39,10 @@ async function writeAll(env: Record<string, string>): Promise<string> {
     requestDate: now,
     lastUsedAt: now,
   }));
-  const quotes = await deps.db.insert(quoteRequests).values(leads).returning({ id: quoteRequests.id });
+  const quotes = await deps.db.insert(requests).values(leads.map(quoteRow)).returning({ id: requests.id });
   const runs = quotes.map(({ id }) => ({
     sequenceId: sequence?.id ?? 0,
-    quoteRequestId: id,
+    requestId: id,
     startedAt: now,
     nextAt: now,
   }));

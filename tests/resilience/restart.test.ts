@@ -1,7 +1,7 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
-import { quoteRequests } from "../../server/db/schema/index.ts";
+import { requests } from "../../server/db/schema/index.ts";
 import { postmasterOf } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite } from "../support/site-process.ts";
@@ -16,9 +16,7 @@ const LONG = { timeout: 120_000 * (ROUNDS + 1) };
 /** Names and references of all stored quote requests. */
 async function storedQuotes(env: Record<string, string>) {
   const { deps, close } = await boot(testEnv(env), { log: pino({ level: "silent" }) });
-  const rows = await deps.db
-    .select({ name: quoteRequests.name, reference: quoteRequests.reference })
-    .from(quoteRequests);
+  const rows = await deps.db.select({ name: requests.name, reference: requests.reference }).from(requests);
   await close();
   return rows;
 }

@@ -16,7 +16,7 @@ async function startOnce(DATA_DIR: string, variables: Record<string, string> = {
   const site = await startSite({ DATA_DIR, ADMIN_PASSWORD, ...variables }, by);
   expect((await postQuote(site.url, `Kept ${site.url}`))?.status).toBe(201);
   expect(site.output()).toContain(`Data           ${join(DATA_DIR, "postgres-18")}`);
-  const { rows } = await queryEmbedded(DATA_DIR, "select count(*)::int as n from quote_requests");
+  const { rows } = await queryEmbedded(DATA_DIR, "select count(*)::int as n from requests");
   expect(await site.stop()).toBe(0);
   expect(serverProcesses(DATA_DIR)).toEqual([]);
   expect(postmasterOf(DATA_DIR)).toBeNull();

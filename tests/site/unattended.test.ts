@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { UNATTENDED } from "../../domain/unattended.ts";
-import { auditEvents, customers, emails, quoteRequests, sessions, smsMessages } from "../../server/db/schema/index.ts";
+import { auditEvents, customers, emails, requests, sessions, smsMessages } from "../../server/db/schema/index.ts";
 import { nameOf, routesOf } from "../support/every-route.ts";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -45,9 +45,10 @@ async function fill(): Promise<string> {
   await post("/api/invitations", { email: "invited@example.com" });
   await db.insert(customers).values({ name: "Rosa Vela", language: "en" });
   const text = { direction: "in" as const, from: "+17135550142", to: "+17135550100", body: "Hi" };
-  await db.insert(smsMessages).values({ ...text, status: "received", quoteRequestId: 1 });
-  await db.update(emails).set({ quoteRequestId: 1 });
-  const [row] = await db.select({ reference: quoteRequests.reference }).from(quoteRequests);
+  const [row] = await db.select().from(requests).where(eq(requests.kind, "quote"));
+  const requestId = row?.id ?? 0;
+  await db.insert(smsMessages).values({ ...text, status: "received", requestId });
+  await db.update(emails).set({ requestId });
   return row?.reference ?? "";
 }
 
@@ -86,9 +87,8 @@ describe("D10: what a screen reads by itself", () => {
 
   it("leaves no trace: every GET answers the same where nothing can be written or locked", async () => {
     const { db } = server.deps;
-    const [{ reference } = { reference: "" }] = await db
-      .select({ reference: quoteRequests.reference })
-      .from(quoteRequests);
+    const [row] = await db.select().from(requests).where(eq(requests.kind, "quote"));
+    const reference = row?.reference ?? "";
     const routes = routesOf(server).filter(({ method }) => method === "GET");
     const audited = new Set<string>();
     const answered = new Map<string, number>();

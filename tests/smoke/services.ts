@@ -88,7 +88,7 @@ export const servicesApart = () =>
           const body = { insuranceType: "life", name, email: "visitor@example.com", phone: "713-555-0113" };
           expect((await clientOf(web.url).post("/api/quote-requests", body)).status).toBe(201);
         }
-        expect(await rows("select name from quote_requests order by id")).toEqual(CUSTOMERS.map((name) => ({ name })));
+        expect(await rows("select name from requests order by id")).toEqual(CUSTOMERS.map((name) => ({ name })));
       },
     ],
     LOG_LEVEL: [
@@ -121,7 +121,7 @@ export const servicesApart = () =>
       "divides the work: one answers, the other sends",
       async ({ rows, mail, startWorker }) => {
         expect(await rows("select id from emails")).toEqual([]);
-        await rows("update quote_requests set last_used_at = now() - interval '2 months' where name like '% Old'");
+        await rows("update requests set last_used_at = now() - interval '2 months' where name like '% Old'");
         // Before its first run nothing is removed without an admin's word.
         await rows(
           "insert into system_state (key, value) values ('retention', json_build_object('lastRunAt', now() - interval '1 day')) on conflict (key) do update set value = excluded.value",
@@ -149,7 +149,7 @@ export const servicesApart = () =>
     LEAD_RETENTION_MONTHS: [
       "is when an unused request goes",
       async ({ rows }) => {
-        await expect.poll(() => rows("select name from quote_requests")).toEqual([{ name: "Yara Young" }]);
+        await expect.poll(() => rows("select name from requests")).toEqual([{ name: "Yara Young" }]);
       },
     ],
     BACKUP_DIR: [

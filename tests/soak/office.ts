@@ -43,7 +43,7 @@ const UNCLEAR = `select id, to_address as "to", text from emails
 const REST = `select count(*)::int as n from jobs.job
   where name in ('notify-of-lead', 'send-email') and state < 'completed'
     and not (state < 'active' and data ->> 'emailId' in (select id::text from (${UNCLEAR}) unclear))`;
-const STORED = "select name, reference from quote_requests where name like 'Soak %'";
+const STORED = "select name, reference from requests where name like 'Soak %'";
 
 /** Opens an office, lets the work be done there, waits until all mails are out, and counts. */
 export async function inOffice(setting: Setting, work: (office: Office) => Promise<number[]>): Promise<Outcome> {

@@ -8,6 +8,7 @@ import type { User } from "../../domain/users.ts";
 import { changeWork } from "../../server/desk/change-work.ts";
 import { addPremium, choosePremium } from "../../server/desk/premiums.ts";
 import { undoWork } from "../../server/desk/undo-work.ts";
+import { requests } from "../../server/db/schema/index.ts";
 import { LEADS } from "../../server/leads/kinds.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -96,8 +97,7 @@ async function act(
   actor: User,
   { deed, isUndone }: { deed: Deed; isUndone: boolean },
 ): Promise<void> {
-  const { table } = LEADS[kind];
-  const which = eq(table.reference, reference);
+  const which = eq(requests.reference, reference);
   const caller = { actor, ip: "192.0.2.1" };
   if (deed === "premium" || deed === "win") {
     if (kind === "contact") return;
@@ -106,11 +106,11 @@ async function act(
     await choosePremium(deps, premiums.at(-1)?.id ?? 0, caller);
   }
   if (deed === "premium") return;
-  const [row] = await deps.db.select({ version: table.version }).from(table).where(which);
+  const [row] = await deps.db.select({ version: requests.version }).from(requests).where(which);
   const wanted: WorkChange = deed === "win" ? { do: "stage", stage: "won" } : deed;
   const order = { version: row?.version ?? 0, change: wanted };
   const { event } = await changeWork(deps, kind, which, order, caller);
-  if (isUndone && event) await undoWork(deps, kind, which, event.id, caller);
+  if (isUndone && event) await undoWork(deps, which, event.id, caller);
 }
 
 function unlessRefused(error: unknown): void {

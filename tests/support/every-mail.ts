@@ -1,13 +1,12 @@
-import { eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import twilio from "twilio";
 import type { Language } from "../../domain/language.ts";
 import {
   agentOnboarding,
-  contactRequests,
+  requests,
   messageTemplates,
   newsletterSubscribers,
   premiums,
-  quoteRequests,
   seedsApplied,
   sequenceRuns,
   sequences,
@@ -22,6 +21,7 @@ import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
 import { runDue } from "../../server/sequences/run-due.ts";
 import { GUESSES } from "../../server/session/login-limits.ts";
 import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";
+import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
 
 /** What lets a provider of text messages in. */
@@ -84,14 +84,13 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
 /** A request that nobody answered since Friday, and then the others. */
 async function letThemWait({ deps }: TestApp): Promise<void> {
   const requestDate = new Date(MONDAY.getTime() - 3 * 86_400_000);
-  const [first] = await deps.db.select().from(quoteRequests).limit(1);
+  const [first] = await deps.db.select().from(requests).limit(1);
   await deps.db
-    .update(quoteRequests)
+    .update(requests)
     .set({ requestDate })
-    .where(eq(quoteRequests.id, first?.id ?? 0));
+    .where(eq(requests.id, first?.id ?? 0));
   await escalate(deps);
-  await deps.db.update(quoteRequests).set({ requestDate });
-  await deps.db.update(contactRequests).set({ requestDate });
+  await deps.db.update(requests).set({ requestDate });
   await escalate(deps);
 }
 
@@ -101,45 +100,39 @@ async function releaseWhatWasHeld({ deps }: TestApp): Promise<void> {
     await deps.db.delete(seedsApplied).where(eq(seedsApplied.key, "requests held back for speed"));
     const held = { isSuspect: true, suspicion: "too fast" as const, requestDate: MONDAY, lastUsedAt: MONDAY };
     const references = Array.from({ length: many }, (_, n) => `Q-${many}-${n}`);
-    await deps.db.insert(quoteRequests).values(
-      references.map((reference) => ({
-        ...held,
-        insuranceType: "auto" as const,
-        zipCode: "77008",
-        contentHash: reference,
-        reference,
-      })),
-    );
+    await deps.db
+      .insert(requests)
+      .values(references.map((reference) => quoteRow({ ...held, contentHash: reference, reference })));
     await releaseHeldBack(deps);
-    await deps.db.delete(quoteRequests).where(inArray(quoteRequests.reference, references));
+    await deps.db.delete(requests).where(inArray(requests.reference, references));
   }
 }
 
 /** What follows a quote by itself, with a price for one month, and for more. */
 async function followUp({ deps }: TestApp): Promise<void> {
   const { db } = deps;
-  const hasMail = isNotNull(quoteRequests.email);
-  const [quote] = await db.update(quoteRequests).set({ stage: "quoted" }).where(hasMail).returning();
+  const hasMail = and(eq(requests.kind, "quote"), isNotNull(requests.email));
+  const [quote] = await db.update(requests).set({ stage: "quoted" }).where(hasMail).returning();
   const words = { channel: "email", name: "Price", subject: "{reference}", body: "{premium}" } as const;
   const [template] = await db.insert(messageTemplates).values(words).returning();
   for (const months of [1, 6]) {
-    const quoteRequestId = quote?.id ?? 0;
+    const requestId = quote?.id ?? 0;
     await db.delete(premiums);
-    await db.insert(premiums).values({ quoteRequestId, carrier: "Germania", cents: 60_000, months, isChosen: true });
+    await db.insert(premiums).values({ requestId, carrier: "Germania", cents: 60_000, months, isChosen: true });
     const steps = [{ day: 0, do: "email" as const, templateId: template?.id ?? 0 }];
     const [sequence] = await db
       .insert(sequences)
       .values({ name: `${months}`, stage: "quoted", isActive: true, steps })
       .returning();
-    const run = { sequenceId: sequence?.id ?? 0, quoteRequestId, startedAt: MONDAY, nextAt: MONDAY };
+    const run = { sequenceId: sequence?.id ?? 0, requestId, startedAt: MONDAY, nextAt: MONDAY };
     await db.insert(sequenceRuns).values(run);
     await runDue(deps);
   }
 }
 
 async function notifyOfAll({ deps }: TestApp): Promise<void> {
-  for (const { id } of await deps.db.select().from(quoteRequests)) await notifyOfLead(deps, { kind: "quote", id });
-  for (const { id } of await deps.db.select().from(contactRequests)) await notifyOfLead(deps, { kind: "contact", id });
+  const all = await deps.db.select().from(requests).orderBy(desc(requests.kind), requests.id);
+  for (const { kind, reference } of all) await notifyOfLead(deps, { kind, reference });
 }
 
 async function followNewsletter({ deps }: TestApp, post: Post): Promise<void> {

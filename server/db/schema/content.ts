@@ -98,7 +98,10 @@ export const carrierFavorites = pgTable(
       .references(() => carrierPortals.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("carrier_favorites_key").on(t.userId, t.portalId)],
+  (t) => [
+    index("carrier_favorites_portal_idx").on(t.portalId),
+    uniqueIndex("carrier_favorites_key").on(t.userId, t.portalId),
+  ],
 );
 
 export const agencyCodes = pgTable("agency_codes", {

@@ -1,16 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, time } from "./columns.ts";
-import { contactRequests } from "./contacts.ts";
 import { customers } from "./customers.ts";
 import { deskEvents } from "./desk.ts";
 import { emails } from "./messages.ts";
-import { quoteRequests } from "./quotes.ts";
+import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
 /** What a conversation is about: one of these. */
 const about = () => ({
-  quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "cascade" }),
-  contactRequestId: integer().references(() => contactRequests.id, { onDelete: "cascade" }),
+  requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
   customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
 });
 
@@ -24,8 +23,8 @@ export const replyTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique("reply_tokens_quote_once").on(t.quoteRequestId),
-    unique("reply_tokens_contact_once").on(t.contactRequestId),
+    check("reply_tokens_about_one", sql`num_nonnulls(request_id, customer_id) = 1`),
+    unique("reply_tokens_request_once").on(t.requestId),
     unique("reply_tokens_customer_once").on(t.customerId),
   ],
 );
@@ -81,8 +80,15 @@ export const messageReads = pgTable(
     readUpTo: time().notNull(),
   },
   (t) => [
-    unique("message_reads_quote_once").on(t.userId, t.quoteRequestId),
-    unique("message_reads_contact_once").on(t.userId, t.contactRequestId),
+    index("message_reads_request_idx")
+      .on(t.requestId)
+      .where(sql`request_id is not null`),
+    index("message_reads_customer_idx")
+      .on(t.customerId)
+      .where(sql`customer_id is not null`),
+
+    check("message_reads_about_one", sql`num_nonnulls(request_id, customer_id) = 1`),
+    unique("message_reads_request_once").on(t.userId, t.requestId),
     unique("message_reads_customer_once").on(t.userId, t.customerId),
   ],
 );

@@ -33,19 +33,30 @@ export const customerKeys = pgTable(
 );
 
 /** What a merge moved from one customer to another, so that it can be undone exactly. */
-export const customerMerges = pgTable("customer_merges", {
-  id: id(),
-  keptId: integer()
-    .notNull()
-    .references(() => customers.id, { onDelete: "cascade" }),
-  mergedId: integer()
-    .notNull()
-    .references(() => customers.id, { onDelete: "cascade" }),
-  moved: jsonb().$type<{ quotes: number[]; contacts: number[]; policies: number[]; events: number[] }>().notNull(),
-  actorId: integer().references(() => users.id, { onDelete: "set null" }),
-  createdAt: createdAt(),
-  undoneAt: time(),
-});
+export const customerMerges = pgTable(
+  "customer_merges",
+  {
+    id: id(),
+    keptId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    mergedId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** The ids of rows, by the name of their table. */
+    moved: jsonb().$type<Record<string, number[]>>().notNull(),
+    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    undoneAt: time(),
+  },
+  (t) => [
+    index("customer_merges_kept_idx").on(t.keptId),
+    index("customer_merges_merged_idx").on(t.mergedId),
+    index("customer_merges_actor_idx")
+      .on(t.actorId)
+      .where(sql`actor_id is not null`),
+  ],
+);
 
 /** Two who were suggested as one person, and of whom somebody said that they are not. */
 export const customerDistinctions = pgTable(
@@ -62,6 +73,10 @@ export const customerDistinctions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index("customer_distinctions_actor_idx")
+      .on(t.actorId)
+      .where(sql`actor_id is not null`),
+
     primaryKey({ columns: [t.oneId, t.otherId] }),
     index("customer_distinctions_other_idx").on(t.otherId),
     check("customer_distinctions_order", sql`${t.oneId} < ${t.otherId}`),

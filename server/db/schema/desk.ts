@@ -1,12 +1,23 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import type { DeskEventType } from "../../../domain/desk/events.ts";
 import type { RoutingConditions, RoutingTarget } from "../../../domain/desk/routing.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
-import { contactRequests } from "./contacts.ts";
 import { customers } from "./customers.ts";
-import { quoteRequests } from "./quotes.ts";
+import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
 /**
@@ -21,8 +32,7 @@ export const deskEvents = pgTable(
     /** Where it stands in the stream: null until it is published, 0 for what is older than the stream. */
     place: bigint({ mode: "bigint" }),
     type: text().$type<DeskEventType>().notNull(),
-    quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "cascade" }),
-    contactRequestId: integer().references(() => contactRequests.id, { onDelete: "cascade" }),
+    requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     /** Null where a rule or the program did it. */
     actorId: integer().references(() => users.id, { onDelete: "set null" }),
@@ -33,9 +43,12 @@ export const deskEvents = pgTable(
     undoneAt: time(),
   },
   (t) => [
+    index("desk_events_actor_idx")
+      .on(t.actorId)
+      .where(sql`actor_id is not null`),
+
     index("desk_events_place_idx").on(t.place),
-    index("desk_events_quote_idx").on(t.quoteRequestId, t.id).where(isNotNull(t.quoteRequestId)),
-    index("desk_events_contact_idx").on(t.contactRequestId, t.id).where(isNotNull(t.contactRequestId)),
+    index("desk_events_request_idx").on(t.requestId, t.id).where(isNotNull(t.requestId)),
     index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),
   ],
 );
@@ -54,9 +67,9 @@ export const premiums = pgTable(
   "premiums",
   {
     id: id(),
-    quoteRequestId: integer()
+    requestId: integer()
       .notNull()
-      .references(() => quoteRequests.id, { onDelete: "cascade" }),
+      .references(() => requests.id, { onDelete: "cascade" }),
     carrier: text().notNull(),
     cents: integer().notNull(),
     /** For how many months. */
@@ -66,7 +79,15 @@ export const premiums = pgTable(
     createdById: integer().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (t) => [index("premiums_quote_idx").on(t.quoteRequestId)],
+  (t) => [
+    index("premiums_created_by_idx")
+      .on(t.createdById)
+      .where(sql`created_by_id is not null`),
+    index("premiums_request_idx").on(t.requestId),
+    uniqueIndex("premiums_chosen_idx")
+      .on(t.requestId)
+      .where(sql`is_chosen`),
+  ],
 );
 
 /** A policy that a customer has through the agency. */
@@ -94,26 +115,38 @@ export const policies = pgTable(
 );
 
 /** Which requests go to whom, in order; the first rule that fits decides. */
-export const routingRules = pgTable("routing_rules", {
-  id: id(),
-  position: integer().notNull(),
-  name: text().notNull(),
-  isActive: boolean().notNull().default(true),
-  /** What a request must be like; what is not named does not matter. */
-  conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
-  target: jsonb().$type<RoutingTarget>().notNull(),
-  /** Whose turn it was last. */
-  lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
-  /** Counts the changes by admins: who changes what another has changed meanwhile is told. */
-  version: integer().notNull().default(0),
-});
+export const routingRules = pgTable(
+  "routing_rules",
+  {
+    id: id(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    /** What a request must be like; what is not named does not matter. */
+    conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
+    target: jsonb().$type<RoutingTarget>().notNull(),
+    /** Whose turn it was last. */
+    lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    /** Counts the changes by admins: who changes what another has changed meanwhile is told. */
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    index("routing_rules_last_user_idx")
+      .on(t.lastUserId)
+      .where(sql`last_user_id is not null`),
+  ],
+);
 
 /** Who is away, and until when: no rule gives them anything. */
-export const absences = pgTable("absences", {
-  id: id(),
-  userId: integer()
-    .notNull()
-    .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
-  from: date({ mode: "string" }).notNull(),
-  to: date({ mode: "string" }).notNull(),
-});
+export const absences = pgTable(
+  "absences",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    from: date({ mode: "string" }).notNull(),
+    to: date({ mode: "string" }).notNull(),
+  },
+  (t) => [index("absences_user_idx").on(t.userId), check("absences_in_order", sql`"from" <= "to"`)],
+);

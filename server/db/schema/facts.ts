@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -14,5 +15,10 @@ export const factChecks = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  (t) => [primaryKey({ columns: [t.factId, t.figures] })],
+  (t) => [
+    index("fact_checks_checked_by_idx")
+      .on(t.checkedBy)
+      .where(sql`checked_by is not null`),
+    primaryKey({ columns: [t.factId, t.figures] }),
+  ],
 );

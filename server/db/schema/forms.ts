@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CustomForm } from "../../../domain/forms.ts";
 import type { InsuranceType } from "../../../domain/lead-options.ts";
@@ -17,15 +18,28 @@ export const uploadedForms = pgTable(
     uploadedBy: integer().references(() => users.id),
     createdAt: createdAt(),
   },
-  (t) => [index("uploaded_forms_created_idx").on(t.createdAt.desc())],
+  (t) => [
+    index("uploaded_forms_uploaded_by_idx")
+      .on(t.uploadedBy)
+      .where(sql`uploaded_by is not null`),
+    index("uploaded_forms_created_idx").on(t.createdAt.desc()),
+  ],
 );
 
 /** A form that staff composed from fields. */
-export const customForms = pgTable("custom_forms", {
-  id: id(),
-  title: text().notNull(),
-  intro: text(),
-  fields: jsonb().$type<CustomForm["fields"]>().notNull(),
-  createdBy: integer().references(() => users.id),
-  createdAt: createdAt(),
-});
+export const customForms = pgTable(
+  "custom_forms",
+  {
+    id: id(),
+    title: text().notNull(),
+    intro: text(),
+    fields: jsonb().$type<CustomForm["fields"]>().notNull(),
+    createdBy: integer().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("custom_forms_created_by_idx")
+      .on(t.createdBy)
+      .where(sql`created_by is not null`),
+  ],
+);

@@ -1,31 +1,34 @@
 import { isNull, sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
 import type { MessageChannel } from "../../../domain/message-options.ts";
 import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
-import { contactRequests } from "./contacts.ts";
 import { customers } from "./customers.ts";
-import { quoteRequests } from "./quotes.ts";
+import { isOneOf } from "./known-values.ts";
+import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
-export type Direction = "in" | "out";
+const DIRECTIONS = ["in", "out"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 /**
  * `unconfigured` is shown as "not sent: no mail server configured"; only text messages are reported as delivered or not,
  * and only mails come back (`bounced`).
  */
-export type DeliveryStatus =
-  | "queued"
-  | "sent"
-  | "delivered"
-  | "undelivered"
-  | "failed"
-  | "unconfigured"
-  | "received"
-  | "bounced"
+const DELIVERY_STATUSES = [
+  "queued",
+  "sent",
+  "delivered",
+  "undelivered",
+  "failed",
+  "unconfigured",
+  "received",
+  "bounced",
   /** Handed over, and no answer came: it may have been taken or not, and is never sent again by itself. */
-  | "unclear"
+  "unclear",
   /** Called back before it left, by its author or because its recipient wants none. */
-  | "cancelled";
+  "cancelled",
+] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** What a person wrote: who, when it may leave, and when it began to, from which moment on nobody can call it back. */
 const leaves = () => ({
@@ -42,8 +45,7 @@ const leaves = () => ({
 });
 
 const belongsTo = () => ({
-  quoteRequestId: integer().references(() => quoteRequests.id, { onDelete: "set null" }),
-  contactRequestId: integer().references(() => contactRequests.id, { onDelete: "set null" }),
+  requestId: integer().references(() => requests.id, { onDelete: "set null" }),
 });
 
 /** Every mail. The mailbox hides what an admin deleted; the journal shows all that was sent. */
@@ -88,11 +90,19 @@ export const emails = pgTable(
     search: searchTerms(sql`search_terms(subject, from_address, to_address)`),
   },
   (t) => [
+    index("emails_suggested_customer_idx")
+      .on(t.suggestedCustomerId)
+      .where(sql`suggested_customer_id is not null`),
+    index("emails_author_idx")
+      .on(t.authorId)
+      .where(sql`author_id is not null`),
+
+    check("emails_status", isOneOf("status", DELIVERY_STATUSES)),
+    check("emails_direction", isOneOf("direction", DIRECTIONS)),
     index("emails_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
     index("emails_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("emails_journal_idx").on(t.direction, t.id.desc()),
-    index("emails_quote_idx").on(t.quoteRequestId),
-    index("emails_contact_idx").on(t.contactRequestId),
+    index("emails_request_idx").on(t.requestId),
     index("emails_timestamp_idx").on(t.timestamp),
     uniqueIndex("emails_sent_once_idx")
       .on(t.messageId)
@@ -143,10 +153,15 @@ export const smsMessages = pgTable(
     search: searchTerms(sql`search_terms(phone_terms(from_number), phone_terms(to_number), body)`),
   },
   (t) => [
+    index("sms_author_idx")
+      .on(t.authorId)
+      .where(sql`author_id is not null`),
+
+    check("sms_status", isOneOf("status", DELIVERY_STATUSES)),
+    check("sms_direction", isOneOf("direction", DIRECTIONS)),
     index("sms_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
     index("sms_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
-    index("sms_quote_idx").on(t.quoteRequestId),
-    index("sms_contact_idx").on(t.contactRequestId),
+    index("sms_request_idx").on(t.requestId),
     index("sms_timestamp_idx").on(t.timestamp),
     index("sms_customer_idx").on(t.customerId),
     index("sms_sequence_idx").on(t.sequenceRunId),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
   DEFAULT_STEP_MINUTES,
@@ -24,28 +25,36 @@ export type StepQuiz = { question: string; options: string[]; answer: number; re
 /** When time was reported last, and the seconds of each week, named by its Monday. */
 export type TimeLog = { reportedAt?: string; weeks?: Record<string, number> };
 
-export const agentOnboarding = pgTable("agent_onboarding_personalized", {
-  id: id(),
-  userId: integer()
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: "cascade" }),
-  currentStep: integer().notNull().default(0),
-  isCompleted: boolean().notNull().default(false),
-  startedAt: createdAt(),
-  completedAt: time(),
-  personalizedTrack: text().$type<Track>(),
-  preferredLearningStyle: text().$type<LearningStyle>(),
-  timezone: text().notNull().default(DEFAULT_TIMEZONE),
-  availability: jsonb().$type<Availability>().notNull().default(weekdays),
-  goals: jsonb().$type<string[]>().notNull().default([]),
-  progress: jsonb().$type<TimeLog>().notNull().default({}),
-  preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  mentorId: integer().references(() => users.id, { onDelete: "set null" }),
-  notes: text(),
-  lastActiveAt: createdAt(),
-  nudgedAt: time(),
-});
+export const agentOnboarding = pgTable(
+  "agent_onboarding_personalized",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    currentStep: integer().notNull().default(0),
+    isCompleted: boolean().notNull().default(false),
+    startedAt: createdAt(),
+    completedAt: time(),
+    personalizedTrack: text().$type<Track>(),
+    preferredLearningStyle: text().$type<LearningStyle>(),
+    timezone: text().notNull().default(DEFAULT_TIMEZONE),
+    availability: jsonb().$type<Availability>().notNull().default(weekdays),
+    goals: jsonb().$type<string[]>().notNull().default([]),
+    progress: jsonb().$type<TimeLog>().notNull().default({}),
+    preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    mentorId: integer().references(() => users.id, { onDelete: "set null" }),
+    notes: text(),
+    lastActiveAt: createdAt(),
+    nudgedAt: time(),
+  },
+  (t) => [
+    index("agent_onboarding_personalized_mentor_idx")
+      .on(t.mentorId)
+      .where(sql`mentor_id is not null`),
+  ],
+);
 
 export const onboardingSteps = pgTable(
   "onboarding_steps",
@@ -94,5 +103,8 @@ export const userStepProgress = pgTable(
     feedback: text(),
     notes: text(),
   },
-  (t) => [uniqueIndex("user_step_progress_key").on(t.userId, t.stepId)],
+  (t) => [
+    index("user_step_progress_step_idx").on(t.stepId),
+    uniqueIndex("user_step_progress_key").on(t.userId, t.stepId),
+  ],
 );

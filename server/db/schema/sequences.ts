@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-o
 import type { RunEnd, SequenceStage } from "../../../domain/sequence-options.ts";
 import type { SequenceStep } from "../../../domain/sequences.ts";
 import { createdAt, id, time } from "./columns.ts";
-import { quoteRequests } from "./quotes.ts";
+import { requests } from "./requests.ts";
 
 /** What follows by itself when a quote request comes to a stage. */
 export const sequences = pgTable("sequences", {
@@ -25,9 +25,9 @@ export const sequenceRuns = pgTable(
     sequenceId: integer()
       .notNull()
       .references(() => sequences.id, { onDelete: "cascade" }),
-    quoteRequestId: integer()
+    requestId: integer()
       .notNull()
-      .references(() => quoteRequests.id, { onDelete: "cascade" }),
+      .references(() => requests.id, { onDelete: "cascade" }),
     startedAt: time().notNull(),
     nextStep: integer().notNull().default(0),
     nextAt: time().notNull(),
@@ -35,11 +35,11 @@ export const sequenceRuns = pgTable(
     end: text().$type<RunEnd>(),
   },
   (t) => [
-    unique("sequence_runs_once").on(t.sequenceId, t.quoteRequestId),
+    unique("sequence_runs_once").on(t.sequenceId, t.requestId),
     index("sequence_runs_due_idx")
       .on(t.nextAt)
       .where(sql`ended_at is null`),
-    index("sequence_runs_quote_idx").on(t.quoteRequestId),
+    index("sequence_runs_request_idx").on(t.requestId),
   ],
 );
 

@@ -29,5 +29,8 @@ export const trainingRegistrations = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("training_registrations_key").on(t.eventId, t.userId)],
+  (t) => [
+    index("training_registrations_user_idx").on(t.userId),
+    uniqueIndex("training_registrations_key").on(t.eventId, t.userId),
+  ],
 );

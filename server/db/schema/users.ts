@@ -1,10 +1,23 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 import type { RequestStatus } from "../../../domain/invitations.ts";
 import type { Language } from "../../../domain/language.ts";
 import { REGISTRATION_MAX } from "../../../domain/limits.ts";
-import type { Role } from "../../../domain/permissions.ts";
+import { ROLES, type Role } from "../../../domain/permissions.ts";
 import type { SessionEnd } from "../../../domain/session-ends.ts";
 import { createdAt, id, time } from "./columns.ts";
+import { isOneOf } from "./known-values.ts";
 
 export const users = pgTable(
   "users",
@@ -36,6 +49,7 @@ export const users = pgTable(
     deactivatedAt: time(),
   },
   (t) => [
+    check("users_role", isOneOf("role", ROLES)),
     uniqueIndex("users_username_key").on(t.username),
     uniqueIndex("users_username_skeleton_key").on(t.usernameSkeleton),
     index("users_active_idx").on(t.isActive, t.id),
@@ -115,14 +129,18 @@ export const passkeys = pgTable(
 );
 
 /** What an authenticator was asked to sign: for one purpose, once, and not for long. */
-export const passkeyChallenges = pgTable("passkey_challenges", {
-  /** SHA-256 of the challenge. */
-  challengeHash: text().primaryKey(),
-  purpose: text().$type<"add" | "login">().notNull(),
-  /** Whose passkey is to be added; null at a login, where nobody is known yet. */
-  userId: integer().references(() => users.id, { onDelete: "cascade" }),
-  expiresAt: time().notNull(),
-});
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text().primaryKey(),
+    purpose: text().$type<"add" | "login">().notNull(),
+    /** Whose passkey is to be added; null at a login, where nobody is known yet. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index("passkey_challenges_user_idx").on(t.userId)],
+);
 
 export const passwordResets = pgTable(
   "password_resets",
@@ -155,7 +173,10 @@ export const agentInvitations = pgTable(
     usedAt: time(),
     revokedAt: time(),
   },
-  (t) => [index("agent_invitations_created_idx").on(t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index("agent_invitations_invited_by_idx").on(t.invitedBy),
+    index("agent_invitations_created_idx").on(t.createdAt.desc(), t.id.desc()),
+  ],
 );
 
 export const registrationRequests = pgTable(
@@ -178,5 +199,10 @@ export const registrationRequests = pgTable(
     reviewedBy: integer().references(() => users.id),
     adminNotes: text(),
   },
-  (t) => [index("registration_requests_status_idx").on(t.status, t.createdAt.desc())],
+  (t) => [
+    index("registration_requests_reviewed_by_idx")
+      .on(t.reviewedBy)
+      .where(sql`reviewed_by is not null`),
+    index("registration_requests_status_idx").on(t.status, t.createdAt.desc()),
+  ],
 );

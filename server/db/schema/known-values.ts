@@ -1,0 +1,14 @@
+import { sql, type SQL } from "drizzle-orm";
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
+
+/** For a constraint: that a column holds one of the values that the program knows, or nothing. */
+export const isOneOf = (column: string, values: readonly string[]): SQL => sql.raw(`${column} in (${quoted(values)})`);
+
+/** That a column holds one of the values that go with that of another one. */
+export function isOneOfItsKind(kind: string, column: string, byKind: Record<string, readonly string[]>): SQL {
+  const parts = Object.entries(byKind).map(
+    ([name, values]) => `(${kind} = '${name}' and ${column} in (${quoted(values)}))`,
+  );
+  return sql.raw(parts.join(" or "));
+}

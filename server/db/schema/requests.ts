@@ -1,0 +1,164 @@
+import { sql, type SQL } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import { CONTACT_FIELDS } from "../../../domain/contacts.ts";
+import {
+  ALL_STAGES,
+  ENDS,
+  LOST_REASONS,
+  PRIORITIES,
+  STAGES,
+  type LostReason,
+  type Priority,
+  type Stage,
+} from "../../../domain/desk/stages.ts";
+import type { LeadSource } from "../../../domain/form-envelope.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { InquiryType, InsuranceType, LeadKind, Suspicion } from "../../../domain/lead-options.ts";
+import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
+import { id, searchTerms, time } from "./columns.ts";
+import { consents } from "./consents.ts";
+import { customers } from "./customers.ts";
+import { isOneOf, isOneOfItsKind } from "./known-values.ts";
+import { requestTerms } from "./request-terms.ts";
+import { users } from "./users.ts";
+
+/** The numbers of each kind, from 1 on. */
+export const quoteNumbers = pgSequence("quote_numbers");
+export const contactNumbers = pgSequence("contact_numbers");
+
+/** How far a stage is, as a number to sort by. Written out: an index is used for the same words only. */
+export const stageRank = (stage: AnyPgColumn | SQL) =>
+  sql<number>`array_position(${sql.raw(`array[${ALL_STAGES.map((name) => `'${name}'`).join(", ")}]::text[]`)}, ${stage})`;
+/** Whose it is, with zero for nobody's, so that those are found by an index, too. */
+export const ownerOrNobody = (ownerId: AnyPgColumn | SQL) => sql<number>`coalesce(${ownerId}, 0)`;
+
+/** What somebody asked for, of any kind. */
+export const requests = pgTable(
+  "requests",
+  {
+    /** Counts requests of all kinds as they come; what belongs to a request refers to it. Never leaves the server. */
+    id: id(),
+    kind: text().$type<LeadKind>().notNull(),
+    /** Its number among those of its kind, which the API calls its id. */
+    number: integer().notNull(),
+    /** Short and human, such as Q-7K3F9. */
+    reference: text().notNull().unique(),
+    /** What it is about, in the words of its kind. */
+    type: text().$type<InsuranceType | InquiryType>(),
+    name: text(),
+    /** The name in the order by which lists sort. */
+    sortName: text().notNull().default(""),
+    email: text(),
+    phone: text(),
+    /** The other fields of its kind; what must not be read in a stolen copy of the database is encrypted. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    language: text().$type<Language>().notNull().default("en"),
+    consentId: integer().references(() => consents.id),
+    source: jsonb().$type<LeadSource>().notNull().default({}),
+    isSuspect: boolean().notNull().default(false),
+    suspicion: text().$type<Suspicion>(),
+    /** Made by the form: sending twice makes one request. */
+    idempotencyKey: text(),
+    contentHash: text().notNull(),
+    /** Of a request that came without a way to answer it: the hash of the token that may add one, once. */
+    completionHash: text().unique(),
+    completedAt: time(),
+    requestDate: time().notNull(),
+    /** Counts for retention; a held request is never purged. */
+    lastUsedAt: time().notNull(),
+    isHeld: boolean().notNull().default(false),
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    ownerId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The name of the rule that gave it to its owner; nothing where a person did. */
+    routedBy: text(),
+    stage: text().$type<Stage>().notNull().default("new"),
+    priority: text().$type<Priority>().notNull().default("normal"),
+    followUpAt: time(),
+    /** By when somebody ought to have answered, by the office's clock; requests from before the desk have none. */
+    respondBy: time(),
+    firstResponseAt: time(),
+    /** When a colleague, or everybody, was told that it waits too long. */
+    escalatedAt: time(),
+    lostReason: text().$type<LostReason>(),
+    /** Of a won request: when somebody with the right confirmed it. */
+    confirmedAt: time(),
+    endedAt: time(),
+    /** Who entered it by hand. */
+    enteredById: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Somebody still has to do something about it. A column, so that the planner knows how few they are. */
+    isOpen: boolean().generatedAlwaysAs(
+      sql.raw(`not is_suspect and stage not in (${ENDS.map((end) => `'${end}'`).join(", ")})`),
+    ),
+    /** Counts the changes at the desk: who changes what somebody else has changed meanwhile is told. */
+    version: integer().notNull().default(0),
+    search: searchTerms(requestTerms([QUOTE_FIELDS, CONTACT_FIELDS])),
+  },
+  (t) => [
+    index("requests_entered_by_idx")
+      .on(t.enteredById)
+      .where(sql`entered_by_id is not null`),
+
+    check("requests_stage", isOneOfItsKind("kind", "stage", STAGES)),
+    check("requests_priority", isOneOf("priority", PRIORITIES)),
+    check("requests_lost_reason", isOneOf("lost_reason", LOST_REASONS)),
+    unique("requests_number").on(t.kind, t.number),
+    unique("requests_once").on(t.kind, t.idempotencyKey),
+    index("requests_list_idx").on(t.kind, t.isSuspect, t.requestDate, t.number),
+    index("requests_type_idx").on(t.kind, t.isSuspect, t.type, t.requestDate, t.number),
+    index("requests_name_idx").on(t.kind, t.isSuspect, t.sortName, t.number),
+    index("requests_by_stage_idx").on(t.kind, t.isSuspect, stageRank(sql`stage`), t.number),
+    index("requests_by_owner_idx").on(t.kind, t.isSuspect, ownerOrNobody(sql`owner_id`), t.number),
+    index("requests_stage_idx").on(t.kind, t.isSuspect, t.stage, t.requestDate, t.number),
+    index("requests_search_idx").using("gin", t.search),
+    index("requests_content_idx").on(t.contentHash, t.requestDate),
+    index("requests_date_idx").on(t.requestDate, t.id),
+    index("requests_used_idx").on(t.lastUsedAt),
+    index("requests_consent_idx")
+      .on(t.consentId)
+      .where(sql`consent_id is not null`),
+    // What a new request has none of is in no index, which makes it cheaper to store.
+    index("requests_owner_idx")
+      .on(t.ownerId, t.kind, t.requestDate, t.number)
+      .where(sql`owner_id is not null`),
+    index("requests_owner_stage_idx")
+      .on(t.ownerId, t.kind, t.stage, t.requestDate, t.number)
+      .where(sql`owner_id is not null`),
+    // To be counted without a look at the rows.
+    index("requests_suspect_idx")
+      .on(t.kind, t.requestDate, t.number, t.lastUsedAt, t.isHeld)
+      .where(sql`is_suspect`),
+    // As a rule few: nothing else finds them among the many that have ended.
+    index("requests_open_idx")
+      .on(t.kind, t.requestDate, t.number)
+      .where(sql`is_open`),
+    index("requests_waiting_idx")
+      .on(t.kind, t.requestDate, t.number)
+      .where(sql`is_open and stage = 'new' and respond_by is not null`),
+    index("requests_follow_up_idx")
+      .on(t.kind, t.followUpAt, t.number)
+      .where(sql`follow_up_at is not null`),
+    index("requests_respond_idx")
+      .on(t.kind, t.respondBy, t.number)
+      .where(sql`respond_by is not null`),
+    index("requests_ended_idx")
+      .on(t.kind, t.endedAt, t.number)
+      .where(sql`ended_at is not null`),
+    // With those that have none yet: they are looked for at every start.
+    index("requests_customer_idx").on(t.customerId, t.id),
+    // Who may be the same person.
+    index("requests_namesake_idx")
+      .on(sql`(details->>'zipCode')`, sql`lower(name)`)
+      .where(sql`customer_id is not null`),
+  ],
+);

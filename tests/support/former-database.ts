@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import pino from "pino";
+import { inject, onTestFinished } from "vitest";
+import { openStore, type Database } from "../../server/db/client.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { inRoot } from "../../server/root.ts";
+import { createDatabase } from "./postgres-server.ts";
+import { testEnv } from "./test-env.ts";
+
+/** A database as it was before a migration, by its name, for the length of a test; `update` brings it up to date. */
+export async function databaseBefore(migration: string): Promise<{ db: Database; update(): Promise<number> }> {
+  const database = await createDatabase(inject("postgresUrl"));
+  onTestFinished(database.drop);
+  const { db, close } = await openStore(testEnv({ DATABASE_URL: database.url }), pino({ level: "silent" }));
+  onTestFinished(close);
+  const migrationsFolder = inRoot("server/db/migrations");
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  const first = entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
+  const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  await migrate(db, all.slice(0, first));
+  return { db, update: () => migrate(db) };
+}
+
+type Journal = { entries: { tag: string }[] };

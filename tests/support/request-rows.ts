@@ -1,0 +1,27 @@
+import type { PgInsertValue } from "drizzle-orm/pg-core";
+import type { LeadKind } from "../../domain/lead-options.ts";
+import { fieldsThat } from "../../domain/request-fields.ts";
+import type { requests } from "../../server/db/schema/index.ts";
+import { LEADS, nextNumber, type FieldsOf } from "../../server/leads/kinds.ts";
+import { columnsFor } from "../../server/leads/stored-fields.ts";
+
+type Stored = typeof requests.$inferInsert;
+export type QuoteValues = Values<"quote">;
+export type ContactValues = Values<"contact">;
+type Values<K extends LeadKind> = Partial<FieldsOf<K>> & Omit<Stored, "kind" | "number" | "type" | "name" | "sortName">;
+
+/** A row of a kind, told by the fields of its form. */
+function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<typeof requests> {
+  const fields = fieldsThat<string>(LEADS[kind].fields);
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
+  const columns = columnsFor(kind, values);
+  const details = { ...columns.details, ...values.details };
+  return { ...(rest as unknown as Stored), ...columns, details, kind, number: nextNumber(kind) };
+}
+
+/** A quote request as a row to store. */
+export const quoteRow = (values: QuoteValues) => rowOf("quote", { insuranceType: "auto", zipCode: "77008", ...values });
+
+/** The same of a contact request. */
+export const contactRow = (values: ContactValues) =>
+  rowOf("contact", { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "7135550190", ...values });
