@@ -31,6 +31,15 @@ describeOnServer("contact requests", (server) => {
     expect(rows[0]?.details["message"]).toBe("Hail broke my window.\nPlease call.");
   });
 
+  it("W12: sent by a person are not taken in by the same words that were held back as spam", async () => {
+    const words = contact({ message: "The same words, twice." });
+    const held = (await post({ ...words, website: "http://spam.example" })).json<{ reference: string }>();
+    const sent = (await post(words)).json<{ reference: string; answerBy?: string }>();
+    expect(sent.reference).not.toBe(held.reference);
+    expect(sent.answerBy).toBeDefined();
+    expect((await post(words)).json()).toEqual(sent);
+  });
+
   it("name every bad field with the words of the specification", async () => {
     const answer = await post({ firstName: "R", lastName: "V", email: "rosa", phone: "1" });
     expect(answer.json<{ fields: object }>().fields).toEqual({

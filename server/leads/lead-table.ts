@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents, deskEvents, requests } from "../db/schema/index.ts";
@@ -70,7 +70,9 @@ export function findStored(
 ): Promise<Stored[]> {
   const stored = leadColumns();
   const { contentHash, idempotencyKey, requestDate } = stored;
-  const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since));
+  // One that is held back as spam must not take in the same words from a person.
+  const isShown = eq(requests.isSuspect, false);
+  const sameContent = and(inArray(contentHash, contents), isNull(idempotencyKey), gt(requestDate, since), isShown);
   const byKey = inArray(idempotencyKey, keys);
   const wanted = contents.length > 0 ? (keys.length > 0 ? or(byKey, sameContent) : sameContent) : byKey;
   return tx
