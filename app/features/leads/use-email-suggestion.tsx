@@ -1,12 +1,18 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { suggestEmail } from "../../lib/suggest-email.ts";
 
-/** Offers a correction of a misspelt mail domain such as gmial.com, once the visitor leaves the field. */
+/** So long after the last key: an address that is still being typed is not corrected. */
+const PAUSE_MS = 300;
+
+/** Offers a correction of a misspelt mail domain such as gmial.com, once the visitor pauses or leaves the field. */
 export function useEmailSuggestion() {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [suggestion, setSuggestion] = useState<string>();
+
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   async function lookUp(typed: string) {
     // A checker that cannot be fetched offers nothing; the address is sent as it was typed.
@@ -38,7 +44,11 @@ export function useEmailSuggestion() {
     offer: offer ?? false,
     inputProps: {
       ref: input,
-      onInput: () => setSuggestion(undefined),
+      onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+        setSuggestion(undefined);
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => void lookUp(value), PAUSE_MS);
+      },
       onBlur: (event: FocusEvent<HTMLInputElement>) => void lookUp(event.currentTarget.value),
     },
   };
