@@ -56,11 +56,14 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
   async function deliver(values: LeadValues): Promise<Record<string, string> | null> {
     try {
       const answer = await send({ ...values, consent: "consent" in values });
-      setReceipt(dated(answer, values));
+      const sent = dated(answer, values);
+      setReceipt(sent);
       setConfirmed(true);
       setTyped({});
       setRound((count) => count + 1);
-      toast({ title: t("toast.title"), description: t("toast.description") });
+      // Where something is still to be done, the receipt says so, and nothing beside it promises an answer.
+      const isAllDone = !sent.completionToken && !sent.isClaim;
+      toast({ title: t("toast.title"), ...(isAllDone && { description: t("toast.description") }) });
       return null;
     } catch (error) {
       const text = errorText(error, t("toast.error"));
