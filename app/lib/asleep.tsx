@@ -78,7 +78,9 @@ async function fetchPatiently<T>(fetched: () => Promise<T>): Promise<T> {
     return await fetched();
   } catch (error) {
     if (!document.querySelector("[data-asleep]")) throw error;
-    await new Promise((resolve) => addEventListener("pointerdown", resolve, { once: true }));
+    await new Promise((resolve) => {
+      for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, resolve, { once: true });
+    });
     return fetchPatiently(fetched);
   }
 }

@@ -66,18 +66,19 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     isLetThrough = false;
   }
 
-  function hold(event: Event, gesture: HeldGesture, hasNativeWay: boolean): void {
+  /** `once`: pressed again for want of an answer, it is still meant once; `native`: and the browser has a way of its own. */
+  function hold(event: Event, gesture: HeldGesture, kind?: "once" | "native"): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     use();
-    if (hasNativeWay) {
-      // Pressed again for want of an answer, it is still meant once.
-      if (early.held.some(({ element }) => element === gesture.element)) return;
-      gesture.timer = window.setTimeout(letThrough, holdMs, gesture);
-    }
+    if (kind && early.held.some(({ element }) => element === gesture.element)) return;
+    if (kind === "native") gesture.timer = window.setTimeout(letThrough, holdMs, gesture);
     gesture.element.setAttribute("data-held", "");
     early.held.push(gesture);
   }
+
+  /** What a form that nobody can send without script waits for is its script, however long that takes. */
+  const wayOf = (form: HTMLFormElement) => (form.hasAttribute("data-needs-script") ? "once" : "native");
 
   /** A form that is on its way is meant once, even where its script has come meanwhile. */
   function isOnItsWay(event: Event, form: HTMLFormElement | null): boolean {
@@ -93,7 +94,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     const isWithinPage = link.pathname + link.search === location.pathname + location.search && link.hash !== "";
     if (isElsewhere || !isOurs || isWithinPage || !anySleeps()) return;
     // The browser goes there by itself, unless something that was typed would be lost.
-    if (hasTyped) return hold(event, { element: link, isLink: true }, true);
+    if (hasTyped) return hold(event, { element: link, isLink: true }, "native");
     event.stopImmediatePropagation();
     if (link.hreflang) keep(languageKey, link.hreflang);
   }
@@ -107,14 +108,15 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     if (isSubmit && isOnItsWay(event, form)) return;
     const isNative = pressed.hasAttribute("popovertarget") || (isSubmit && form.method !== "post");
     if (isNative || !sleeps(pressed)) return;
-    hold(event, { element: pressed }, isSubmit);
+    hold(event, { element: pressed }, isSubmit ? wayOf(form) : undefined);
   }
 
   /** A form without a button is submitted by Enter alone. */
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
     if (isLetThrough) sent = form;
-    else if (!isOnItsWay(event, form) && form.method === "post" && sleeps(form)) hold(event, { element: form }, true);
+    else if (!isOnItsWay(event, form) && form.method === "post" && sleeps(form))
+      hold(event, { element: form }, wayOf(form));
   }
 
   /** The keys that walk through tabs and slides; fields and buttons deal with theirs by themselves. */
@@ -124,7 +126,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     const isOfTab = element.matches("[role=tab]") && ["Home", "End"].includes(event.key);
     const isOfLinkTab = element.matches("a[role=tab]") && event.key === " ";
     const isArrow = ["ArrowLeft", "ArrowRight"].includes(event.key) && !element.matches("input, select, textarea");
-    if ((isOfTab || isOfLinkTab || isArrow) && sleeps(element)) hold(event, { element, key: event.key }, false);
+    if ((isOfTab || isOfLinkTab || isArrow) && sleeps(element)) hold(event, { element, key: event.key });
   }
 
   addEventListener("click", onClick, true);

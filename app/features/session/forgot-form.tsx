@@ -29,7 +29,7 @@ export function ForgotForm() {
   }
   if (outcome === "sent") return <SentNote title={t("forgot.sentTitle")} text={t("forgot.sent")} />;
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+    <form noValidate method="post" data-needs-script="" className="grid gap-5" onSubmit={submit}>
       <Field label={t("forgot.label")} error={form.errorOf("account")} required>
         <Input
           autoComplete="username"

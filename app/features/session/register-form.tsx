@@ -34,7 +34,7 @@ export function RegisterForm({ invitation, next }: { invitation: Invitation; nex
   );
 
   return (
-    <form noValidate method="post" className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+    <form noValidate method="post" data-needs-script="" className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
       <Field label={t("person.email")} hint={t("register.fromInvitation")}>
         <Input value={invitation.email} readOnly />
       </Field>

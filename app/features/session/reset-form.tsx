@@ -31,7 +31,7 @@ export function ResetForm({ token }: { token: string }) {
   );
 
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+    <form noValidate method="post" data-needs-script="" className="grid gap-5" onSubmit={submit}>
       {FIELDS.map((name) => (
         <Field key={name} label={t(`reset.${name}`)} error={form.errorOf(name)} required>
           <PasswordInput autoComplete="new-password" {...form.register(name)} />
