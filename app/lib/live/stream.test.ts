@@ -139,6 +139,18 @@ it("N15: tells once why the session was ended, and listens again at once where t
   expect(statuses().at(-1)).toBe("live");
 });
 
+it("asks nothing at once where somebody logged out", async () => {
+  latest().says("hello");
+  refusal = { error: "Please log in.", code: "unauthenticated" };
+  const before = asked.length;
+  latest().says("end", { reason: "over" });
+  await vi.advanceTimersByTimeAsync(ASK_MS - 1);
+  expect(asked).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(before + 1);
+  refusal = null;
+});
+
 it("N15: gives way to newer screens of its account, asks meanwhile, and listens again when somebody comes back", async () => {
   latest().says("hello");
   answer = { position: "7-1", isReset: false, isLate: false, changes: [change] };

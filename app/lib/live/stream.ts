@@ -80,6 +80,8 @@ export function openStream({ after, onMessage }: Options): { close(): void } {
     on("end", ({ reason }: StreamEnded) => {
       opened.close();
       clearTimeout(silence);
+      // Somebody has logged out here: the page is about to go, and else it asks in its own time.
+      if (reason === "over") return stayPatient(ASK_MS);
       if (reason === "newerStreams") return fallBack("elsewhere");
       if (reason === "role") heard({ type: "role" });
       // This browser may have another session already, as after a change of its own password: then it listens again.
