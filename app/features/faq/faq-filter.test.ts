@@ -54,6 +54,8 @@ describe("the service answers", () => {
     ["rental", "rental-car"],
     ["grúa", "towing"],
     ["finance company", "lienholder"],
+    ["mortgage", "lienholder"],
+    ["broken window", "glass"],
   ])("in English: %s", (term, id) => {
     expect(first("en", term)).toBe(id);
   });
@@ -79,6 +81,9 @@ describe("the service answers", () => {
     ["grua", "towing"],
     ["remolque", "towing"],
     ["auxilio vial", "towing"],
+    ["asistencia vial", "towing"],
+    ["alquiler", "rental-car"],
+    ["hipoteca", "lienholder"],
     ["carro de renta", "rental-car"],
     ["rentar un carro", "rental-car"],
     ["rental", "rental-car"],
