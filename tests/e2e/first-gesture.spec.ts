@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HOLD_MS } from "../../app/lib/early-script.ts";
 import { PUBLIC_PATHS } from "../../domain/site-map.ts";
 import { firstLoadOf } from "../support/first-load.ts";
 import {
@@ -59,7 +60,7 @@ for (const path of PATHS) {
       });
       const page = await context.newPage();
       const complaints = watch(page, true);
-      await page.addInitScript(noteArrivals);
+      await page.addInitScript(noteArrivals, HOLD_MS);
       const { pages, goOn } = await openEarly(page, path, mode);
       const found = await findControls(page, { isEverywhere: isBare(mode), isWithFrame: path === "/" });
       const controls = KIND_ORDER.flatMap((kind) => found.filter((control) => control.kind === kind));

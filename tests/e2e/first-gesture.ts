@@ -34,9 +34,13 @@ declare global {
  * Notes what reaches the document of every page that is opened from now on. Nothing is printed, and no page comes to
  * rest: the first gesture is what wakes it.
  */
-export function noteArrivals(): void {
+export function noteArrivals(holdMs: number): void {
   window.arrivals = [];
   window.requestIdleCallback = () => 0;
+  // However long the test takes to use a page, the browser does not act by itself meanwhile: that has a test of its own.
+  const { setTimeout: later } = window;
+  const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => (ms === holdMs ? 0 : later(act, ms, ...args));
+  window.setTimeout = patient as typeof setTimeout;
   window.print = () => {};
   for (const type of ["click", "submit", "keydown", "toggle"]) {
     document.addEventListener(
