@@ -2,6 +2,29 @@
 export const MESSAGE_CHANNELS = ["email", "sms"] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
+export const MESSAGE_DIRECTIONS = ["in", "out"] as const;
+export type Direction = (typeof MESSAGE_DIRECTIONS)[number];
+
+/**
+ * Delivery statuses of messages. `unconfigured` is shown as "not sent: no mail server configured"; only text messages are
+ * reported as delivered or not, and only mails come back (`bounced`).
+ */
+export const DELIVERY_STATUSES = [
+  "queued",
+  "sent",
+  "delivered",
+  "undelivered",
+  "failed",
+  "unconfigured",
+  "received",
+  "bounced",
+  /** Handed over, and no answer came: it may have been taken or not, and is never sent again by itself. */
+  "unclear",
+  /** Called back before it left, by its author or because its recipient wants none. */
+  "cancelled",
+] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
 /** The error of a mail that is not sent since an earlier one to its address came back. */
 export const NO_SUCH_MAILBOX = "bounced before";
 

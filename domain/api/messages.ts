@@ -1,24 +1,13 @@
 import { z } from "zod";
+import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../message-options.ts";
 import { searchInput } from "../search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
 
-/** What became of a message; only text messages are reported as delivered or not, and only mails come back. */
-export const deliveryStatus = z.enum([
-  "queued",
-  "sent",
-  "delivered",
-  "undelivered",
-  "failed",
-  "unconfigured",
-  "received",
-  "bounced",
-  "unclear",
-  "cancelled",
-]);
+export const deliveryStatus = z.enum(DELIVERY_STATUSES);
 
 const message = z.object({
   id,
-  direction: z.enum(["in", "out"]),
+  direction: z.enum(MESSAGE_DIRECTIONS),
   from: z.string(),
   to: z.string(),
   status: deliveryStatus,
@@ -51,7 +40,7 @@ export type PresentedSms = z.infer<typeof presentedSms>;
 export const threadEntry = z.object({
   channel: z.enum(["email", "sms"]),
   id,
-  direction: z.enum(["in", "out"]),
+  direction: z.enum(MESSAGE_DIRECTIONS),
   status: deliveryStatus,
   from: z.string(),
   to: z.string(),

@@ -18,7 +18,7 @@ const InsurerChoice = asleep(async () => (await import("../../layout/insurer/ins
 type ClaimStartProps = { contacts: ClaimContact[]; insurer: string };
 
 /**
- * Where somebody begins who has had a loss: the company that takes the claim, 911, and the office. The company comes
+ * The first block of the claims page: the insurer that takes the claim, 911, and the office. The insurer comes
  * first at any hour, so that nothing moves once the browser knows the time; which way is golden depends on the hour.
  */
 export function ClaimStart({ contacts, insurer }: ClaimStartProps) {

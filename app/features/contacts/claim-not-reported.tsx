@@ -3,7 +3,7 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { WhereToReport } from "./claim-notice.tsx";
 
-/** What the confirmation of a message about a claim begins with: the company has not been told, and where to tell it. */
+/** The warning at the top of a claim's receipt: the insurer has not been told, and where to report the claim. */
 export function ClaimNotReported({ contacts }: { contacts: ClaimContact[] }) {
   const { t } = useTranslation("contacts");
   return (

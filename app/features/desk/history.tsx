@@ -38,7 +38,7 @@ export function History({ lead }: { lead: ViewedLead }) {
   );
 }
 
-/** That an event counts for nothing. A step back says so itself; that an answer did not arrive, nothing else does. */
+/** The mark of an undone event. A step that was taken back has an event of its own; an answer that did not arrive has not. */
 function Undone({ event }: { event: DeskEvent }) {
   const { t } = useTranslation("desk");
   if (event.type === "answer") return <span className="text-ink-soft"> {t("inbox.history.notArrived")}</span>;

@@ -48,7 +48,7 @@ export function useCarousel(count: number) {
 
   const keepApi = useCallback((embla: CarouselApi) => {
     api.current = embla;
-    // What was pressed while Embla took over.
+    // A press while Embla was starting would be lost.
     if (aim.current !== null) embla.scrollTo(aim.current);
     aim.current = null;
   }, []);

@@ -6,7 +6,7 @@ import type { useLeadForm } from "./use-lead-form.ts";
 
 type AnsweredFormProps = {
   lead: Pick<ReturnType<typeof useLeadForm>, "receipt" | "failure" | "isConfirmed" | "round" | "outcome">;
-  /** Where the page comes back to without script; undefined where something in the form or the answer is that place. */
+  /** The fragment that the page jumps to without script; undefined where the form or its answer has that id itself. */
   anchor: string | undefined;
   answer: ReactNode;
   /** The form. */

@@ -22,7 +22,7 @@ export type SentLead = {
   completion?: Pick<SentLead, "values" | "error" | "fields">;
 };
 
-/** What somebody calls themselves in a form: the contact form asks for two names. */
+/** The name to greet a visitor by: the contact form asks for first and last name apart. */
 export function nameIn({ name, firstName }: LeadValues): string | undefined {
   const given = name ?? firstName;
   return typeof given === "string" && given ? given : undefined;

@@ -15,7 +15,7 @@ type ReceiptProps = {
   children?: ReactNode;
 };
 
-/** What stays for as long as one looks: that it arrived, the reference, by when and what happens next. */
+/** The lasting receipt of a sent form: that it arrived, its reference, the promised time and the next steps. */
 export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptProps) {
   const { t } = useTranslation("leads");
   const language = useLanguage();

@@ -61,7 +61,7 @@ export function useLeadForm(lead: Lead, start: SentLead = { values: {} }) {
       setConfirmed(true);
       setTyped({});
       setRound((count) => count + 1);
-      // Where something is still to be done, the receipt says so, and nothing beside it promises an answer.
+      // The toast promises no answer while the receipt asks for more: the two would contradict each other.
       const isAllDone = !sent.completionToken && !sent.isClaim;
       toast({ title: t("toast.title"), ...(isAllDone && { description: t("toast.description") }) });
       return null;

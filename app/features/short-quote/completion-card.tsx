@@ -24,7 +24,7 @@ type CompletionCardProps = {
   receipt: DatedReceipt;
   /** The right to complete that very request, once. */
   token: string;
-  /** Where the page comes back to without script. */
+  /** The fragment that the page jumps to without script. */
   anchor: string;
   sent: SentLead["completion"];
   /** Whether the specified thanks are on show. */

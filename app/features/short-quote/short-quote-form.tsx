@@ -25,7 +25,7 @@ const LEAD = {
 /** Where the page comes back to when the form was sent without script. */
 const OUTCOME = "short-quote-outcome";
 
-/** What says why name, phone and e-mail are asked for. */
+/** The id of the hint that says why name, phone and e-mail are asked for. */
 const REACH = "short-quote-reach";
 
 type ShortQuoteFormProps = {

@@ -8,7 +8,7 @@ import { NumberPlace, OtherWays } from "./claim-line.tsx";
 
 type ChosenInsurerProps = { contact: ClaimContact; isGolden: boolean };
 
-/** How to report to one company: its line as a button, or else its page, and what other ways it has. */
+/** The chosen insurer's ways to report a claim: its phone line as a button, or else its page, then the others. */
 export function ChosenInsurer({ contact, isGolden }: ChosenInsurerProps) {
   const { t } = useTranslation("claim-lines");
   const { name, website, claimPhone, claimHours, claimUrl } = contact;

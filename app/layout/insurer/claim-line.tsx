@@ -22,7 +22,7 @@ export function ClaimLine({ contact }: { contact: ClaimContact }) {
   );
 }
 
-/** Where a customer finds the number that we do not have. */
+/** A hint where the insurer prints its claims number, for an insurer whose number we do not know. */
 export function NumberPlace({ contact: { appName, hasApp } }: { contact: Pick<ClaimContact, "appName" | "hasApp"> }) {
   const { t } = useTranslation("claim-lines");
   if (appName) return <p className="pb-1 text-ink-soft">{t("inNamedApp", { app: appName })}</p>;

@@ -1,34 +1,20 @@
 import { isNull, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
-import type { MessageChannel } from "../../../domain/message-options.ts";
+import {
+  DELIVERY_STATUSES,
+  MESSAGE_DIRECTIONS,
+  type DeliveryStatus,
+  type Direction,
+  type MessageChannel,
+} from "../../../domain/message-options.ts";
 import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { isOneOf } from "./known-values.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
-const DIRECTIONS = ["in", "out"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-/**
- * `unconfigured` is shown as "not sent: no mail server configured"; only text messages are reported as delivered or not,
- * and only mails come back (`bounced`).
- */
-const DELIVERY_STATUSES = [
-  "queued",
-  "sent",
-  "delivered",
-  "undelivered",
-  "failed",
-  "unconfigured",
-  "received",
-  "bounced",
-  /** Handed over, and no answer came: it may have been taken or not, and is never sent again by itself. */
-  "unclear",
-  /** Called back before it left, by its author or because its recipient wants none. */
-  "cancelled",
-] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+export type { DeliveryStatus, Direction };
 
 /** What a person wrote: who, when it may leave, and when it began to, from which moment on nobody can call it back. */
 const leaves = () => ({
@@ -98,7 +84,7 @@ export const emails = pgTable(
       .where(sql`author_id is not null`),
 
     check("emails_status", isOneOf("status", DELIVERY_STATUSES)),
-    check("emails_direction", isOneOf("direction", DIRECTIONS)),
+    check("emails_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
     index("emails_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
     index("emails_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("emails_journal_idx").on(t.direction, t.id.desc()),
@@ -158,7 +144,7 @@ export const smsMessages = pgTable(
       .where(sql`author_id is not null`),
 
     check("sms_status", isOneOf("status", DELIVERY_STATUSES)),
-    check("sms_direction", isOneOf("direction", DIRECTIONS)),
+    check("sms_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
     index("sms_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
     index("sms_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
     index("sms_request_idx").on(t.requestId),
