@@ -55,9 +55,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
 }
 
-/** Opens an address and waits until it reacts. */
+/** Opens an address and waits until it reacts. A page that says that something went wrong reacts, too, and is refused. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  const answer = await page.goto(path);
+  if (answer && answer.status() >= 500)
+    throw new Error(`${path} answered ${answer.status()}: ${await page.innerText("body")}`);
   await hydrated(page);
 }
 

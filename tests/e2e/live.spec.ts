@@ -62,14 +62,16 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await expect(tab.getByText(`${name} has this request open too`)).toHaveCount(0);
   await open(tab, LIST);
 
-  await expect(row(colleague, first)).toBeVisible();
+  for (const screen of [page, tab, colleague]) await expect(row(screen, first)).toBeVisible();
   await remove(page, first);
   for (const screen of [page, tab, colleague]) await expect(row(screen, first)).toHaveCount(0);
 
   const admin = tab.getByRole("navigation", { name: "Agent Portal" }).getByRole("link", { name: "Admin Tools" });
   const waiting = async () =>
     ((await (await tab.request.get("/api/desk-badge")).json()) as { accessRequests: number }).accessRequests;
+  expect(complaints).toEqual([]);
   await askForAccess(colleague);
+  await expect(admin).toBeVisible();
   await expect(admin).toHaveAccessibleDescription(new RegExp(`^${await waiting()} access requests? waiting$`));
 
   // The tab that listens goes, and the other takes over.
