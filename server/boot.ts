@@ -5,11 +5,13 @@ import { keepNote } from "./audit/keep-note.ts";
 import { hasNote, NOTE } from "./audit/noted-head.ts";
 import { createRecorder, tellOfNewKey } from "./audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "./audit/seal-trail.ts";
+import { backUpBeforeUpgrade } from "./backup/before-upgrade.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { openContentCache } from "./content/content-cache.ts";
 import { matchLead } from "./customers/match-lead.ts";
 import { openStore, type Database, type Store } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
+import type { Tell } from "./db/progress.ts";
 import { isEmpty, refuseOverwritten } from "./db/refuse-overwritten.ts";
 import { noteSkeletons, respellUsernames } from "./users/canonical-usernames.ts";
 import { createFirstAdmin, type FirstAdmin } from "./users/first-admin.ts";
@@ -31,7 +33,7 @@ import { createVisitCounter } from "./visits/counter.ts";
 
 export type Booted = { deps: Deps; firstAdmin: FirstAdmin | null; close(): Promise<void> };
 
-type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore; freeBytes?: FreeBytes };
+type Overrides = { clock?: Clock; log?: Logger; open?: typeof openStore; freeBytes?: FreeBytes; tell?: Tell };
 
 /** Opens the database, brings it up to date, and starts what the process is to do besides the web. */
 export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted> {
@@ -39,7 +41,8 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
   const clock = overrides.clock ?? systemClock;
   const store = await (overrides.open ?? openStore)(env, log);
   try {
-    return await bootOn(store, { env, log, clock }, overrides.freeBytes);
+    const tell = overrides.tell ?? ((line) => void process.stdout.write(`  ${line}\n`));
+    return await bootOn(store, { env, log, clock, tell }, overrides.freeBytes);
   } catch (error) {
     await store.close();
     throw error;
@@ -48,12 +51,12 @@ export async function boot(env: Env, overrides: Overrides = {}): Promise<Booted>
 
 async function bootOn(
   store: Store,
-  { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
+  { env, log, clock, tell }: Starting,
   freeBytes: FreeBytes | undefined,
 ): Promise<Booted> {
   // One process at a time: two that start together must not both migrate, seed or set up the queue.
   const { keys, recordEvent, jobs, firstAdmin } = await store.exclusively(async (db) => {
-    const signing = await bringUpToDate(db, { env, log, clock });
+    const signing = await bringUpToDate(db, { env, log, clock, tell });
     await respellUsernames(db, log);
     await noteSkeletons(db);
     const created = await createFirstAdmin(db, env);
@@ -103,18 +106,24 @@ async function bootOn(
   };
 }
 
+type Starting = Pick<Deps, "env" | "log" | "clock"> & {
+  /** Is given what a person at the console waits for. */
+  tell?: Tell;
+};
+
 /**
- * Migrates the database, and checks the key. The audit trail is sealed in the transaction that brings the signatures to
+ * Migrates the database after a backup of it, and checks the key. The audit trail is sealed in the transaction that brings the signatures to
  * the database, so that a start which is cut off leaves none of it; a later start never seals.
  */
 export async function bringUpToDate(
   db: Database,
-  { env, log, clock }: Pick<Deps, "env" | "log" | "clock">,
+  { env, log, clock, tell = () => undefined }: Starting,
 ): Promise<Pick<Deps, "keys" | "recordEvent">> {
   if (hasNote(env.DATA_DIR) && (await isEmpty(db))) throw new StartError(emptied(env));
   const isToBeSealed = await isBeforeSigning(db);
+  const finishUpgrade = await backUpBeforeUpgrade(db, { env, clock, tell });
   const work = async (tx: Database) => {
-    await migrate(tx);
+    await migrate(tx, finishUpgrade ? { tell } : {});
     await refuseOverwritten(tx);
     const keys = await unlock(tx, env);
     const recordEvent = createRecorder(keys);
@@ -123,7 +132,9 @@ export async function bringUpToDate(
     else await tellOfNewKey(tx, sealing);
     return { keys, recordEvent };
   };
-  return isToBeSealed ? db.transaction(work) : work(db);
+  const signing = isToBeSealed ? await db.transaction(work) : await work(db);
+  await finishUpgrade?.();
+  return signing;
 }
 
 function emptied({ DATA_DIR, DATABASE_URL }: Env): string {

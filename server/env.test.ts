@@ -83,6 +83,7 @@ describe("S3: the environment", () => {
     ["BACKUP_DIR", [" "]],
     ["BACKUP_EVERY_HOURS", ["0", "721", "daily"]],
     ["BACKUP_KEEP", ["0", "all"]],
+    ["BACKUP_BEFORE_UPGRADE", ["true", "never"]],
     ["SHED_AFTER_MS", ["-1", " "]],
     ["DRAIN_MS", ["1999", "soon"]],
     ["METRICS_TOKEN", ["too-short", "long enough, but spaced"]],

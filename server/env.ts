@@ -56,6 +56,7 @@ function isProxy(value: string): boolean {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const SERVICES = ["web", "worker", "mail"] as const;
+const YES_OR_NO = ["yes", "no"] as const;
 const SERVICE_CHOICE = "some of web, worker and mail, comma-separated";
 const PROXIES = "addresses or ranges such as 10.0.0.1 or 10.0.0.0/8, comma-separated";
 
@@ -125,6 +126,7 @@ const variables = z.object({
   BACKUP_DIR: given(z.string().regex(/\S/, "a folder")),
   BACKUP_EVERY_HOURS: withDefault(wholeNumber(1, 720), 24),
   BACKUP_KEEP: withDefault(wholeNumber(1, 1_000), 14),
+  BACKUP_BEFORE_UPGRADE: withDefault(z.enum(YES_OR_NO, YES_OR_NO.join(" or ")), "yes"),
   SHED_AFTER_MS: withDefault(wholeNumber(0, 3_600_000), 2_500),
   DRAIN_MS: withDefault(wholeNumber(2_000, 3_600_000), 10_000),
   METRICS_TOKEN: given(z.string().regex(/^[\x21-\x7e]{16,}$/, "at least 16 characters, none of them a space")),

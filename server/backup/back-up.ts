@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { madeBeforeUpgrade, upgradeFolder } from "./before-upgrade.ts";
 import { backUp, UNFINISHED } from "./write.ts";
 import type { Deps, Job } from "../deps.ts";
+import type { Env } from "../env.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 
 type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
@@ -18,12 +20,13 @@ type Found = { name: string; at: number; isUnfinished: boolean };
 /** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, the oldest go. */
 export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<void> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep } = env;
-  if (!folder) return;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = clock();
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeOfUpgrades(env, now);
+  if (!folder) return;
   if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - hours * HOUR_MS + SLACK_MS)) return;
   const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
-  const rows = await backUp(db, join(folder, name), clock);
+  const rows = await backUp(db, join(folder, name), { clock });
   const removed = await removeOldest(folder, keep, now);
   log.info({ file: name, rows, removed }, "backup made");
 }
@@ -56,6 +59,16 @@ async function removeOldest(folder: string, keep: number, now: Date): Promise<nu
   );
   for (const { name } of [...oldest, ...unfinished]) await rm(join(folder, name), { force: true });
   return oldest.length;
+}
+
+/** Removes backups from before an upgrade once they are as old as the oldest of the others: a backup outlives no promise. */
+async function removeOfUpgrades(env: Env, now: Date): Promise<void> {
+  const folder = upgradeFolder(env);
+  if (!existsSync(folder)) return;
+  const oldest = now.getTime() - env.BACKUP_EVERY_HOURS * env.BACKUP_KEEP * HOUR_MS;
+  for (const name of await readdir(folder)) {
+    if (madeBeforeUpgrade(name) < oldest) await rm(join(folder, name), { force: true });
+  }
 }
 
 export const backUpJob: Job<"back-up", Nothing> = {

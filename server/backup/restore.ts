@@ -46,12 +46,12 @@ type With = { keys: Keys | null; clock: Clock; log: Logger };
 /** Fills the tables; gives back how many entries of the audit trail had no key and were sealed. */
 async function fill(tx: Database, file: string, header: Header, { keys, clock, log }: With): Promise<number> {
   await refuseUsedDatabase(tx);
-  await migrate(tx, header.migrations);
+  await migrate(tx, { only: header.migrations });
   await refuseOtherTables(tx, header);
   const isToBeSealed = await isBeforeSigning(tx);
   // While its tables were made, the queue may have begun its own work, which the backup has as well.
   await tx.execute(sql`delete from jobs.job`);
-  await load(tx, file);
+  await loadRows(tx, file);
   await migrate(tx);
   // The footer says so before; a backup without one is found out here.
   refuseUnknownKeys(await keysInUse(tx), keys);
@@ -95,7 +95,8 @@ async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<
   throw new BackupError("The database has the tables of a newer version already: restore into a new, empty one.");
 }
 
-async function load(tx: Database, file: string): Promise<void> {
+/** Loads the rows of a backup into empty tables of its own version. */
+export async function loadRows(tx: Database, file: string): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [nameOf(table), table]));
   for await (const part of readBackup(file)) {
     if ("format" in part) continue;

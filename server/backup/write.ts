@@ -22,15 +22,25 @@ const BACKUP_LOCK = 7_135_552;
 /** How a file is called until all of it is there. */
 export const UNFINISHED = ".part";
 
+type Options = {
+  clock?: Clock;
+  /** Is told how many rows are written. */
+  onRows?: (count: number) => void;
+};
+
 /** Writes every row, as one moment saw them, into a compressed file, which is there when it is whole or not at all. */
-export async function backUp(db: Database, file: string, clock: Clock = systemClock): Promise<number> {
+export async function backUp(
+  db: Database,
+  file: string,
+  { clock = systemClock, onRows }: Options = {},
+): Promise<number> {
   const unfinished = `${file}${UNFINISHED}`;
   try {
     await db.transaction(
       async (tx) => {
         await refuseSecond(tx);
         await pipeline(
-          Readable.from(linesOf(tx, clock())),
+          Readable.from(linesOf(tx, clock(), onRows)),
           createGzip(),
           createWriteStream(unfinished, { mode: 0o600, flush: true }),
         );
@@ -55,8 +65,9 @@ async function refuseSecond(tx: Database): Promise<void> {
   if (!free) throw new SecondBackupError("Another backup is being made. Try again when it is done.");
 }
 
-async function* linesOf(tx: Database, at: Date): AsyncGenerator<string> {
+async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): AsyncGenerator<string> {
   const hash = createHash("sha256");
+  let written = 0;
   const counts: Footer["counts"] = {};
   const line = (value: Header | Batch) => {
     const text = `${JSON.stringify(value)}\n`;
@@ -69,6 +80,7 @@ async function* linesOf(tx: Database, at: Date): AsyncGenerator<string> {
     for await (const rows of rowsOf(tx, table)) {
       counts[name] = (counts[name] ?? 0) + rows.length;
       yield line({ table: name, rows });
+      onRows?.((written += rows.length));
     }
   }
   const footer: Footer = { counts, sha256: hash.digest("hex"), keys: await keysInUse(tx) };

@@ -1,33 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { overwritten, StartError } from "../start-error.ts";
 import { inRoot } from "../root.ts";
 import type { Database } from "./client.ts";
+import { followWork, type Tell } from "./progress.ts";
 
 const migrationsFolder = inRoot("server/db/migrations");
 
+type Migration = MigrationMeta & { name: string };
+
+type Options = {
+  /** Hashes of the only migrations to run, in their order: the schema as an older version had it. */
+  only?: readonly string[];
+  /** Is told of each step. */
+  tell?: Tell;
+};
+
 /**
  * Brings the schema up to date. Each migration and the note that it ran are one transaction,
- * so that a process killed midway leaves either all of it or nothing.
+ * so that a process killed midway leaves either all of it or nothing, and the next start goes on with that one.
  * Written out because the drivers' own migrators each take their own kind of connection.
- * With a list of hashes only those are run, in their order: the schema as an older version had it.
  */
-export async function migrate(db: Database, only?: readonly string[]): Promise<number> {
+export async function migrate(db: Database, { only, tell = () => undefined }: Options = {}): Promise<number> {
+  const pending = (await pendingMigrations(db)).filter(({ hash }) => only?.includes(hash) ?? true);
+  for (const [index, migration] of pending.entries()) {
+    const step = followWork(`Upgrade, step ${index + 1} of ${pending.length} (${migration.name})`, tell);
+    try {
+      await db.transaction(async (tx) => {
+        for (const [statement, text] of migration.sql.entries()) {
+          step.reached(`statement ${statement + 1} of ${migration.sql.length}`);
+          await tx.execute(sql.raw(text));
+        }
+        await tx.execute(
+          sql`insert into schema_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+        );
+      });
+      step.finish();
+    } finally {
+      step.stop();
+    }
+  }
+  return pending.length;
+}
+
+/** The migrations that have not run yet. Throws for a database that this version must not touch. */
+export async function pendingMigrations(db: Database): Promise<Migration[]> {
   await db.execute(sql`create table if not exists schema_migrations (
     hash text primary key, created_at bigint not null, applied_at timestamptz not null default now())`);
   const applied = new Set(await appliedMigrations(db));
   refuseOtherVersion([...applied]);
-  const wanted = readMigrationFiles({ migrationsFolder }).filter(({ hash }) => only?.includes(hash) ?? true);
-  const pending = wanted.filter(({ hash }) => !applied.has(hash));
-  for (const migration of pending) {
-    await db.transaction(async (tx) => {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`insert into schema_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
-      );
-    });
-  }
-  return pending.length;
+  return readMigrations().filter(({ hash }) => !applied.has(hash));
 }
 
 /**
@@ -55,5 +79,15 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
 
 /** The hashes of the migrations that this version knows. */
 export function knownMigrations(): string[] {
-  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  return readMigrations().map(({ hash }) => hash);
 }
+
+/** The migrations of this version, in their order, by the names of their files. */
+function readMigrations(): Migration[] {
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  return readMigrationFiles({ migrationsFolder }).map((migration, index) => {
+    return { ...migration, name: entries[index]?.tag.replace(/^\d+_/, "") ?? "" };
+  });
+}
+
+type Journal = { entries: { tag: string }[] };

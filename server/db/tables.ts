@@ -20,7 +20,7 @@ export async function listTables(db: Database): Promise<Table[]> {
            bool_or(c.data_type = 'bytea') as "hasFiles"
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and ((c.table_schema = 'public' and c.table_name <> 'schema_migrations')
+      and ((c.table_schema = 'public' and c.table_name not in ('schema_migrations', 'schema_upgrades'))
         or (c.table_schema = 'jobs' and c.table_name = 'job'))
     group by 1, 2 order by 1 desc, 2`);
   return inOrder((found as { rows: Table[] }).rows, await listReferences(db));

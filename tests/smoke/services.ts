@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { verifyBackup } from "../../server/backup/read.ts";
+import { makeFormerOffice } from "../support/former-office.ts";
 import { clientOf } from "../support/http-client.ts";
 import { freePort, query } from "../support/postgres-server.ts";
 import { spawnSite, startSite, type SiteProcess } from "../support/site-process.ts";
@@ -12,6 +13,31 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 import { smoke } from "./smoke.ts";
+
+/** A process on the database of an older version, whose owner has a backup of their own. */
+export const afterUpgrade = () =>
+  smoke(
+    "the upgrade of an older database",
+    async () => {
+      const { env, backups, drop } = await makeFormerOffice();
+      const variables = { ...env, BACKUP_BEFORE_UPGRADE: "no" };
+      const site = await startSite(variables);
+      const stop = async () => {
+        await site.stop();
+        await drop();
+      };
+      return { variables: [variables], site, backups, stop };
+    },
+    {
+      BACKUP_BEFORE_UPGRADE: [
+        "leaves out the backup before an upgrade",
+        async ({ site, backups }) => {
+          expect(site.output()).toMatch(/Upgrade, step 1 of[^]*Upgrade: finished/);
+          expect(existsSync(backups)).toBe(false);
+        },
+      ],
+    },
+  );
 
 /** One process that answers and, started later, one that works, on one PostgreSQL. */
 async function startApart() {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { VARIABLE_NAMES } from "../../server/env.ts";
 import { inProduction } from "./production.ts";
-import { servicesApart } from "./services.ts";
+import { afterUpgrade, servicesApart } from "./services.ts";
 import { byDay, byNight } from "./text-messages.ts";
 
 /** The program as it is shipped, in processes of its own, with nothing but loopback around it. */
-const used = [inProduction(), servicesApart(), byDay(), byNight()].flat();
+const used = [inProduction(), servicesApart(), afterUpgrade(), byDay(), byNight()].flat();
 
 describe("R16: every variable that the program reads", () => {
   it("is in the README's table, and no other", () => {

@@ -19,7 +19,7 @@ export async function databaseBefore(migration: string): Promise<{ db: Database;
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
   const first = entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
   const all = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  await migrate(db, all.slice(0, first));
+  await migrate(db, { only: all.slice(0, first) });
   return { db, update: () => migrate(db) };
 }
 

@@ -10,6 +10,7 @@ import type { Role } from "../../domain/permissions.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Deps } from "../../server/deps.ts";
 import type { FreeBytes } from "../../server/disk/watch-disk.ts";
+import type { Tell } from "../../server/db/progress.ts";
 import { users } from "../../server/db/schema/index.ts";
 import { sessionCookieName } from "../../server/session/identify-callers.ts";
 import { hashPassword } from "../../server/session/passwords.ts";
@@ -23,6 +24,7 @@ type Options = {
   clock?: Clock;
   log?: Logger;
   freeBytes?: FreeBytes;
+  tell?: Tell;
   clientFolder?: string;
   stalledMs?: number;
   /** Renders the pages too, out of the build that is there. */
@@ -75,7 +77,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 }
 
 /** Starts one more server on the database of another, as a second process would. */
-export function startBeside({ env }: TestApp, options: Options = {}): Promise<TestApp> {
+export function startBeside({ env }: Pick<TestApp, "env">, options: Options = {}): Promise<TestApp> {
   return startOn({ ...env, ...options.env }, options);
 }
 
@@ -84,6 +86,7 @@ async function startOn(env: Record<string, string>, options: Options): Promise<T
     log: options.log ?? pino({ level: "silent" }),
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
+    ...(options.tell ? { tell: options.tell } : {}),
   };
   const { deps, close } = await boot(testEnv(env), overrides);
   const noSite = () => Promise.reject(new Error("this test renders no pages"));
