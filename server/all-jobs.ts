@@ -1,5 +1,6 @@
 import { matchCustomersJob } from "./customers/match-customers.ts";
 import type { Job } from "./deps.ts";
+import { checkTrailJob } from "./trail/check-trail.ts";
 import { noteHeadJob } from "./trail/note-head.ts";
 import { sendNewsletterJob } from "./newsletter/send-newsletter.ts";
 import { removeExpiredJob } from "./retention/remove-expired.ts";
@@ -27,6 +28,7 @@ export const JOBS: readonly Job[] = [
   forwardLeadJob,
   backUpJob,
   noteHeadJob,
+  checkTrailJob,
   removeExpiredJob,
   resealJob,
   warnOfGuessingJob,

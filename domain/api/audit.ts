@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditFilter } from "../audit.ts";
-import { file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
+import { done, file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
 
 /** An event of the audit trail as stored, and in the reader's words. */
 const presentedEvent = z.object({
@@ -41,11 +41,26 @@ const trailState = z.object({
 });
 export type TrailState = z.infer<typeof trailState>;
 
+/** The last check of the trail, which a job does piece by piece, and the one that is under way. */
+const trailCheck = z.object({
+  /** What the last one has found; null before the first. */
+  last: trailState.extend({ at: moment }).nullable(),
+  /** When the last one ended that began with the first entry and found nothing wrong. */
+  wholeAt: moment.nullable(),
+  /** How many of the entries the present one has checked; it may begin where an earlier one ended. */
+  running: z.object({ isWhole: z.boolean(), checked: count, entries: count }).nullable(),
+});
+export type TrailCheck = z.infer<typeof trailCheck>;
+
+/** Whether to begin with the first entry, or where the last check ended. */
+const checkOrder = z.object({ isWhole: z.boolean() });
+
 export const auditEndpoints = {
   "GET /api/audit-events": {
     query: z.object({ ...pageQuery.shape, ...auditFilter.shape }),
     answer: z.array(presentedEvent),
   },
-  "GET /api/audit-events/chain": { answer: trailState },
+  "GET /api/audit-events/chain": { answer: trailCheck },
+  "POST /api/audit-events/check": { body: checkOrder, answer: done },
   "GET /api/audit-events/export": { query: auditFilter, answer: file("text/csv") },
 } as const satisfies Endpoints;

@@ -12,6 +12,7 @@ import { createKeys } from "../keys.ts";
 import { keepNote } from "./keep-note.ts";
 import { removeNote } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
+import { beginCheck, finishCheck } from "./check-pieces.ts";
 import { verifyNotedTrail } from "./verify-trail.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "env" | "log" | "clock" | "recordEvent">;
@@ -74,9 +75,11 @@ describeOnServer("D3: the end of the audit trail, noted in the data folder", (se
     const cookie = await logInAs(app);
     const chain = async () =>
       (await app.inject({ url: "/api/audit-events/chain", headers: { cookie } })).json<object>();
-    expect(await chain()).toMatchObject({ fault: null });
+    await deps.db.transaction((tx) => beginCheck(tx, deps, true));
+    await finishCheck(deps);
+    expect(await chain()).toMatchObject({ last: { fault: null } });
     writeFileSync(noteFile(), "not a note");
-    expect(await chain()).toMatchObject({ fault: { reason: "noteDamaged" } });
+    expect(await chain()).toMatchObject({ last: { fault: { reason: "noteDamaged" } } });
     expect(await checkAudit(deps)).toMatchObject({ state: "fail", text: "health:audit.noteDamaged" });
   });
 

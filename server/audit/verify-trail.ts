@@ -8,7 +8,11 @@ import { GENESIS, hashOf, SEAL, signatureOf, type TrailHead, type TrailRow } fro
 import { readNote, type NotedHead } from "./noted-head.ts";
 import { findHead } from "./record-event.ts";
 
-type Walk = { entries: number; unkeyed: number; end: string; isSealed: boolean };
+/** How far the trail was checked: its entries up to one, and the hash of that. */
+export type Walk = { lastId: number; entries: number; unkeyed: number; end: string; isSealed: boolean };
+
+/** Before the first entry. */
+export const BEGINNING: Walk = { lastId: 0, entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
 
 /** Checks the trail of the database, as one moment saw it, in batches. */
 export function verifyTrail(
@@ -51,7 +55,7 @@ export async function checkTrail(
   rows: AsyncIterable<TrailRow> | Iterable<TrailRow>,
   noted?: NotedHead,
 ): Promise<TrailState> {
-  const walk: Walk = { entries: 0, unkeyed: 0, end: GENESIS, isSealed: false };
+  const walk = { ...BEGINNING };
   const stateWith = (fault: TrailFault | null): TrailState => ({
     entries: walk.entries,
     unkeyed: walk.unkeyed,
@@ -59,18 +63,26 @@ export async function checkTrail(
     fault,
   });
   for await (const row of rows) {
-    const fault = faultOfRow(keys, walk, row);
+    const fault = walkOn(keys, walk, row);
     if (fault) return stateWith(fault);
-    walk.entries++;
-    if (row.keyId === null) walk.unkeyed++;
-    else walk.isSealed = true;
-    walk.end = row.hash;
     if (walk.entries === noted?.entries && row.hash !== noted.hash) {
       return stateWith({ reason: "notNoted", entries: noted.entries });
     }
   }
   if (noted && walk.entries < noted.entries) return stateWith({ reason: "notNoted", entries: noted.entries });
   return stateWith(faultOfEnd(keys, walk, head));
+}
+
+/** Goes on to the next row, or says why it does not fit. */
+export function walkOn(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
+  const fault = faultOfRow(keys, walk, row);
+  if (fault) return fault;
+  walk.lastId = row.id;
+  walk.entries++;
+  if (row.keyId === null) walk.unkeyed++;
+  else walk.isSealed = true;
+  walk.end = row.hash;
+  return null;
 }
 
 function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
@@ -84,7 +96,8 @@ function faultOfRow(keys: Keys, walk: Walk, row: TrailRow): TrailFault | null {
   return fits ? null : { reason: "changed", id };
 }
 
-function faultOfEnd(keys: Keys, walk: Walk, head: TrailHead | undefined): TrailFault | null {
+/** What is wrong with the end of a trail whose rows fit. */
+export function faultOfEnd(keys: Keys, walk: Walk, head: TrailHead | undefined): TrailFault | null {
   if (!head) return { reason: "noHead" };
   const signature = signatureOf(keys, head);
   if (signature === undefined) return { reason: "unknownKey", keyId: head.keyId };

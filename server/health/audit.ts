@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { TrailFault } from "../../domain/api/audit.ts";
 import { SEAL } from "../audit/chain.ts";
 import { checkEnd } from "../audit/check-end.ts";
+import { findCheckState } from "../audit/check-state.ts";
 import { readNote } from "../audit/noted-head.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents } from "../db/schema/index.ts";
@@ -18,6 +19,11 @@ export async function checkAudit({ db, env, clock }: HealthNeeds): Promise<Findi
   if (!db || !keys) return warn("health:audit.unknown");
   const { end, fault } = await checkEnd(db, keys, readNote(env.DATA_DIR, keys));
   if (fault) return fail(TEXTS[fault.reason], { ...fault });
+  const checked = (await findCheckState(db, keys)).last?.fault;
+  // Whether the trail goes on from the note was just looked at.
+  if (checked && checked.reason !== "notNoted" && checked.reason !== "noteDamaged") {
+    return fail(TEXTS[checked.reason], { ...checked });
+  }
   const seal = await findSeal(db);
   if (seal && seal.entries > 0 && clock().getTime() - seal.at.getTime() < LOUD_FOR_MS) {
     return warn("health:audit.sealed", { unkeyed: seal.entries, date: seal.at.toISOString().slice(0, 10) });

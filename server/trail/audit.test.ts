@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { faultOf, notedOf, recordIn, unguarded } from "../../tests/support/audit-trail.ts";
-import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
+import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, consents } from "../db/schema/index.ts";
+import type { TrailCheck } from "../../domain/api/audit.ts";
+import { checkTrailJob } from "./check-trail.ts";
 import { noteHead } from "./note-head.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 
@@ -38,11 +40,29 @@ describeOnServer("D3: the audit trail", (server) => {
     await unguarded(db, `update audit_events set action = action || '!' where id = ${changed}`);
     const fault = await faultOf(server().deps);
     expect(fault).toEqual({ reason: "changed", id: expect.any(Number) });
+    await noteHead(server().deps);
     const cookie = await logInAs(server().app);
     const answer = await server().app.inject({ url: "/api/audit-events/chain", headers: { cookie } });
-    expect(answer.json()).toMatchObject({ fault });
+    expect(answer.json()).toMatchObject({ last: { fault }, wholeAt: null });
     await unguarded(db, `update audit_events set action = rtrim(action, '!') where id = ${changed}`);
     expect(await faultOf(server().deps)).toBeNull();
+  });
+
+  it("is checked by a job that an admin asks for, and nobody else", async () => {
+    const { app, deps } = server();
+    const ask = (cookie: string) =>
+      app.inject({ method: "POST", url: "/api/audit-events/check", headers: { cookie }, payload: { isWhole: true } });
+    const cookie = await logInAs(app);
+    expect((await ask(cookie)).json()).toEqual({ ok: true });
+    const { cookie: agent } = await makeUser(server(), "agent");
+    expect((await ask(agent)).statusCode).toBe(403);
+    const chain = async () =>
+      (await app.inject({ url: "/api/audit-events/chain", headers: { cookie } })).json<TrailCheck>();
+    expect((await chain()).running).toMatchObject({ isWhole: true, checked: 0, entries: expect.any(Number) });
+    const found = await deps.db.execute(sql`select 1 from jobs.job where name = 'check-audit-trail'`);
+    expect((found as { rows: unknown[] }).rows).toHaveLength(1);
+    await checkTrailJob.work({ ...deps, mail: null, sms: null }, {}, { isLast: false });
+    expect(await chain()).toMatchObject({ last: { fault: null }, wholeAt: expect.any(String), running: null });
   });
 
   it("has the same head in the log every day, with nothing of what the entries say", async () => {

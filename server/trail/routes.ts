@@ -4,10 +4,11 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { everyRow, linkNext } from "../http/paging.ts";
+import { describeCheck } from "../audit/check-pieces.ts";
 import { sendCsv } from "../audit/send-csv.ts";
+import { startTrailCheck } from "./check-trail.ts";
 import { listEvents } from "./list-events.ts";
 import { sayEventRow } from "./say-event.ts";
-import { verifyNotedTrail } from "../audit/verify-trail.ts";
 
 const COLUMNS = {
   id: "exports:columns.id",
@@ -28,7 +29,12 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
     return rows;
   });
 
-  endpoint(app, "GET /api/audit-events/chain", admins, () => verifyNotedTrail(deps));
+  endpoint(app, "GET /api/audit-events/chain", admins, () => describeCheck(deps));
+
+  endpoint(app, "POST /api/audit-events/check", admins, async ({ body }) => {
+    await startTrailCheck(deps, body.isWhole);
+    return { ok: true } as const;
+  });
 
   endpoint(app, "GET /api/audit-events/export", admins, ({ query: filter, request, reply }) => {
     const rows = everyRow<PresentedEvent>((limit, last) =>

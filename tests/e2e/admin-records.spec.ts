@@ -74,6 +74,10 @@ test.describe("the audit trail", () => {
     const agent = await makeAgent(page);
     await open(page, "/admin-audit");
     await expect(page.getByText("The trail is whole: every entry fits the one before it.")).toBeVisible();
+    const begun = page.waitForResponse((answer) => answer.url().includes("/api/audit-events/check"));
+    await page.getByRole("button", { name: "Check all of it" }).click();
+    expect((await begun).status()).toBe(200);
+    await expect(page.getByText(/All of it was last checked/)).toBeVisible();
     await page.getByLabel("What", { exact: true }).selectOption("Created an account");
     await page.getByLabel("About", { exact: true }).selectOption("User");
     await page.getByLabel("Number or reference").fill(String(agent.id));
