@@ -12,18 +12,16 @@ const MOST_SHOWN = 99;
 export function useWaiting(): Partial<Record<EntryName, Waiting>> {
   const { t } = useTranslation("live");
   const badge = useBadge();
-  const customers = badge?.unanswered ?? 0;
-  const unread = badge?.unread ?? 0;
+  const customers = badge?.needsReply ?? 0;
   const mentions = badge?.mentions ?? 0;
   const emails = badge?.unsorted ?? 0;
   const admin = badge?.accessRequests ?? 0;
   return {
-    ...(customers + unread + mentions > 0 && {
+    ...(customers + mentions > 0 && {
       customers: {
-        count: customers + unread + mentions,
+        count: customers + mentions,
         words: [
           customers > 0 && t("counts.customers", { count: customers }),
-          unread > 0 && t("counts.unread", { count: unread }),
           mentions > 0 && t("counts.mentions", { count: mentions }),
         ]
           .filter(Boolean)

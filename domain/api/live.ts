@@ -50,7 +50,7 @@ export type StreamEnded = { reason: StreamEnd };
 
 /** How many wait: requests for an answer, people for access. */
 const badge = z.object({
-  unanswered: z.int().min(0),
+  needsReply: z.int().min(0),
   /** Null for those who cannot give access. */
   accessRequests: z.int().min(0).nullable(),
   /** Requests with something from their customer that the reader has not read. */

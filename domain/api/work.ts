@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DESK_EVENTS } from "../desk/events.ts";
 import { premiumInput } from "../desk/premiums.ts";
-import { ALL_STAGES, LOST_REASONS, PRIORITIES } from "../desk/stages.ts";
+import { ALL_STAGES, LOST_REASONS, PRIORITIES, WAITS_FOR } from "../desk/stages.ts";
 import { id, moment } from "./endpoint.ts";
 
 const colleague = z.object({ id, name: z.string() });
@@ -17,6 +17,9 @@ export const work = z.object({
   /** By when somebody ought to have answered, by the office's clock; null for what is older than the clock. */
   respondBy: moment.nullable(),
   firstResponseAt: moment.nullable(),
+  /** Whom the conversation waits for, and since when. */
+  waitsFor: z.enum(WAITS_FOR),
+  waitsSince: moment.nullable(),
   lostReason: z.enum(LOST_REASONS).nullable(),
   /** Of a won request: whether somebody with the right has confirmed it. */
   isConfirmed: z.boolean(),

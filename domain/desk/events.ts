@@ -29,6 +29,8 @@ export const DESK_EVENTS = [
   "sequence",
   /** What was suspected comes into the inbox: somebody, or an update of the program, found that a person had sent it. */
   "not-spam",
+  /** Somebody said that what the customer wrote last needs no answer. */
+  "settled",
   "undone",
 ] as const;
 export type DeskEventType = (typeof DESK_EVENTS)[number];
@@ -44,6 +46,7 @@ export const EVENT_OF = {
   note: "note",
   call: "call",
   "not-spam": "not-spam",
+  settle: "settled",
 } as const satisfies Record<Deed, DeskEventType>;
 
 /** What its maker can take back for a while. What left the house, and what others did, is not among it. */
@@ -58,6 +61,7 @@ export const UNDOABLE: readonly DeskEventType[] = [
   "call",
   "premium",
   "not-spam",
+  "settled",
 ];
 
 /** For how long: the bar shows ten seconds, and what was pressed in its last one still counts. */

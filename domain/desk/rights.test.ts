@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LeadKind } from "../lead-options.ts";
 import { ROLES, type Role } from "../permissions.ts";
-import { mayDo, type DeskDeed, type Workable } from "./rights.ts";
+import { mayDo, takesBy, type DeskDeed, type Workable } from "./rights.ts";
 
 const ME = 7;
 const OWNERS = { own: ME, nobodys: null, anothers: 8 } as const;
@@ -12,8 +12,8 @@ const SELLERS: readonly Role[] = ["admin", "senior_agent", "agent"];
 const SENIORS: readonly Role[] = ["admin", "senior_agent"];
 const NONE: readonly Role[] = [];
 const anybodys = (roles: readonly Role[]) => ({ own: roles, nobodys: roles, anothers: roles });
-/** Worked by its agent, and by those who may change anybody's. */
-const WORKED = { own: SELLERS, nobodys: SENIORS, anothers: SENIORS };
+/** Worked by its agent, by whoever takes it in doing so, and by those who may change anybody's. */
+const WORKED = { own: SELLERS, nobodys: SELLERS, anothers: SENIORS };
 
 /** Written by hand from the decision, not from the code. */
 const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> = {
@@ -23,10 +23,8 @@ const TABLE: Record<DeskDeed, Record<LeadKind, Record<Whose, readonly Role[]>>> 
     quote: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
     contact: { own: NONE, nobodys: SELLERS, anothers: SENIORS },
   },
-  "not-spam": {
-    quote: { own: SELLERS, nobodys: SELLERS, anothers: SENIORS },
-    contact: { own: SELLERS, nobodys: SELLERS, anothers: SENIORS },
-  },
+  "not-spam": { quote: WORKED, contact: WORKED },
+  settle: { quote: WORKED, contact: WORKED },
   assign: { quote: anybodys(SENIORS), contact: anybodys(SENIORS) },
   stage: { quote: WORKED, contact: WORKED },
   confirm: { quote: anybodys(NONE), contact: anybodys(NONE) },
@@ -51,6 +49,21 @@ describe("who may do what with a request that is under way", () => {
   it.each(cases)("%s, %s request, %s", (deed, kind, whose, roles) => {
     const request = { kind: kind as LeadKind, stage: "contacted" } as const;
     expect(allowed(request, whose as Whose, deed as DeskDeed)).toEqual(roles);
+  });
+});
+
+describe("a request that nobody owns", () => {
+  const takers = (deed: DeskDeed) =>
+    SELLERS.filter((role) => takesBy(role, { kind: "quote", ownerId: null, stage: "new" }, deed));
+
+  it("becomes that of who answers it or moves it on, and of an agent who does anything else about it", () => {
+    for (const deed of ["stage", "call", "answer"] as const) expect(takers(deed)).toEqual(SELLERS);
+    for (const deed of ["priority", "follow-up", "premium", "settle"] as const) expect(takers(deed)).toEqual(["agent"]);
+    for (const deed of ["note", "not-spam", "confirm", "assign"] as const) expect(takers(deed)).toEqual(NONE);
+  });
+
+  it("stays that of its owner, whoever works on it", () => {
+    expect(takesBy("admin", { kind: "contact", ownerId: 8, stage: "new" }, "stage")).toBe(false);
   });
 });
 

@@ -12,14 +12,14 @@ export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; i
 const RESOURCE: Record<LeadKind, Resource> = { quote: "quote-requests", contact: "customer-data" };
 
 /**
- * Who may do what at the desk. View sees; create on quote requests writes notes; create on customer data takes what
- * nobody owns, clears what was taken for spam, and works one's own; edit assigns and changes anybody's; approve confirms what was won, and from then on
- * takes it to move that on. Contact requests know no winning.
+ * Who may do what at the desk. View sees; create on quote requests writes notes; create on customer data takes and works
+ * what nobody owns (see `takesBy`), clears what was taken for spam, and works one's own; edit assigns and changes
+ * anybody's; approve confirms what was won, and from then on takes it to move that on. Contact requests know no winning.
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
   const { kind, ownerId, stage, isConfirmed = false } = request;
   const mayEdit = can(role, RESOURCE[kind], "edit");
-  const mayWork = mayEdit || (can(role, "customer-data", "create") && ownerId === userId);
+  const mayWork = mayEdit || (can(role, "customer-data", "create") && (ownerId === userId || ownerId === null));
   const mayApprove = can(role, "quote-requests", "approve");
   switch (deed) {
     case "view":
@@ -28,8 +28,6 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
       return can(role, "quote-requests", "create");
     case "take":
       return ownerId === null ? can(role, "customer-data", "create") : mayEdit && ownerId !== userId;
-    case "not-spam":
-      return mayWork || (ownerId === null && can(role, "customer-data", "create"));
     case "assign":
     case "correct":
       return mayEdit;
@@ -45,6 +43,36 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
     case "follow-up":
     case "call":
     case "answer":
+    case "settle":
+    case "not-spam":
       return mayWork;
+  }
+}
+
+/**
+ * Whether doing something with a request that nobody owns makes it the doer's: whoever answers it or moves it on works
+ * on it. Those who may edit anybody's also sort what nobody owns for others, which takes nothing.
+ */
+export function takesBy(role: Role, { kind, ownerId }: Workable, deed: DeskDeed): boolean {
+  if (ownerId !== null) return false;
+  switch (deed) {
+    case "stage":
+    case "call":
+    case "answer":
+      return true;
+    case "premium":
+    case "to-quote":
+    case "priority":
+    case "follow-up":
+    case "settle":
+      return !can(role, RESOURCE[kind], "edit");
+    case "view":
+    case "note":
+    case "take":
+    case "assign":
+    case "correct":
+    case "confirm":
+    case "not-spam":
+      return false;
   }
 }

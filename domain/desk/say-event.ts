@@ -11,6 +11,7 @@ type Told = {
     confirmedAt?: string | null;
     priority?: Priority;
     followUpAt?: string | null;
+    ownerId?: number | null;
   };
   owner?: { id: number; name: string } | null;
   /** The name of the rule that assigned it. */
@@ -32,8 +33,13 @@ export function sayDeskEvent(t: Translate, event: DeskEvent, say: (moment: strin
   const data = event.data as Told;
   const who = event.actor?.name ?? t("desk:work.program");
   const [key, values] = sentenceOf(t, event, data, say);
-  return t(key, { who, ...values });
+  const said = t(key, { who, ...values });
+  return hasTaken(event, data) ? t("desk:work.events.andTook", { said }) : said;
 }
+
+/** Whether somebody took the request by doing something else with it. */
+const hasTaken = ({ type }: DeskEvent, { after }: Told) =>
+  typeof after?.ownerId === "number" && type !== "taken" && type !== "assigned";
 
 /** How far a request has come, in the reader's words; an agent's "won" waits to be confirmed. */
 export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage" | "isConfirmed">): string {

@@ -11,6 +11,10 @@ export const ALL_STAGES = [...new Set<Stage>([...STAGES.quote, ...STAGES.contact
 /** The stages at which nobody has to do anything any more. */
 export const ENDS: readonly Stage[] = ["won", "lost", "answered", "closed"];
 
+/** Whom a conversation waits for. */
+export const WAITS_FOR = ["us", "customer", "nobody"] as const;
+export type WaitsFor = (typeof WAITS_FOR)[number];
+
 export const PRIORITIES = ["low", "normal", "high"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 

@@ -29,6 +29,8 @@ export const workChange = z.discriminatedUnion("do", [
   z.object({ do: z.literal("note"), text: note }),
   /** A person sent it after all. */
   z.object({ do: z.literal("not-spam") }),
+  /** What the customer wrote last needs no answer, such as thanks. */
+  z.object({ do: z.literal("settle") }),
   z.object({ do: z.literal("call"), outcome: z.enum(CALL_OUTCOMES, choice), text: text().optional() }),
 ]);
 export type WorkChange = z.infer<typeof workChange>;

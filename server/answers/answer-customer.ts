@@ -6,9 +6,11 @@ import { ANSWER_MAX, RECALL_MS } from "../../domain/limits.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { planAnswer } from "../desk/plan-work.ts";
+import { takenBy } from "../desk/find-work.ts";
+import { planAnswer, touchedBy } from "../desk/plan-work.ts";
 import { storeWork } from "../desk/store-work.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
 import type { Caller } from "../http/caller.ts";
 import { presentWork, type WorkRow } from "../leads/present-work.ts";
 import { CHANNELS } from "../messages/channels.ts";
@@ -70,24 +72,36 @@ async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnIt
   const sendAt = written.sendAt.toISOString();
   const message = channel === "email" ? { emailId: written.id, sendAt } : { smsId: written.id, sendAt };
   const undoneAt = isOnItsWay ? null : at;
+  const isLeaving = true;
   if (!to.work) {
-    const event = { type: "answer", customerId: to.id, actor, data: { channel, ...message }, at, undoneAt } as const;
+    const event = {
+      type: "answer",
+      customerId: to.id,
+      actor,
+      data: { channel, ...message, isLeaving },
+      at,
+      undoneAt,
+    } as const;
     return { work: null, event: await writeDeskEvent(tx, event) };
   }
-  const set = isOnItsWay ? planAnswer(to.work, written.sendAt) : {};
+  const set = { ...takenBy(actor, to.work, "answer"), ...(isOnItsWay && planAnswer(to.work, written.sendAt)) };
   const stored = await storeWork(deps, tx, to.work, set);
   const { stage, firstResponseAt } = to.work;
-  const changes = { before: { stage, firstResponseAt }, after: set, version: stored.version };
+  const changes = {
+    before: { ...touchedBy(to.work, set), stage, firstResponseAt },
+    after: set,
+    version: stored.version,
+  };
   const event = await writeDeskEvent(tx, {
     type: "answer",
     requestId: to.id,
     customerId: to.work.customerId,
     actor,
-    data: { channel, ...message, ...changes },
+    data: { channel, ...message, isLeaving, ...changes },
     at,
     undoneAt,
   });
-  return { work: stored, event };
+  return { work: { ...stored, ...(await restate(tx, to.id, at)) }, event };
 }
 
 function answered({ channel }: AnswerInput, { id, sendAt }: Written, work: WorkRow | null, event: DeskEvent | null) {

@@ -214,8 +214,20 @@ describe("an answer to a customer", () => {
     ]);
   });
 
+  it("takes a request that nobody has, which calling it back gives back", async () => {
+    const nobodys = await request({ owner: null });
+    const { id, work, event } = (await write(nobodys, byMail(nobodys))).json<Answered>();
+    expect(work?.owner?.id).toBe(agent.id);
+    expect(event?.data).toMatchObject({ before: { ownerId: null }, after: { ownerId: agent.id } });
+    expect((await call("POST", `/emails/${id}/recall`)).statusCode).toBe(200);
+    const { work: after } = await view(nobodys);
+    expect(after.owner).toBeNull();
+    expect(after.waitsFor).toBe("us");
+  });
+
   it("is written by who works the request, to addresses of its customer alone", async () => {
-    const [mine, theirs] = [await request(), await request({ owner: null })];
+    const somebody = await makeUser(server, "agent");
+    const [mine, theirs] = [await request(), await request({ owner: somebody.id })];
     expect((await write(theirs, byMail(theirs))).statusCode).toBe(403);
     expect((await call("GET", `/quote-requests/${theirs.reference}/answer`)).statusCode).toBe(403);
     const senior = await makeUser(server, "senior_agent");

@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { PastEvent } from "../../domain/desk/past-events.ts";
 import { AppError } from "../../domain/errors.ts";
 import { RECALLED } from "../../domain/message-options.ts";
 import { can } from "../../domain/permissions.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { changeFate, findAnswer, type Message } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
@@ -47,6 +49,16 @@ async function tellOfRecall(tx: Database, { channel, message, at }: Recalled, { 
   const event = await findAnswer(tx, channel, message);
   if (!event) return;
   const { requestId, customerId } = event;
+  if (requestId) await giveBack(tx, requestId, event.data);
   const data = { eventId: event.id, type: event.type };
   await writeDeskEvent(tx, { type: "undone", requestId, customerId, actor, data, at });
+}
+
+/** Whoever took a request by writing has it no longer, unless it became another's meanwhile. */
+async function giveBack(tx: Database, requestId: number, { before, after }: PastEvent["data"]): Promise<void> {
+  if (before?.ownerId !== null || typeof after?.ownerId !== "number") return;
+  await tx
+    .update(requests)
+    .set({ ownerId: null, version: sql`${requests.version} + 1` })
+    .where(and(eq(requests.id, requestId), eq(requests.ownerId, after.ownerId)));
 }

@@ -16,7 +16,8 @@ import { forbidNumber } from "../leads/do-not-contact.ts";
 import { findColleague } from "./colleagues.ts";
 import { matchCleared } from "./match-cleared.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
-import { assertMayDo, lockWork, type LockedWork } from "./find-work.ts";
+import { restate } from "../history/request-state.ts";
+import { assertMayDo, lockWork, takenBy, type LockedWork } from "./find-work.ts";
 import { planWork, touchedBy, type WorkState } from "./plan-work.ts";
 import { noteMentions } from "./note-mentions.ts";
 import { presentWork } from "../leads/present-work.ts";
@@ -43,10 +44,11 @@ export async function changeWork(
     if (row.version !== version) throw new AppError("conflict");
     assertMayDo(actor, row, change.do);
     const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
-    const set = planWork(row, change, by);
-    const isSaid = change.do === "note" || change.do === "call";
-    if (!isSaid && Object.keys(set).length === 0)
+    const planned = planWork(row, change, by);
+    const isSaid = change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
+    if (!isSaid && Object.keys(planned).length === 0)
       return { result: { work: presentWork(row), event: null }, event: null };
+    const set = { ...planned, ...takenBy(actor, row, change.do) };
     const said = await consequencesOf(deps, tx, row, change);
     const stored = await storeWork(deps, tx, row, set);
     // A request that turns out to be a person's gets its customer, who is not in the plan.
@@ -67,7 +69,8 @@ export async function changeWork(
       const about = { kind, id: row.number, reference: row.reference };
       await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
     }
-    return { result: { work: presentWork(stored), event }, event: auditOf(kind, row, change, set) };
+    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    return { result: { work: presentWork(restated), event }, event: auditOf(kind, row, change, set) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import { mayDo, type DeskDeed } from "../../domain/desk/rights.ts";
+import { mayDo, takesBy, type DeskDeed, type Workable } from "../../domain/desk/rights.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
@@ -29,9 +29,19 @@ export async function findWork(tx: Database, which: SQL): Promise<LockedWork> {
   return row;
 }
 
+const workable = ({ kind, ownerId, stage, confirmedAt }: LockedWork): Workable => ({
+  kind,
+  ownerId,
+  stage,
+  isConfirmed: confirmedAt !== null,
+});
+
 /** Refuses what somebody may not do with a request. */
 export function assertMayDo({ role, id }: User, row: LockedWork, deed: DeskDeed): void {
-  const { kind, ownerId, stage, confirmedAt } = row;
-  const request = { kind, ownerId, stage, isConfirmed: confirmedAt !== null };
-  if (!mayDo(role, id, request, deed)) throw new AppError("forbidden");
+  if (!mayDo(role, id, workable(row), deed)) throw new AppError("forbidden");
+}
+
+/** The columns that make a request the doer's, where doing this takes it. */
+export function takenBy({ role, id }: User, row: LockedWork, deed: DeskDeed): { ownerId?: number; routedBy?: null } {
+  return takesBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
 }

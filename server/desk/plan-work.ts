@@ -68,6 +68,7 @@ function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState>
     case "follow-up":
       return { followUpAt: change.at === null ? null : new Date(change.at) };
     case "note":
+    case "settle":
       return {};
     case "call":
       return ANSWERING_OUTCOMES.includes(change.outcome) ? answeredAt(row, by.now) : {};

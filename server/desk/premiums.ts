@@ -10,7 +10,8 @@ import { premiums, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
-import { assertMayDo, lockWork } from "./find-work.ts";
+import { assertMayDo, lockWork, takenBy } from "./find-work.ts";
+import { touchedBy } from "./plan-work.ts";
 import { presentWork } from "../leads/present-work.ts";
 import { storeWork } from "./store-work.ts";
 
@@ -142,13 +143,14 @@ function changePremiums(
     const said = await change(tx, row.id, row.version);
     const now = await listPremiums(tx, row.id);
     if (!said) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
-    const stored = await storeWork(deps, tx, row, {});
+    const set = takenBy(caller.actor, row, "premium");
+    const stored = await storeWork(deps, tx, row, set);
     const event = await writeDeskEvent(tx, {
       type: "premium",
       requestId: row.id,
       customerId: row.customerId,
       actor: caller.actor,
-      data: { ...said, version: stored.version },
+      data: { ...said, before: touchedBy(row, set), after: set, version: stored.version },
       at: deps.clock(),
     });
     const subject = { type: "quote", id: row.reference };

@@ -41,6 +41,12 @@ it.each<[DeskEventType, DeskEvent["data"], string, string]>([
     "Ana Ruiz la reabrió: Cotizada",
   ],
   [
+    "call",
+    { outcome: "reached", after: { ownerId: 7 } },
+    "Ana Ruiz called: Reached, and took the request",
+    "Ana Ruiz llamó: Contestó, y tomó la solicitud",
+  ],
+  [
     "follow-up",
     { after: { followUpAt: "2026-11-20T16:00:00Z" } },
     "Ana Ruiz set a follow-up for 2026-11-20",

@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { allowNumber } from "../leads/do-not-contact.ts";
 import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
-import { stateByHistory } from "../history/request-state.ts";
+import { restate } from "../history/request-state.ts";
 import { lockWork, type LockedWork } from "./find-work.ts";
 import { restoredFrom } from "./plan-work.ts";
 import { undoPremium, type PremiumTold } from "./premiums.ts";
@@ -39,16 +39,16 @@ export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: 
     const isLifted = told.isListed === true && (await liftCalls(tx, row));
     await markUndone(tx, eventId, now);
     const before = restoredFrom(told.before ?? {});
+    const stored = await storeWork(deps, tx, row, before);
     // An answer that this came after may have failed meanwhile: stage and first response are those of the history.
-    const state = await stateByHistory(tx, row.id, { ...row, ...before });
-    const stored = await storeWork(deps, tx, row, { ...before, ...state });
+    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
     const about = { requestId: row.id, customerId: row.customerId };
-    const data = { eventId, type: done.type, version: stored.version };
+    const data = { eventId, type: done.type, version: restated.version };
     await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });
     const { kind } = row;
     const subject = { type: kind, id: row.reference };
     return {
-      result: { work: presentWork(stored) },
+      result: { work: presentWork(restated) },
       event: isLifted
         ? { action: "do-not-contact.lift", subject, details: { channel: "call" } }
         : { action: `${kind}.undo`, subject },

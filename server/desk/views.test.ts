@@ -7,6 +7,8 @@ import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-ap
 import { requests, users } from "../db/schema/index.ts";
 import { countViews } from "./desk-counts.ts";
 
+/** The wait that goes with what is changed of a new request: whatever has been done to it, it waits for nobody. */
+const waitOf = (changes: object) => (Object.keys(changes).length > 0 ? { waitsFor: "nobody" as const } : {});
 const contact = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
 
 describeOnServer("the views of the desk", (server) => {
@@ -31,7 +33,7 @@ describeOnServer("the views of the desk", (server) => {
     const moment = new Date(deps.clock().getTime() + 3_600_000);
     await deps.db
       .update(requests)
-      .set({ respondBy: moment, ...changes })
+      .set({ respondBy: moment, ...waitOf(changes), ...changes })
       .where(eq(requests.reference, reference));
     return reference;
   }
@@ -44,6 +46,12 @@ describeOnServer("the views of the desk", (server) => {
     const expected = {
       urgent: await make("Urgent", { stage: "contacted", priority: "high" }),
       unanswered: await make("Unanswered"),
+      waitingMine: await make("Wrote again", {
+        ownerId: admin?.id ?? 0,
+        stage: "closed",
+        waitsFor: "us",
+        waitsSince: at(-5),
+      }),
       mine: await make("Mine", { ownerId: admin?.id ?? 0, stage: "contacted", type: "question" }),
       due: await make("Due", { stage: "contacted", followUpAt: at(-30) }),
       spanish: await make("Spanish", { language: "es", stage: "contacted" }),
@@ -59,12 +67,16 @@ describeOnServer("the views of the desk", (server) => {
       shown[view] = rows.map(({ reference }) => reference);
     }
     expect(shown).toEqual(Object.fromEntries(Object.entries(expected).map(([view, one]) => [view, [one]])));
+    const waiting = await ask<Listed>("/api/contact-requests?view=waiting", cookie);
+    // The longest first, whatever the stage.
+    expect(waiting.rows.map(({ lastName }) => lastName)).toEqual(["Wrote again", "Unanswered"]);
     expect(counts.contacts).toEqual({
+      waiting: 2,
+      waitingMine: 1,
       urgent: 1,
       unanswered: 1,
       unread: 0,
       mentioned: 0,
-      waiting: 1,
       mine: 1,
       due: 1,
       spanish: 1,
@@ -78,7 +90,7 @@ describeOnServer("the views of the desk", (server) => {
     const nobodys = await ask<Listed>("/api/contact-requests?owner=none&stage=closed", cookie);
     expect(nobodys.rows).toEqual([]);
     const own = await ask<Listed>("/api/contact-requests?owner=me&sort=name", cookie);
-    expect(own.rows.map(({ lastName }) => lastName)).toEqual(["Ended", "Mine"]);
+    expect(own.rows.map(({ lastName }) => lastName)).toEqual(["Ended", "Mine", "Wrote again"]);
   });
 
   it("narrow by what a figure counts: answers, ends, reasons, and where requests come from", async () => {
@@ -126,7 +138,9 @@ describeOnServer("the views of the desk", (server) => {
     const stages = ["answered", "closed", "new", "contacted", "new"] as const;
     const owners = [zoe.id, ada.id, null, zoe.id, ada.id];
     for (const [i, name] of ["B-1", "A-2", "A-2", "C-3", "D-4"].entries()) {
-      const moments = { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) };
+      const waits = { waitsFor: "us", waitsSince: new Date(start - (i % 3) * 1_000) } as const;
+      const due = { followUpAt: new Date(start + (i % 2) * 1_000), respondBy: new Date(start - i * 1_000) };
+      const moments = { ...due, ...waits };
       await make(name, { ...moments, stage: stages[i] ?? "new", ownerId: owners[i] ?? null });
     }
     for (const sort of LEAD_SORTS) {

@@ -7,6 +7,7 @@ import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, requests, deskEvents, doNotCalls, emails, users } from "../db/schema/index.ts";
+import { writeReceived } from "../history/desk-events.ts";
 import { isNumbered } from "../leads/stored-fields.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
@@ -117,6 +118,36 @@ describeOnServer(
         to: "won",
         reason: null,
       });
+    });
+
+    it("takes what nobody has, by whoever moves it on, and gives it back when undone", async () => {
+      const [agent, other, admin] = await people("agent", "agent", "admin");
+      if (!agent || !other || !admin) throw new Error("nobody there");
+      const id = await request("quote", { respondBy: now });
+      const moved = await does(agent, "quote", id, { do: "stage", stage: "contacted" });
+      expect(moved.work.owner?.id).toBe(agent.id);
+      expect((await does(other, "quote", id, { do: "call", outcome: "reached" })).status).toBe(403);
+      const undone = (await undoes(agent, "quote", id, moved.event)).json<Answer>();
+      expect(undone.work).toMatchObject({ owner: null, stage: "new" });
+      // Those who may edit anybody's sort it for others.
+      expect((await does(admin, "quote", id, { do: "priority", priority: "high" })).work.owner).toBeNull();
+      expect((await does(agent, "quote", id, { do: "follow-up", at: now.toISOString() })).work.owner?.id).toBe(
+        agent.id,
+      );
+    });
+
+    it("waits for nobody once somebody said that no answer is needed, which can be undone", async () => {
+      const [agent] = await people("agent");
+      if (!agent) throw new Error("nobody there");
+      const id = await request("quote", { ownerId: agent.id, respondBy: now });
+      await writeReceived(server().deps.db, [(await rowOf("quote", id))?.id ?? 0]);
+      const settled = await does(agent, "quote", id, { do: "settle" });
+      expect(settled.work).toMatchObject({ waitsFor: "nobody", waitsSince: now.toISOString(), stage: "new" });
+      expect((await does(agent, "quote", id, { do: "settle" })).event).toBeNull();
+      const { work } = (await undoes(agent, "quote", id, settled.event)).json<Answer>();
+      expect(work).toMatchObject({ waitsFor: "us", waitsSince: now.toISOString() });
+      const won = await does(agent, "quote", id, { do: "stage", stage: "won" });
+      expect(won.work).toMatchObject({ waitsFor: "nobody" });
     });
 
     it("D11: is a response where a call reached somebody; a voicemail, a wrong number and a stage are none", async () => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { stateBefore } from "../../domain/desk/replay.ts";
+import { progressBefore } from "../../domain/desk/replay.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, emails, smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
 import { holdRequest, readPast, restate } from "./request-state.ts";
@@ -9,18 +9,18 @@ const CHANNELS = { emails: { table: emails, field: "emailId" }, sms: { table: sm
 
 export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 
-/** Whether a message that has come so far answers the customer. One that may have arrived does. */
-const ANSWERS: Record<DeliveryStatus, boolean> = {
-  queued: true,
-  sent: true,
-  delivered: true,
-  unclear: true,
-  received: true,
-  undelivered: false,
-  failed: false,
-  unconfigured: false,
-  bounced: false,
-  cancelled: false,
+/** Whether a message that has come so far answers the customer, or is about to. One that may have arrived does. */
+const ANSWERS: Record<DeliveryStatus, "yes" | "soon" | "no"> = {
+  queued: "soon",
+  sent: "yes",
+  delivered: "yes",
+  unclear: "yes",
+  received: "yes",
+  undelivered: "no",
+  failed: "no",
+  unconfigured: "no",
+  bounced: "no",
+  cancelled: "no",
 };
 
 type Change = {
@@ -54,22 +54,26 @@ async function settleAnswer(tx: Database, { channel, message, at }: Omit<Change,
   const [now] = await tx.select({ status, sendAt }).from(table).where(eq(table.id, message.id));
   if (!now) return;
   const { requestId } = message;
+  const { leftAt = at.toISOString(), isLeaving: _isLeaving, ...told } = event.data;
+  const answers = ANSWERS[now.status];
   const data = {
-    ...event.data,
+    ...told,
+    ...(answers === "yes" && { leftAt }),
+    ...(answers === "soon" && { isLeaving: true }),
     ...(now.sendAt && { sendAt: now.sendAt.toISOString() }),
     ...(requestId && {
       before: { ...(await startOf(tx, requestId)), ...(event.data["before"] as object | undefined) },
     }),
   };
-  const undoneAt = ANSWERS[now.status] ? null : (event.undoneAt ?? at);
+  const undoneAt = answers === "no" ? (event.undoneAt ?? at) : null;
   await tx.update(deskEvents).set({ data, undoneAt }).where(eq(deskEvents.id, event.id));
   if (requestId) await restate(tx, requestId, at);
 }
 
-/** The state before all events: kept with each answer, where no other event may know it once the answer has changed it. */
+/** The progress before all events: kept with each answer, where no other event may know it once the answer has changed it. */
 async function startOf(tx: Database, requestId: number): Promise<object> {
   const row = await holdRequest(tx, requestId);
-  return row ? stateBefore(await readPast(tx, requestId), row) : {};
+  return row ? progressBefore(await readPast(tx, requestId), row) : {};
 }
 
 /** The event that tells of a message that somebody wrote. */

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Answered } from "../../domain/api/answers.ts";
 import type { Worked } from "../../domain/api/desk.ts";
 import { replayHistory, type RequestState } from "../../domain/desk/replay.ts";
-import { CALL_OUTCOMES, STAGES, type CallOutcome, type Stage } from "../../domain/desk/stages.ts";
+import { CALL_OUTCOMES, ENDS, STAGES, type CallOutcome, type Stage, type WaitsFor } from "../../domain/desk/stages.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
@@ -16,8 +16,10 @@ import { isNumbered } from "../leads/stored-fields.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
 import { sendEmail } from "../mail/send-email.ts";
 import { noteDelivery } from "../sms/note-delivery.ts";
+import { receiveSms } from "../sms/receive-sms.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { SmsInvalid } from "../sms/transport.ts";
+import { writeReceived } from "./desk-events.ts";
 import { readPast } from "./request-state.ts";
 
 const PATH = { quote: "quote-requests", contact: "contact-requests" };
@@ -33,6 +35,8 @@ type Deed =
   | { answer: { channel: Channel; id: number } }
   | { reachedAt: Date }
   | { stage: Stage }
+  | { wroteAt: Date }
+  | { settled: true }
   /** The state that a quote request took over. */
   | { turnedFrom: Deed[] };
 type Request = { kind: LeadKind; id: number; deeds: Deed[] };
@@ -45,6 +49,8 @@ type Step = { after: number; on: number } & (
   | { do: "answer"; channel: Channel; isLater: boolean }
   | { do: "call"; outcome: CallOutcome }
   | { do: "stage"; at: number }
+  | { do: "message"; body: string }
+  | { do: "settle" }
   | { do: "undo" }
   | { do: "turn" }
   | { do: "fate"; fate: Fate; of: number }
@@ -56,7 +62,7 @@ const seconds = fc.oneof({ weight: 7, arbitrary: fc.nat(20) }, { weight: 1, arbi
 const step: fc.Arbitrary<Step> = fc
   .oneof(
     {
-      weight: 3,
+      weight: 4,
       arbitrary: fc.record({
         do: fc.constant("answer" as const),
         channel: fc.constantFrom("emails" as const, "sms" as const),
@@ -64,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc
       }),
     },
     {
-      weight: 7,
+      weight: 9,
       arbitrary: fc.record({
         do: fc.constant("fate" as const),
         fate: fc.constantFrom(...FATES, ...OFTEN),
@@ -76,6 +82,11 @@ const step: fc.Arbitrary<Step> = fc
       arbitrary: fc.record({ do: fc.constant("call" as const), outcome: fc.constantFrom(...CALL_OUTCOMES) }),
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("stage" as const), at: fc.nat(4) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant("message" as const), body: fc.constantFrom("Any news?", "Ok", "STOP") }),
+    },
+    { weight: 1, arbitrary: fc.constant({ do: "settle" as const }) },
     { weight: 1, arbitrary: fc.constant({ do: "undo" as const }) },
     { weight: 1, arbitrary: fc.constant({ do: "turn" as const }) },
   )
@@ -118,12 +129,16 @@ describeOnServer(
         phone,
         requestDate: now,
         lastUsedAt: now,
-      };
+        respondBy: new Date(now.getTime() + 7_200_000),
+        waitsFor: "us",
+        waitsSince: now,
+      } as const;
       const [row] = await db
         .insert(requests)
         .values(kind === "quote" ? quoteRow(common) : contactRow(common))
         .returning();
-      return { kind, id: row?.number ?? 0, deeds: [] };
+      await writeReceived(db, [row?.id ?? 0]);
+      return { kind, id: row?.number ?? 0, deeds: [{ wroteAt: now }] };
     }
 
     async function answer(to: Request, channel: Channel, isLater: boolean): Promise<void> {
@@ -151,6 +166,17 @@ describeOnServer(
       if (event && deed) on.deeds.push(deed);
       latest = event && { on, eventId: event.id, deed };
     }
+    /** A text of the customer: it belongs to the latest of their requests. STOP asks for no answer. */
+    async function write(known: Request[], body: string): Promise<void> {
+      const about = known.at(-1);
+      if (!about) return;
+      const { phone } = await rowOf(about);
+      const id = `SM-in-${made++}`;
+      await receiveSms(server().deps, { id, from: `+1${phone}`, to: "+17135550142", body, mediaUrl: null });
+      if (body === "STOP") await server().deps.db.delete(smsOptOuts);
+      else about.deeds.push({ wroteAt: now });
+    }
+
     let latest: { on: Request; eventId: number; deed: Deed | null } | null = null;
 
     async function undo(): Promise<void> {
@@ -249,18 +275,35 @@ describeOnServer(
       }
     }
 
-    /** What ought to be stored, by what somebody did and by where the messages are now; the history is not looked at. */
+    /**
+     * What ought to be stored, by what somebody did and by where the messages are now; the history is not looked at.
+     * Since when it waits is known of waits for us: what leaves does so in its own time.
+     */
     async function expected(deeds: readonly Deed[]): Promise<RequestState> {
       const { db } = server().deps;
-      const state: RequestState = { stage: "new", firstResponseAt: null };
+      const state: RequestState = { stage: "new", firstResponseAt: null, waitsFor: "us", waitsSince: null };
+      let hasEnded = false;
+      const waitFor = (waitsFor: WaitsFor, since: Date | null = null) => {
+        const goesOn = waitsFor === "us" && state.waitsFor === "us" && state.waitsSince !== null;
+        if (!goesOn) Object.assign(state, { waitsFor, waitsSince: since });
+      };
       const hear = (at: Date) => {
         if (!state.firstResponseAt || at < state.firstResponseAt) state.firstResponseAt = at;
       };
       for (const deed of deeds) {
-        if ("stage" in deed) state.stage = deed.stage;
-        else if ("reachedAt" in deed) hear(deed.reachedAt);
-        else if ("turnedFrom" in deed) {
-          const { firstResponseAt } = await expected(deed.turnedFrom);
+        if ("wroteAt" in deed) {
+          waitFor("us", deed.wroteAt);
+          hasEnded = false;
+        } else if ("settled" in deed) waitFor("nobody");
+        else if ("stage" in deed) {
+          state.stage = deed.stage;
+          hasEnded = ENDS.includes(deed.stage);
+        } else if ("reachedAt" in deed) {
+          hear(deed.reachedAt);
+          waitFor("customer");
+        } else if ("turnedFrom" in deed) {
+          const { firstResponseAt, waitsFor, waitsSince } = await expected(deed.turnedFrom);
+          Object.assign(state, { waitsFor, waitsSince });
           if (firstResponseAt) Object.assign(state, { stage: "contacted", firstResponseAt });
         } else {
           const table = MESSAGES[deed.answer.channel];
@@ -268,9 +311,10 @@ describeOnServer(
           if (!message?.sendAt || !["queued", "sent", "delivered", "unclear"].includes(message.status)) continue;
           hear(message.sendAt);
           if (state.stage === "new") state.stage = "contacted";
+          if (message.status !== "queued") waitFor("customer");
         }
       }
-      return state;
+      return hasEnded ? { ...state, waitsFor: "nobody", waitsSince: null } : state;
     }
 
     async function perform(known: Request[], { after, on, ...deed }: Step): Promise<void> {
@@ -291,6 +335,10 @@ describeOnServer(
           const stage: Stage = stages[deed.at % stages.length] ?? "new";
           return work(target, { do: "stage", stage, ...(stage === "lost" && { reason: "price" }) }, { stage });
         }
+        case "message":
+          return write(known, deed.body);
+        case "settle":
+          return work(target, { do: "settle" }, { settled: true });
         case "undo":
           return undo();
         case "turn":
@@ -305,7 +353,7 @@ describeOnServer(
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom("quote" as const, "contact" as const),
-          fc.array(step, { minLength: 10, maxLength: 30 }),
+          fc.array(step, { minLength: 15, maxLength: 40 }),
           async (kind, steps) => {
             now = MORNING;
             admin.cookie = await cookieFor(server(), admin.id);
@@ -316,10 +364,15 @@ describeOnServer(
               const before = await Promise.all(known.map(rowOf));
               await perform(known, one);
               for (const [n, { kind: of, id, deeds }] of known.entries()) {
-                const { id: requestId, stage, firstResponseAt, version } = await rowOf({ kind: of, id });
-                const stored = { stage, firstResponseAt };
-                expect([one, stored]).toEqual([one, await expected(deeds)]);
-                expect(replayHistory(await readPast(server().deps.db, requestId), stored)).toEqual(stored);
+                const row = await rowOf({ kind: of, id });
+                const { stage, firstResponseAt, waitsFor, waitsSince, version } = row;
+                const since = waitsFor === "us" ? waitsSince : null;
+                expect([one, { stage, firstResponseAt, waitsFor, waitsSince: since }]).toEqual([
+                  one,
+                  await expected(deeds),
+                ]);
+                const { state } = replayHistory(await readPast(server().deps.db, row.id), row);
+                expect(state).toEqual({ stage, firstResponseAt, waitsFor, waitsSince });
                 const was = before[n];
                 const isOther =
                   was && (was.stage !== stage || was.firstResponseAt?.getTime() !== firstResponseAt?.getTime());

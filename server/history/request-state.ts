@@ -1,25 +1,32 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { PastEvent } from "../../domain/desk/past-events.ts";
 import {
+  isSameProgress,
   isSameState,
+  progressBefore,
   replayFrom,
   replayHistory,
   STATE_EVENTS,
-  stateBefore,
+  stateFrom,
   stateOfTurned,
-  type PastEvent,
   type RequestState,
+  type StoredState,
 } from "../../domain/desk/replay.ts";
+import type { LaterAnswer } from "../../domain/desk/waits.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, requests } from "../db/schema/index.ts";
+import { deskEvents, laterAnswers, requests } from "../db/schema/index.ts";
 import { writeNotice } from "./write-notice.ts";
 
-type Held = RequestState & Pick<typeof requests.$inferSelect, "id" | "kind" | "number" | "reference">;
+type Held = StoredState & Pick<typeof requests.$inferSelect, "id" | "kind" | "number" | "reference" | "version">;
+type Restated = RequestState & { version: number };
 type Past = PastEvent & { id: number };
 
 /** Holds a request until the transaction ends; undefined where it is gone. References to it may be made meanwhile. */
 export async function holdRequest(tx: Database, requestId: number): Promise<Held | undefined> {
-  const { id, kind, number, reference, stage, firstResponseAt } = requests;
-  const columns = { id, kind, number, reference, stage, firstResponseAt };
+  const { id, kind, number, reference, version } = requests;
+  const { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect } = requests;
+  const state = { stage, firstResponseAt, waitsFor, waitsSince, respondBy, isSuspect };
+  const columns = { id, kind, number, reference, version, ...state };
   const [row] = await tx.select(columns).from(requests).where(eq(id, requestId)).for("no key update");
   return row;
 }
@@ -34,45 +41,50 @@ export async function readPast(tx: Database, requestId: number): Promise<Past[]>
   return rows.map(({ id, type, at, data, undoneAt }) => ({ id, type, at, data, isUndone: undoneAt !== null }));
 }
 
-/** The state of a request by its history; `stored` is what its row says. */
-export async function stateByHistory(tx: Database, requestId: number, stored: RequestState): Promise<RequestState> {
-  return replayHistory(await readPast(tx, requestId), stored);
+/**
+ * Brings a request in line with its history, with the request that was made of it: everything that writes or changes an
+ * event of `STATE_EVENTS` calls it afterwards. A change of stage or first response counts as one: who has the request as
+ * it was before their eyes is told. Gives back what is stored now; nothing where the request is gone.
+ */
+export async function restate(tx: Database, requestId: number, at: Date): Promise<Partial<Restated>> {
+  const row = await holdRequest(tx, requestId);
+  if (!row) return {};
+  const past = await readPast(tx, requestId);
+  const replayed = replayHistory(past, row);
+  const version = row.version + Number(!isSameProgress(replayed.state, row));
+  const state = { ...replayed.state, version };
+  if (!isSameState(state, row)) await tx.update(requests).set(state).where(eq(requests.id, requestId));
+  // Where the customer has not written again, nothing was answered later.
+  if (past.some(({ type }) => type === "message")) await keepLaterAnswers(tx, requestId, replayed.laterAnswers);
+  await passOn(tx, past, row, at);
+  return state;
 }
 
-/**
- * Corrects a request whose history has changed, with the request that was made of it. A change counts as one: who has
- * the request as it was before their eyes is told.
- */
-export async function restate(tx: Database, requestId: number, at: Date): Promise<void> {
-  const row = await holdRequest(tx, requestId);
-  if (!row) return;
-  const past = await readPast(tx, requestId);
-  const state = replayHistory(past, row);
-  if (!isSameState(state, row)) {
-    const version = sql`${requests.version} + 1`;
-    await tx
-      .update(requests)
-      .set({ ...state, version })
-      .where(eq(requests.id, requestId));
-  }
-  await passOn(tx, past, row, at);
+/** Stores how long the customer waited for each later answer, where the history tells it otherwise than what is stored. */
+async function keepLaterAnswers(tx: Database, requestId: number, answers: LaterAnswer[]): Promise<void> {
+  const { since, answeredAt } = laterAnswers;
+  const ofRequest = eq(laterAnswers.requestId, requestId);
+  const stored = await tx.select({ since, answeredAt }).from(laterAnswers).where(ofRequest).orderBy(asc(since));
+  if (JSON.stringify(stored) === JSON.stringify(answers)) return;
+  await tx.delete(laterAnswers).where(ofRequest);
+  if (answers.length > 0) await tx.insert(laterAnswers).values(answers.map((answer) => ({ requestId, ...answer })));
 }
 
 /** Corrects what the quote request that a contact request has become took over from it. */
-async function passOn(tx: Database, past: Past[], contact: RequestState, at: Date): Promise<void> {
-  const turnedAt = past.findIndex(({ data }) => typeof data["quote"] === "string");
+async function passOn(tx: Database, past: Past[], contact: StoredState, at: Date): Promise<void> {
+  const turnedAt = past.findIndex(({ data }) => data.quote);
   const turned = past[turnedAt];
   if (!turned) return;
-  const start = stateOfTurned(replayFrom(stateBefore(past, contact), past.slice(0, turnedAt)));
+  const start = stateOfTurned(replayFrom(progressBefore(past, contact), past.slice(0, turnedAt), contact).state);
   const [found] = await tx
     .select({ id: requests.id })
     .from(requests)
-    .where(eq(requests.reference, String(turned.data["quote"])));
+    .where(eq(requests.reference, String(turned.data.quote)));
   const quote = found && (await holdRequest(tx, found.id));
   if (!quote) return;
-  const events = await readPast(tx, quote.id);
-  const received = events.find(({ type }) => type === "received");
-  if (!received || isSameState(stateBefore(events, quote), start)) return;
+  const received = (await readPast(tx, quote.id)).find(({ type }) => type === "received");
+  const taken = received?.data.after && stateFrom(received.data.after);
+  if (!received || (taken && isSameState(taken, start))) return;
   await tx
     .update(deskEvents)
     .set({ data: { ...received.data, after: start } })

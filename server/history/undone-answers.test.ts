@@ -43,8 +43,9 @@ async function formerOffice() {
     const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
     if (!row) throw new Error("gone");
     const { stage, firstResponseAt, version } = row;
-    const replayed = replayHistory(await readPast(db, row.id), { stage, firstResponseAt });
-    expect({ stage, firstResponseAt }).toEqual(replayed);
+    const { waitsFor, waitsSince } = row;
+    const { state } = replayHistory(await readPast(db, row.id), row);
+    expect({ stage, firstResponseAt, waitsFor, waitsSince }).toEqual(state);
     return [stage, firstResponseAt, version];
   }
   return { add, quote, happened, answered, stateOf, moment, update };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { requests, type Direction } from "../db/schema/index.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
 import { writeNotice } from "../history/write-notice.ts";
 import type { Conversation } from "./match-mail.ts";
 
@@ -24,6 +25,7 @@ export async function announceMail(tx: Database, { id, isAutomatic, at, actor, .
   const type = isAutomatic ? "automatic" : "message";
   await writeDeskEvent(tx, { type, ...about, actor: actor ?? null, data, at });
   if (isAutomatic || !requestId) return;
+  await restate(tx, requestId, at);
   // A request that is still written about is not forgotten.
   await tx.update(requests).set({ lastUsedAt: at }).where(eq(requests.id, requestId));
 }

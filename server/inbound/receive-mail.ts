@@ -3,6 +3,7 @@ import { guessLanguage } from "../../domain/guess-language.ts";
 import type { Database } from "../db/client.ts";
 import { bouncedAddresses, emails } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
+import { holdRequest } from "../history/request-state.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { storeFiles } from "../mail/mail-files.ts";
 import { announceMail } from "./announce-mail.ts";
@@ -36,6 +37,8 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Rec
     if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
     if (await isOurOwn(tx, mail.messageId)) return;
     const conversation = await conversationOf(tx, { token: to.token, answers: mail.answers });
+    // Requests are held before their messages, as wherever a message changes.
+    if (conversation?.requestId) await holdRequest(tx, conversation.requestId);
     const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
     const [row] = await tx
       .insert(emails)

@@ -1,7 +1,7 @@
-import { asc, desc, isNotNull, sql, type SQL } from "drizzle-orm";
+import { asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { ALL_STAGES, type Stage } from "../../domain/desk/stages.ts";
-import type { LeadSort } from "../../domain/desk/views.ts";
+import { USUAL_SORTS, type LeadSort } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { ownerOrNobody, requests, stageRank } from "../db/schema/requests.ts";
 import { ownerRank } from "./owner-order.ts";
@@ -16,6 +16,7 @@ export type Sorted = {
   requestDate: Date;
   followUpAt: Date | null;
   respondBy: Date | null;
+  waitsSince: Date | null;
   stage: Stage;
   ownerId: number | null;
 };
@@ -33,9 +34,8 @@ type Order = {
 
 /** What a filter sorts requests by. What waits comes oldest first unless told otherwise; so do names, and stages from new on. */
 export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sort: LeadSort } {
-  const sort = view === "due" && asked === "requestDate" ? "followUpAt" : asked;
-  const isUsuallyAscending = sort !== "requestDate" || view === "waiting";
-  const isAscending = order ? order === "oldest" : isUsuallyAscending;
+  const sort = (asked === "requestDate" && view && USUAL_SORTS[view]) || asked;
+  const isAscending = order ? order === "oldest" : sort !== "requestDate";
   const number = (value: string) => sql`${value}::bigint`;
   switch (sort) {
     case "name":
@@ -52,7 +52,9 @@ export function orderOf({ sort: asked, order, view }: LeadFilter): Order & { sor
     default: {
       const by = requests[sort];
       const at = (value: string) => sql`${new Date(Number(value)).toISOString()}::timestamptz`;
-      return { sort, by, at, isAscending, ...(sort === "requestDate" ? {} : { only: isNotNull(by) }) };
+      // Since when a request waits matters, and is indexed, where it waits for us.
+      const only = sort === "waitsSince" ? eq(requests.waitsFor, "us") : isNotNull(by);
+      return { sort, by, at, isAscending, ...(sort === "requestDate" ? {} : { only }) };
     }
   }
 }

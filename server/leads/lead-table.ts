@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
+import { waitOfNew } from "../../domain/desk/waits.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
 import { consents, deskEvents, requests } from "../db/schema/index.ts";
@@ -43,6 +44,7 @@ export function insertLeads(
     ...row,
     kind,
     number: nextNumber(kind),
+    ...waitOfNew({ requestDate: row.requestDate, respondBy: row.respondBy ?? null }),
     consentId: consent === null ? null : sql`(select ids[${consent}] from consent)`,
   }));
   const { id, isSuspect } = requests;

@@ -46,7 +46,7 @@ function ofStage(stage: Stage, { suspected, view }: LeadFilter): SQL | undefined
 }
 
 /** The views that show nothing but open requests. */
-export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "waiting", "mine", "due", "spanish"];
+export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
 
 /** What a view lets through; `today` is the day at the office. */
 export function ofView(view: DeskView, readerId: number, today: string): SQL | undefined {
@@ -57,10 +57,12 @@ export function ofView(view: DeskView, readerId: number, today: string): SQL | u
     isNotNull(requests.respondBy),
     isNull(requests.firstResponseAt),
   );
+  const waits = eq(requests.waitsFor, "us");
   const views: Record<DeskView, SQL | undefined> = {
+    waiting: waits,
+    waitingMine: and(waits, ofOwner(readerId)),
     urgent: and(eq(requests.priority, "high"), eq(requests.isOpen, true)),
     unanswered: isUnanswered,
-    waiting: isUnanswered,
     mine: and(ofOwner(readerId), eq(requests.isOpen, true)),
     due: and(lt(requests.followUpAt, startOfDay(today, 1)), eq(requests.isOpen, true)),
     spanish: and(eq(requests.language, "es"), eq(requests.isOpen, true)),

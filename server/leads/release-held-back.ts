@@ -64,6 +64,8 @@ async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[
       isSuspect: false,
       // Nobody waits for an answer to a ZIP code alone.
       respondBy: sql`case when ${email} <> '' or ${phone} <> '' then ${due}::timestamptz end`,
+      waitsFor: sql`case when ${email} <> '' or ${phone} <> '' then 'us' else 'nobody' end`,
+      waitsSince: sql`case when ${email} <> '' or ${phone} <> '' then ${now.toISOString()}::timestamptz end`,
       // The mail tells of them: nobody is told again that they have waited too long.
       escalatedAt: now,
       lastUsedAt: now,

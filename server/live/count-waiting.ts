@@ -8,19 +8,19 @@ import { countNews } from "../history/unread.ts";
 import { mayHear } from "./may-hear.ts";
 
 /** What the index of waiting requests holds, in its words: the planner knows it by them. */
-const isWaiting = sql`is_open and stage = 'new' and respond_by is not null`;
+const isWaiting = sql`waits_for = 'us'`;
 
 /** In the words of its index, too. */
 const isUnsorted = sql`is_unsorted and deleted_at is null`;
 
-/** How many requests nobody has answered, what is new for the reader, and for those who give access how many ask for it. */
+/** How many requests wait for us, what is new for the reader, and for those who give access how many ask for it. */
 export async function countWaiting(db: Database, { id, role }: Pick<User, "id" | "role">): Promise<DeskBadge> {
   const kinds = LEAD_KINDS.filter((kind) => mayHear(role, kind));
-  const [unanswered, accessRequests, unsorted, news] = await Promise.all([
+  const [needsReply, accessRequests, unsorted, news] = await Promise.all([
     kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)}`) : 0,
     mayHear(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
     mayHear(role, "mail") ? db.$count(emails, isUnsorted) : null,
     countNews(db, kinds, id),
   ]);
-  return { unanswered, accessRequests, unsorted, ...news };
+  return { needsReply, accessRequests, unsorted, ...news };
 }

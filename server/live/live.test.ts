@@ -256,10 +256,10 @@ describe("the stream of the desk", () => {
     await askAccess("one-more");
     expect(await badge(admin)).toEqual({
       ...before,
-      unanswered: before.unanswered + 2,
+      needsReply: before.needsReply + 2,
       accessRequests: (before.accessRequests ?? 0) + 1,
     });
-    expect(await badge(agent)).toMatchObject({ unanswered: before.unanswered + 2, accessRequests: null });
+    expect(await badge(agent)).toMatchObject({ needsReply: before.needsReply + 2, accessRequests: null });
   });
 
   it("is hung up on first when the server ends, so that nothing waits for it", async () => {

@@ -9,6 +9,7 @@ import type { Database } from "../db/client.ts";
 import { consents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
 import { receiptOf } from "../leads/receipt.ts";
 import { respondBy } from "../leads/respond-by.ts";
 import { suspicionOf } from "../leads/suspicion.ts";
@@ -58,6 +59,7 @@ export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteComp
     const about = { requestId: id, customerId, actor: null };
     if (quote.isSuspect) await writeReceived(tx, [id]);
     await writeDeskEvent(tx, { type: "completed", ...about, at: now });
+    await restate(tx, id, now);
     return receiptAt({ reference, respondBy: completed.respondBy }, now);
   });
 }

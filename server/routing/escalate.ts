@@ -1,69 +1,113 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { openMsBetween } from "../../domain/office-clock.ts";
+import type { Language } from "../../domain/language.ts";
 import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { requests } from "../db/schema/index.ts";
+import { deskEvents, requests, users } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
+import { listColleagues } from "../desk/colleagues.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { isKept } from "../leads/terms.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
 
-const MINUTE_MS = 60_000;
+/** How long a customer may wait, by the office's clock; an owner who was told has as long again. */
+const PATIENCE_MS = agency.escalateAfterMinutes * 60_000;
 /** In one mail; what is left has its turn five minutes later. */
 const AT_ONCE = 100;
 
-type Late = { kind: LeadKind; id: number; reference: string; customerId: number | null };
+type Late = { id: number; kind: LeadKind; reference: string; customerId: number | null };
+type Recipient = { to: string; language: Language; of: "owner" | "mailbox" };
 
-/** Tells the agents' mailbox, once of each, of requests that nobody has answered for too long by the office's clock. */
+/**
+ * Tells of requests whose customers wait too long for an answer, by the office's clock: first their owner, then, where
+ * that did not help or there is nobody to tell, the agents' mailbox. Each of them hears once of each wait.
+ */
 export async function escalate(deps: Deps): Promise<void> {
   await makeChange(deps, {}, async (tx) => {
     const now = deps.clock();
-    const late = await holdLate(deps, tx, now);
-    if (late.length === 0) return { event: null };
-    for (const { id: requestId, customerId } of late) {
-      const data = { minutes: agency.escalateAfterMinutes };
-      await writeDeskEvent(tx, { type: "escalated", requestId, customerId, actor: null, data, at: now });
-    }
-    await queueMail(deps, tx, { ...noticeOf(deps, late), isOurDoing: true });
-    const reference = late.map((lead) => lead.reference);
-    return { event: { action: "desk.escalate", details: { count: late.length, reference } } };
+    const { mailbox, byOwner } = await holdLate(deps, tx, now);
+    for (const [owner, late] of byOwner) await tell(deps, tx, { ...owner, of: "owner" }, late, now);
+    const { AGENTS_MAILBOX, AGENTS_LANGUAGE } = deps.env;
+    const everybody = { to: AGENTS_MAILBOX ?? agency.agentsEmail, language: AGENTS_LANGUAGE, of: "mailbox" } as const;
+    if (mailbox.length > 0) await tell(deps, tx, everybody, mailbox, now);
+    const reference = [...[...byOwner.values()].flat(), ...mailbox].map((lead) => lead.reference);
+    if (reference.length === 0) return { event: null };
+    return { event: { action: "desk.escalate", details: { count: reference.length, reference } } };
   });
 }
 
-/** The requests that are late, marked as told. The office's clock knows no order but theirs: oldest first. */
-async function holdLate(deps: Deps, tx: Database, now: Date): Promise<Late[]> {
-  const { id, kind, reference, customerId, requestDate, respondBy } = requests;
-  const patience = agency.escalateAfterMinutes * MINUTE_MS;
-  const waiting = await tx
-    .select({ id, kind, reference, customerId, requestDate })
+async function tell(deps: Deps, tx: Database, recipient: Recipient, late: Late[], now: Date): Promise<void> {
+  const data = { minutes: agency.escalateAfterMinutes, to: recipient.of };
+  for (const { id: requestId, customerId } of late) {
+    await writeDeskEvent(tx, { type: "escalated", requestId, customerId, actor: null, data, at: now });
+  }
+  const ids = late.map(({ id }) => id);
+  const told = recipient.of === "owner" ? { ownerToldAt: now } : { escalatedAt: now };
+  await tx.update(requests).set(told).where(inArray(requests.id, ids));
+  await queueMail(deps, tx, { ...noticeOf(deps, recipient, late), isOurDoing: true });
+}
+
+type Owner = Omit<Recipient, "of">;
+
+/** The late requests by who is to be told of them, the longest waiting first. */
+async function holdLate(deps: Deps, tx: Database, now: Date) {
+  const owners = await reachableOwners(deps, tx);
+  const mailbox: Late[] = [];
+  const byOwner = new Map<Owner, Late[]>();
+  for (const request of await holdWaiting(deps, tx, now)) {
+    const { waitsSince, ownerToldAt } = request;
+    if (!waitsSince) continue;
+    const owner = owners.get(request.ownerId ?? 0);
+    const wasTold = ownerToldAt !== null && ownerToldAt >= waitsSince;
+    // From the moment on at which somebody could have done something about it.
+    if (openMsBetween(wasTold ? ownerToldAt : waitsSince, now, agency) < PATIENCE_MS) continue;
+    if (owner && !wasTold) byOwner.set(owner, [...(byOwner.get(owner) ?? []), request]);
+    else mailbox.push(request);
+  }
+  return { mailbox, byOwner };
+}
+
+/** Requests that may be late; the office's clock, which the database does not know, decides. */
+async function holdWaiting(deps: Deps, tx: Database, now: Date) {
+  const { id, kind, reference, customerId, ownerId, waitsFor, waitsSince, ownerToldAt, escalatedAt } = requests;
+  const latest = new Date(now.getTime() - PATIENCE_MS);
+  return tx
+    .select({ id, kind, reference, customerId, ownerId, waitsSince, ownerToldAt })
     .from(requests)
     .where(
       and(
-        eq(requests.stage, "new"),
-        isNotNull(respondBy),
-        eq(requests.isOpen, true),
-        isNull(requests.firstResponseAt),
-        isNull(requests.escalatedAt),
-        lte(requestDate, new Date(now.getTime() - patience)),
+        eq(waitsFor, "us"),
+        lte(waitsSince, latest),
+        or(isNull(escalatedAt), lt(escalatedAt, waitsSince)),
+        or(isNull(ownerToldAt), lt(ownerToldAt, waitsSince), lte(ownerToldAt, latest)),
+        sql`not ${hasAnswerLeaving}`,
         isKept(deps),
       ),
     )
-    .orderBy(asc(requestDate), asc(id))
+    .orderBy(asc(waitsSince), asc(id))
     .limit(AT_ONCE)
     .for("update", { skipLocked: true });
-  const late = waiting.filter((lead) => openMsBetween(lead.requestDate, now, agency) >= patience);
-  const ids = late.map((lead) => lead.id);
-  if (ids.length > 0) await tx.update(requests).set({ escalatedAt: now }).where(inArray(id, ids));
-  return late;
+}
+
+/** An answer is written and leaves later: nobody has to be told. */
+const hasAnswerLeaving: SQL = sql`exists (select from ${deskEvents} e where e.request_id = ${requests.id}
+  and e.type = 'answer' and e.undone_at is null and e.data ? 'isLeaving')`;
+
+/** Those who work, are not away today, and have an address, by their id. */
+async function reachableOwners(deps: Deps, tx: Database): Promise<Map<number, Owner>> {
+  const colleagues = await listColleagues({ db: tx, clock: deps.clock });
+  const there = colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id);
+  const { id, email, language } = users;
+  const rows = await tx.select({ id, email, language }).from(users).where(inArray(id, there));
+  return new Map(rows.flatMap((row) => (row.email ? [[row.id, { to: row.email, language: row.language }]] : [])));
 }
 
 /** By reference alone: who it is stands in the portal. */
-function noticeOf({ env }: Deps, late: Late[]) {
-  const language = env.AGENTS_LANGUAGE;
+function noticeOf({ env }: Deps, { to, language, of }: Recipient, late: Late[]) {
   const t = translator(language);
   const count = late.length;
   const listed = (kind: LeadKind) =>
@@ -71,19 +115,20 @@ function noticeOf({ env }: Deps, late: Late[]) {
       .filter((lead) => lead.kind === kind)
       .map(({ reference }) => reference)
       .join(", ");
+  const view = of === "owner" ? "waitingMine" : "waiting";
   return {
     kind: "lead-escalation",
-    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    to,
     subject: t("mail:escalation.subject", { count }),
     language,
     letter: {
       heading: t("mail:escalation.heading", { count }),
-      paragraphs: [t("mail:escalation.intro", { minutes: agency.escalateAfterMinutes })],
+      paragraphs: [t(`mail:escalation.intro.${of}`, { minutes: agency.escalateAfterMinutes })],
       facts: LEAD_KINDS.filter((kind) => listed(kind)).map((kind) => ({
         label: t(`mail:escalation.${kind}`),
         value: listed(kind),
       })),
-      action: { label: t("mail:escalation.open"), url: `${env.publicUrl}/agent-dashboard?view=unanswered` },
+      action: { label: t("mail:escalation.open"), url: `${env.publicUrl}/agent-dashboard?view=${view}` },
     },
   };
 }

@@ -1,12 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { agency } from "../../agency.config.ts";
 import type { ListedAbsence, ListedRule } from "../../domain/api/routing.ts";
 import type { Work } from "../../domain/api/work.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, requests, deskEvents, emails, routingRules, users } from "../db/schema/index.ts";
+import { absences, auditEvents, requests, deskEvents, emails, routingRules, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { escalate } from "./escalate.ts";
 
@@ -287,6 +288,10 @@ describeOnServer(
       await wait("quote", "Q-LATE", 0);
       await wait("contact", "C-SPAM", 0, { isSuspect: true });
       await wait("contact", "C-CALLED", 0, { firstResponseAt: now });
+      await wait("contact", "C-WRITTEN", 0);
+      const [written] = await db().select().from(requests).where(eq(requests.reference, "C-WRITTEN"));
+      const leaving = { requestId: written?.id ?? 0, type: "answer", at: now, data: { isLeaving: true } } as const;
+      await db().insert(deskEvents).values(leaving);
       now = new Date("2026-11-17T16:59:00Z");
       await escalate(server().deps);
       expect(await mails()).toEqual([]);
@@ -299,9 +304,48 @@ describeOnServer(
       expect(sent[0]).toContain("Q-LATE");
       expect(sent[0]).not.toMatch(/C-|Rosa/);
       const events = await db().select().from(deskEvents).where(eq(deskEvents.type, "escalated"));
-      expect(events).toMatchObject([{ actorId: null, data: { minutes: 90 } }]);
+      expect(events).toMatchObject([{ actorId: null, data: { minutes: 90, to: "mailbox" } }]);
       const told = await db().select().from(auditEvents).where(eq(auditEvents.action, "desk.escalate"));
       expect(told).toMatchObject([{ details: { count: 1, reference: ["Q-LATE"] } }]);
+    });
+
+    it("tells the owner first, the mailbox after as long again, and both of every wait", async () => {
+      await empty();
+      await db().delete(emails);
+      const [owner, away] = (await people("agent", "agent")) as [Person, Person];
+      await db().update(users).set({ email: "owner@example.com", language: "es" }).where(eq(users.id, owner.id));
+      await db().update(users).set({ email: "away@example.com" }).where(eq(users.id, away.id));
+      const from = "2026-11-16";
+      await db().insert(absences).values({ userId: away.id, from, to: from });
+      const mails = async () =>
+        (await db().select().from(emails).orderBy(emails.id))
+          .filter(({ kind }) => kind === "lead-escalation")
+          .map(({ to, text }) => [to, ["Q-MINE", "Q-AWAY"].filter((reference) => text.includes(reference))]);
+      const after = async (minutes: number) => {
+        now = new Date(now.getTime() + minutes * 60_000);
+        await escalate(server().deps);
+      };
+      // Ten in the morning, when the office opens.
+      now = new Date("2026-11-16T16:00:00Z");
+      await wait("quote", "Q-MINE", 0, { ownerId: owner.id });
+      await wait("quote", "Q-AWAY", 0, { ownerId: away.id });
+      await after(90);
+      const mailbox = agency.agentsEmail;
+      const first = [
+        ["owner@example.com", ["Q-MINE"]],
+        [mailbox, ["Q-AWAY"]],
+      ];
+      expect(await mails()).toEqual(first);
+      await after(89);
+      expect(await mails()).toEqual(first);
+      await after(1);
+      expect(await mails()).toEqual([...first, [mailbox, ["Q-MINE"]]]);
+      await after(200);
+      expect(await mails()).toHaveLength(3);
+      // The customer was answered, and wrote again.
+      await db().update(requests).set({ waitsSince: now }).where(eq(requests.reference, "Q-MINE"));
+      await after(90);
+      expect((await mails()).slice(3)).toEqual([["owner@example.com", ["Q-MINE"]]]);
     });
   },
   { clock: () => now },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { NextRequest } from "../../domain/api/routing.ts";
 import type { Priority } from "../../domain/desk/stages.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -35,13 +35,13 @@ export function takeNext(deps: Deps, caller: Caller): Promise<NextRequest> {
 
 /** The one that has waited longest and that nobody else is just taking: two who press at once get two of them. */
 async function holdLongest(deps: Deps, tx: Database) {
-  const { id, kind, reference, customerId, version, priority, requestDate } = requests;
+  const { id, kind, reference, customerId, version, priority, waitsSince } = requests;
   const isUrgent = sql<boolean>`${priority} = ${"high" satisfies Priority}`;
   const waiting = await tx
     .select({ id })
     .from(requests)
     .where(isWaiting(deps))
-    .orderBy(desc(isUrgent), asc(requestDate), asc(id))
+    .orderBy(desc(isUrgent), asc(waitsSince), asc(id))
     .limit(LOOKED_AT);
   for (const next of waiting) {
     const [lead] = await tx
@@ -54,13 +54,7 @@ async function holdLongest(deps: Deps, tx: Database) {
   return undefined;
 }
 
-/** Nobody's, not answered, and sent by a person; what is older than the clock waits for nobody. */
+/** Waits for us, and is nobody's. */
 function isWaiting(deps: Deps): SQL | undefined {
-  return and(
-    eq(requests.stage, "new"),
-    isNotNull(requests.respondBy),
-    eq(requests.isOpen, true),
-    isNull(requests.ownerId),
-    isKept(deps),
-  );
+  return and(eq(requests.waitsFor, "us"), isNull(requests.ownerId), isKept(deps));
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { phoneDigits } from "../../domain/phone.ts";
-import { smsCommand } from "../../domain/sms-words.ts";
+import { smsCommand, type SmsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
 import { requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { holdRequest, restate } from "../history/request-state.ts";
 import { tellOfUnclearStop } from "./unclear-stop.ts";
 
 export type InboundSms = { id: string; from: string; to: string; body: string; mediaUrl: string | null };
@@ -19,6 +20,8 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
   const command = smsCommand(sms.body);
   return db.transaction(async (tx) => {
     const lead = await latestLeadOf(tx, phone);
+    // Requests are held before their messages, as wherever a message changes.
+    if (lead) await holdRequest(tx, lead.requestId);
     const stored = await tx
       .insert(smsMessages)
       .values({
@@ -36,7 +39,7 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
       .returning({ id: smsMessages.id });
     const [row] = stored;
     if (!row) return { asksForHelp: false };
-    if (lead) await noteMessage(tx, lead, row.id, clock());
+    if (lead) await noteMessage(tx, lead, { smsId: row.id, ...(isWish(command) && { command }) }, clock());
     if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
     if (command === "unclear") await tellOfUnclearStop(deps, tx, { id: row.id, phone: sms.from });
@@ -47,10 +50,14 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
 type Lead = { requestId: number };
 
 /** It is part of the request's conversation, and open screens hear of it; what it says stands in the message alone. */
-async function noteMessage(tx: Database, lead: Lead, smsId: number, at: Date): Promise<void> {
-  const data = { channel: "sms", direction: "in", smsId };
+async function noteMessage(tx: Database, lead: Lead, message: object, at: Date): Promise<void> {
+  const data = { channel: "sms", direction: "in", ...message };
   await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, at });
+  await restate(tx, lead.requestId, at);
 }
+
+/** Whether the program does all that a text asks for; what may ask to stop is for an agent to read. */
+const isWish = (command: SmsCommand | undefined) => command !== undefined && command !== "unclear";
 
 /**
  * The request that the message is most likely about: the latest one from that number. The index of words finds the

@@ -93,14 +93,14 @@ test.describe("a page that is not live", () => {
     await logInAs(page, "agent");
     await page.route("**/api/desk-stream*", (route) => route.fulfill({ status: 503 }));
     await page.route("**/api/desk-badge*", (route) =>
-      route.fulfill({ json: { unanswered: 3, accessRequests: null, unread: 0, mentions: 0, unsorted: 0 } }),
+      route.fulfill({ json: { needsReply: 3, accessRequests: null, unread: 0, mentions: 0, unsorted: 0 } }),
     );
     await open(page, LIST);
     await expect(page.getByText("Not live: asking every 30 seconds")).toBeVisible();
     await expect(page).toHaveTitle(/^\(3\) Agent dashboard/);
     const menu = page.getByRole("navigation", { name: "Agent Portal" });
     const customers = menu.getByRole("link", { name: "Customers", exact: true });
-    await expect(customers).toHaveAccessibleDescription("3 unanswered requests");
+    await expect(customers).toHaveAccessibleDescription("3 requests need a reply");
     await page.getByRole("link", { name: "Email Archive" }).click();
     await expect(page).toHaveTitle(/^\(3\) (?!Agent dashboard)/);
   });

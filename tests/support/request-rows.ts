@@ -1,4 +1,5 @@
 import type { PgInsertValue } from "drizzle-orm/pg-core";
+import { waitOfNew } from "../../domain/desk/waits.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { fieldsThat } from "../../domain/request-fields.ts";
 import type { requests } from "../../server/db/schema/index.ts";
@@ -16,8 +17,13 @@ function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<ty
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
   const columns = columnsFor(kind, values);
   const details = { ...columns.details, ...values.details };
-  return { ...(rest as unknown as Stored), ...columns, details, kind, number: nextNumber(kind) };
+  const wait = isUntouched(values) ? waitOfNew({ ...values, respondBy: values.respondBy ?? null }) : {};
+  return { ...wait, ...(rest as unknown as Stored), ...columns, details, kind, number: nextNumber(kind) };
 }
+
+/** As it came: a request that nobody has worked on yet waits for us. */
+const isUntouched = ({ isSuspect, stage = "new", firstResponseAt }: Partial<Stored>) =>
+  !isSuspect && stage === "new" && !firstResponseAt;
 
 /** A quote request as a row to store. */
 export const quoteRow = (values: QuoteValues) => rowOf("quote", { insuranceType: "auto", zipCode: "77008", ...values });

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock3 } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
+import { afterOpenMinutes } from "../../../domain/office-clock.ts";
 import { clockState, type ClockState } from "../../../domain/desk/clock.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { duration } from "../../lib/duration.ts";
@@ -14,43 +15,57 @@ const LOOKS: Record<ClockState, string> = {
   over: "rounded bg-brick-soft px-1.5 font-semibold text-brick",
 };
 
-/** How far the clock of a request that nobody has answered yet has run; null for others. */
-function useClock(lead: LeadRow): { state: ClockState; now: Date; respondBy: string } | null {
+type Running = { state: ClockState; from: Date; to: Date };
+
+/** How far the clock of a request that waits for us has run; null for others, and for an office that never opens. */
+function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
   const now = useMinute();
-  const { respondBy, firstResponseAt, stage } = lead.work;
-  if (!now || !respondBy || firstResponseAt || stage !== "new") return null;
-  const span = { from: new Date(lead.requestDate), to: new Date(respondBy), now };
-  return { state: clockState(span, agency), now, respondBy };
+  if (!now || waitsFor !== "us" || !waitsSince) return null;
+  const from = new Date(waitsSince);
+  const to = afterOpenMinutes(from, agency.answerWithinHours * 60, agency);
+  return to ? { state: clockState({ from, to, now }, agency), from, to } : null;
 }
 
-/** How long a request has been here; in goldenrod once half the time for an answer is over, in brick once all is. */
+/**
+ * How long a request has waited for us, else how long it has been here; in goldenrod once half the time for an answer is
+ * over, in brick once all is.
+ */
 export function Clock({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const now = useMinute();
   const clock = useClock(lead);
   if (!now) return null;
-  const age = duration(now.getTime() - Date.parse(lead.requestDate), language);
+  const since = clock?.from ?? new Date(lead.requestDate);
   return (
     <span
       data-clock={clock?.state}
-      title={formatDateTime(lead.requestDate, language)}
+      title={formatDateTime(since.toISOString(), language)}
       className={cx("shrink-0 text-sm whitespace-nowrap tabular-nums", LOOKS[clock?.state ?? "calm"])}
     >
       <span className="sr-only">
         {t(clock?.state === "over" ? "inbox.clock.late" : clock ? "inbox.clock.waiting" : "inbox.clock.age")}{" "}
       </span>
-      {age}
+      {duration(now.getTime() - since.getTime(), language)}
     </span>
   );
 }
 
-/** By when an open request is to be answered, or when it was. */
+/** By when a request that waits for us is to be answered, or when it first was. */
 export function Deadline({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const clock = useClock(lead);
   const { firstResponseAt } = lead.work;
+  if (clock) {
+    const key = clock.state === "over" ? "inbox.clock.wasDue" : "inbox.clock.due";
+    return (
+      <span className={cx("inline-flex items-center gap-1", LOOKS[clock.state])}>
+        <Clock3 aria-hidden="true" className="size-4" />
+        {t(key, { date: formatDateTime(clock.to.toISOString(), language) })}
+      </span>
+    );
+  }
   if (firstResponseAt) {
     return (
       <span className="inline-flex items-center gap-1 text-sage">
@@ -59,12 +74,5 @@ export function Deadline({ lead }: { lead: LeadRow }) {
       </span>
     );
   }
-  if (!clock) return null;
-  const key = clock.state === "over" ? "inbox.clock.wasDue" : "inbox.clock.due";
-  return (
-    <span className={cx("inline-flex items-center gap-1", LOOKS[clock.state])}>
-      <Clock3 aria-hidden="true" className="size-4" />
-      {t(key, { date: formatDateTime(clock.respondBy, language) })}
-    </span>
-  );
+  return null;
 }

@@ -20,6 +20,7 @@ const KEYS = {
   note: "n",
   answer: "r",
   notSpam: "s",
+  settle: "d",
   search: "/",
   keys: "?",
 } as const;

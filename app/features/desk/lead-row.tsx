@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Clock } from "./clock.tsx";
 import { nameOf, wasHeldBack, type LeadRow as Row } from "./lead-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
@@ -24,7 +25,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
     <li className="desk-row">
       <div className="grid gap-1 px-4 py-2.5">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="min-w-0 truncate font-semibold">
+          <p className={cx("min-w-0 truncate", lead.unread > 0 ? "font-bold" : "font-medium")}>
             {priority === "high" && <span className="text-brick">{t("inbox.row.urgent")} </span>}
             {nameOf(lead) || t("inbox.row.noName")}
           </p>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
-import { COUNTED_UP_TO, LEAD_SORTS, type LeadSort } from "../../../domain/desk/views.ts";
+import { COUNTED_UP_TO, DESK_VIEWS, LEAD_SORTS, USUAL_SORTS, type LeadSort } from "../../../domain/desk/views.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -94,7 +94,9 @@ function ResultCount({ kind, list }: Pick<ListHeadProps, "kind" | "list">) {
 function SortMenu() {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
-  const sort = LEAD_SORTS.find((name) => name === parameters.get("sort")) ?? "requestDate";
+  const view = DESK_VIEWS.find((name) => name === parameters.get("view"));
+  const usual = (view && USUAL_SORTS[view]) ?? "requestDate";
+  const sort = LEAD_SORTS.find((name) => name === parameters.get("sort")) ?? usual;
   const order = parameters.get("order");
   return (
     <ActionMenu

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PATHS, type LeadRow, type LeadsKind } from "./lead-kinds.ts";
 
 /** The views in which nothing is what everybody works for. */
-const GOOD = ["urgent", "unanswered", "waiting", "due", "mine"] as const;
+const GOOD = ["waiting", "waitingMine", "urgent", "unanswered", "due", "mine"] as const;
 
 /** A list without requests: a good state where it says that all is done. */
 export function NoLeads({ kind, isNarrowed }: { kind: LeadsKind; isNarrowed: boolean }) {
@@ -17,10 +17,8 @@ export function NoLeads({ kind, isNarrowed }: { kind: LeadsKind; isNarrowed: boo
   const { parameters, words } = useAddress();
   const view = GOOD.find((name) => name === parameters.get("view"));
   if (view && words === "") {
-    const text =
-      view === "unanswered" || view === "waiting" ? <LastAnswer kind={kind} /> : t(`inbox.empty.${view}Text`);
-    const title = t(view === "waiting" ? "inbox.empty.unanswered" : `inbox.empty.${view}`);
-    return <EmptyState icon={CircleCheck} title={title} text={text} />;
+    const text = view === "unanswered" ? <LastAnswer kind={kind} /> : t(`inbox.empty.${view}Text`);
+    return <EmptyState icon={CircleCheck} title={t(`inbox.empty.${view}`)} text={text} />;
   }
   return (
     <EmptyState

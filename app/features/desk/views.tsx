@@ -11,6 +11,9 @@ import { TYPES, useTypeText } from "./type-text.ts";
 /** In the address, instead of a view of the list. */
 export const BOARD = "board";
 
+/** What one has not read is bold in every list, and no list of its own. */
+const SHOWN = DESK_VIEWS.filter((name) => name !== "unread");
+
 function useDeskCounts() {
   return useQuery({ queryKey: ["desk-counts"], queryFn: () => api("GET /api/desk-counts") });
 }
@@ -30,7 +33,7 @@ export function Views({ kind, className }: { kind: LeadsKind; className?: string
         <View isChosen={!view && !type} changes={{ view: null, type: null }}>
           {t("inbox.views.all")}
         </View>
-        {DESK_VIEWS.map((name) => (
+        {SHOWN.map((name) => (
           <View key={name} isChosen={view === name} changes={{ view: name, type: null }} count={counts?.[name]}>
             {t(`inbox.views.${name}`)}
           </View>

@@ -56,6 +56,11 @@ export function WorkBar() {
             {t("inbox.confirm")}
           </Button>
         )}
+        {may("settle") && work.waitsFor === "us" && (
+          <Button variant="secondary" size="sm" {...hint("settle")} busy={isBusy} onClick={() => act({ do: "settle" })}>
+            {t("inbox.settle")}
+          </Button>
+        )}
         {may("stage") && <StageMenu />}
         {may("assign") && <AssignMenu />}
         {may("priority") && <PriorityMenu />}

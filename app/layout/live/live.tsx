@@ -26,7 +26,7 @@ export function Live({ user, from }: LiveProps) {
   const { t } = useTranslation("live");
   const client = useQueryClient();
   const navigate = useNavigate();
-  useTitleCount(useBadge({ isAsking: true })?.unanswered ?? 0);
+  useTitleCount(useBadge({ isAsking: true })?.needsReply ?? 0);
 
   const announce = useEffectEvent((change: DeskChange) => {
     if (isChosen("sound")) chime();

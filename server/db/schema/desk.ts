@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   type AnyPgColumn,
@@ -61,6 +62,24 @@ export const deskBatches = pgTable("desk_batches", {
   upTo: bigint({ mode: "bigint" }).primaryKey(),
   mark: text().notNull(),
 });
+
+/** The customer's later messages that were answered, as the history of their request tells it: for the owner's figures. */
+export const laterAnswers = pgTable(
+  "later_answers",
+  {
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    /** When the customer wrote, and when our answer left. */
+    since: time().notNull(),
+    answeredAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requestId, t.since] }),
+    index("later_answers_answered_idx").on(t.answeredAt),
+    check("later_answers_in_order", sql`since <= answered_at`),
+  ],
+);
 
 /** What carriers ask for a quote request; one of them may be chosen. */
 export const premiums = pgTable(

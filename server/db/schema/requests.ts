@@ -18,9 +18,11 @@ import {
   LOST_REASONS,
   PRIORITIES,
   STAGES,
+  WAITS_FOR,
   type LostReason,
   type Priority,
   type Stage,
+  type WaitsFor,
 } from "../../../domain/desk/stages.ts";
 import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -88,7 +90,11 @@ export const requests = pgTable(
     /** By when somebody ought to have answered, by the office's clock; requests from before the desk have none. */
     respondBy: time(),
     firstResponseAt: time(),
-    /** When a colleague, or everybody, was told that it waits too long. */
+    /** Whom it waits for, and since when: as its history says (`history/request-state.ts`). */
+    waitsFor: text().$type<WaitsFor>().notNull().default("nobody"),
+    waitsSince: time(),
+    /** When its owner was told that it waits too long, and when the mailbox was. Earlier than the wait: of one before. */
+    ownerToldAt: time(),
     escalatedAt: time(),
     lostReason: text().$type<LostReason>(),
     /** Of a won request: when somebody with the right confirmed it. */
@@ -110,6 +116,7 @@ export const requests = pgTable(
       .where(sql`entered_by_id is not null`),
 
     check("requests_stage", isOneOfItsKind("kind", "stage", STAGES)),
+    check("requests_waits_for", isOneOf("waits_for", WAITS_FOR)),
     check("requests_priority", isOneOf("priority", PRIORITIES)),
     check("requests_lost_reason", isOneOf("lost_reason", LOST_REASONS)),
     unique("requests_number").on(t.kind, t.number),
@@ -143,8 +150,8 @@ export const requests = pgTable(
       .on(t.kind, t.requestDate, t.number)
       .where(sql`is_open`),
     index("requests_waiting_idx")
-      .on(t.kind, t.requestDate, t.number)
-      .where(sql`is_open and stage = 'new' and respond_by is not null`),
+      .on(t.kind, t.waitsSince, t.number)
+      .where(sql`waits_for = 'us'`),
     index("requests_follow_up_idx")
       .on(t.kind, t.followUpAt, t.number)
       .where(sql`follow_up_at is not null`),
