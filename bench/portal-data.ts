@@ -2,7 +2,16 @@ import { query } from "../tests/support/postgres-server.ts";
 import { fillingStatements, type Size } from "./portal-rows.ts";
 
 /** The tables that get very many rows. */
-const TABLES = ["requests", "consents", "customers", "customer_keys", "policies", "premiums", "desk_events", "emails"];
+const TABLES = [
+  "requests",
+  "consents",
+  "customers",
+  "customer_keys",
+  "policies",
+  "premiums",
+  "desk_events",
+  "messages",
+];
 
 /** What keeps no constraint can be made after the rows, which takes a fraction of the time. */
 const INDEXES = `
@@ -45,7 +54,9 @@ export async function keysAfter(url: string, rows: number): Promise<Record<"quot
     quote: await keyOf(`
       select (extract(epoch from request_date) * 1000)::bigint || '-' || number as key
       from requests where kind = 'quote' order by request_date desc, number desc offset ${rows - 1} limit 1`),
-    email: await keyOf(`select id as key from emails order by id desc offset ${rows / 2 - 1} limit 1`),
+    email: await keyOf(
+      `select number as key from messages where channel = 'email' order by number desc offset ${rows / 2 - 1} limit 1`,
+    ),
     position: await keyOf(
       `select coalesce((select up_to || '.' || mark from desk_batches order by up_to desc limit 1), '0.0') as key`,
     ),

@@ -117,8 +117,8 @@ const events = (rows: number) => `
   select 0, 'received', id, request_date from requests where kind = 'contact' and not is_suspect order by id`;
 
 const emails = (rows: number, quotesThere: number) => `
-  insert into emails (kind, from_address, to_address, subject, text, html, message_id, status, request_id)
-  select 'lead-acknowledgement', 'The office <office@example.com>', 'visitor' || n || '@example.com',
+  insert into messages (channel, number, kind, from_address, to_address, subject, text, html, external_id, status, request_id)
+  select 'email', n, 'lead-acknowledgement', 'The office <office@example.com>', 'visitor' || n || '@example.com',
     'We have your quote request (Q-' || lpad(n::text, 7, '0') || ')' || case when n = ${rows} / 2 then ' Zapotec' else '' end,
     repeat('We have received your request for a quote. ', 20), '<p>' || repeat('We have received your request. ', 60) || '</p>',
     '<' || n || '@example.com>', 'sent', ${quoteId(`(${quotesThere - rows} + n)`)}
@@ -131,6 +131,7 @@ const totals = [
   on conflict (kind, shard) do update set genuine = request_totals.genuine + excluded.genuine`,
   `select setval(pg_get_serial_sequence('requests', 'id'), max(id)) from requests`,
   `select setval(kind || '_numbers', max(number)) from requests group by kind`,
+  `select setval(channel || '_numbers', max(number)) from messages group by channel`,
 ];
 
 const colleagues = `

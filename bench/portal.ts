@@ -52,7 +52,7 @@ async function prepare(name: string, size: Size, deep: number) {
     `select (select count(*) from requests where kind = 'quote')::int as quotes,
       (select count(*) from requests where kind = 'contact')::int as contacts,
       (select count(*) from desk_events)::int as events, (select count(*) from customers)::int as customers,
-      (select count(*) from policies)::int as policies, (select count(*) from emails)::int as emails`,
+      (select count(*) from policies)::int as policies, (select count(*) from messages)::int as emails`,
   );
   return { site, cookie, folder, keys: await keysAfter(url, deep), counts: counts.rows[0] as Record<string, number> };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, text } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "./limits.ts";
-import { MESSAGE_CHANNELS } from "./message-options.ts";
+import { MESSAGE_CHANNELS } from "./channels.ts";
 import { hasOpenPlaceholder } from "./placeholders.ts";
 import { fault } from "./text-keys.ts";
 

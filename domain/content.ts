@@ -23,7 +23,7 @@ import {
   type FieldName,
 } from "./content-fields.ts";
 import { CONTENT_MAX, MAX } from "./limits.ts";
-import { MESSAGE_CHANNELS } from "./message-options.ts";
+import { MESSAGE_CHANNELS } from "./channels.ts";
 import { hasUnknownPlaceholder } from "./placeholders.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
 

@@ -1,13 +1,9 @@
-/** What a message is sent by. */
-export const MESSAGE_CHANNELS = ["email", "sms"] as const;
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-
 export const MESSAGE_DIRECTIONS = ["in", "out"] as const;
 export type Direction = (typeof MESSAGE_DIRECTIONS)[number];
 
 /**
- * Delivery statuses of messages. `unconfigured` is shown as "not sent: no mail server configured"; only text messages are
- * reported as delivered or not, and only mails come back (`bounced`).
+ * Delivery statuses of messages. `unconfigured` is shown as "not sent: no mail server configured". Which of them a message
+ * can have is a matter of its channel.
  */
 export const DELIVERY_STATUSES = [
   "queued",
@@ -33,6 +29,7 @@ export const RECALLED = "recalled";
 
 /** Why somebody is not written to. */
 export const ANSWER_REFUSALS = ["bounced", "stopped", "noConsent"] as const;
+export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 
 /** The error of a message that is not sent since what it is part of was over. */
 export const SEQUENCE_OVER = "sequence over";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { CONTENT_MAX, MAX_SIGNATURE } from "./limits.ts";
-import { MESSAGE_CHANNELS } from "./message-options.ts";
+import { MESSAGE_CHANNELS } from "./channels.ts";
 import { fault } from "./text-keys.ts";
 
 /** What stands under the answers that somebody writes; their name where it is empty. */

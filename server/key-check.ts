@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../domain/quote-fields.ts";
 import { findHead } from "./audit/record-event.ts";
 import type { Database } from "./db/client.ts";
-import { emails, requests, systemState, users } from "./db/schema/index.ts";
+import { messages, requests, systemState, users } from "./db/schema/index.ts";
 import type { Env } from "./env.ts";
 import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
 
@@ -52,10 +52,10 @@ async function findOlderId(db: Database): Promise<string | undefined> {
   if (head) return head.keyId;
   const [user] = await db.select({ sealed: users.totpSecret }).from(users).where(isNotNull(users.totpSecret)).limit(1);
   const [mail] = await db
-    .select({ sealed: emails.sealedBody })
-    .from(emails)
-    .where(isNotNull(emails.sealedBody))
-    .orderBy(desc(emails.id))
+    .select({ sealed: messages.sealedBody })
+    .from(messages)
+    .where(isNotNull(messages.sealedBody))
+    .orderBy(desc(messages.id))
     .limit(1);
   const detail = (field: string) => sql<string | null>`${requests.details}->>${field}`;
   const [quote] = await db

@@ -3,10 +3,11 @@ import pino from "pino";
 import { expect, it } from "vitest";
 import { keyOf, sealUnbound } from "../tests/support/seal-unbound.ts";
 import { describeOnServer, logInAs, makeUser } from "../tests/support/test-app.ts";
-import { emails, requests, users } from "./db/schema/index.ts";
+import { messages, requests, users } from "./db/schema/index.ts";
 import { bodyPlace } from "./mail/body-place.ts";
 import { seedPlace } from "./session/totp.ts";
 import { reseal } from "./reseal.ts";
+import { mailRow } from "../tests/support/message-rows.ts";
 
 describeOnServer("D1: what an older version sealed", (server) => {
   const old = (plain: string) => sealUnbound(keyOf(server()), plain);
@@ -40,14 +41,13 @@ describeOnServer("D1: what an older version sealed", (server) => {
       .update(users)
       .set({ totpSecret: old("SEED") })
       .where(eq(users.id, id));
-    const mail = { kind: "invitation", from: "a@example.com", to: "b@example.com", subject: "s", text: "t" };
-    await deps.db.insert(emails).values({ ...mail, messageId: "<old@test>", sealedBody: old("BODY") });
+    await deps.db.insert(messages).values(mailRow({ externalId: "<old@test>", sealedBody: old("BODY") }));
     const reference = await quote({ driverDob: old("1960-01-02"), propertyAddress: old("2417 Heights Boulevard") });
     expect((await view(reference)).json()).toMatchObject({ details: { driverDob: "1960-01-02" } });
 
     await reseal(deps);
     const [user] = await deps.db.select().from(users).where(eq(users.id, id));
-    const [letter] = await deps.db.select().from(emails).where(eq(emails.messageId, "<old@test>"));
+    const [letter] = await deps.db.select().from(messages).where(eq(messages.externalId, "<old@test>"));
     const details = await detailsOf(reference);
     const sealed = [user?.totpSecret, letter?.sealedBody, details?.["driverDob"], details?.["propertyAddress"]];
     expect(sealed).toEqual(sealed.map(() => expect.stringMatching(/^sealed2:/)));

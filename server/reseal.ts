@@ -1,6 +1,6 @@
 import { and, eq, gt, like, or, sql } from "drizzle-orm";
 import { SEALED_DETAILS } from "../domain/quote-fields.ts";
-import { emails, requests, users } from "./db/schema/index.ts";
+import { messages, requests, users } from "./db/schema/index.ts";
 import type { Deps, Job } from "./deps.ts";
 import { UNBOUND, type Place } from "./keys.ts";
 import { bodyPlace } from "./mail/body-place.ts";
@@ -78,15 +78,20 @@ async function resealSeeds(deps: Needs, after: number): Promise<Batch> {
 }
 
 async function resealBodies(deps: Needs, after: number): Promise<Batch> {
-  const { id, sealedBody, messageId } = emails;
+  const { id, sealedBody, externalId } = messages;
   const unbound = and(like(sealedBody, UNBOUND_TEXT), gt(id, after));
-  const rows = await deps.db.select({ id, sealedBody, messageId }).from(emails).where(unbound).orderBy(id).limit(BATCH);
+  const rows = await deps.db
+    .select({ id, sealedBody, externalId })
+    .from(messages)
+    .where(unbound)
+    .orderBy(id)
+    .limit(BATCH);
   return each(
     rows,
-    (mail) => ({ sealedBody: renewed(deps, mail.sealedBody, bodyPlace(mail.messageId)) }),
+    (mail) => ({ sealedBody: renewed(deps, mail.sealedBody, bodyPlace(mail.externalId ?? "")) }),
     (mail, set) =>
       deps.db
-        .update(emails)
+        .update(messages)
         .set(set)
         .where(and(eq(id, mail.id), eq(sealedBody, mail.sealedBody ?? ""))),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerInput } from "../answers.ts";
-import { ANSWER_REFUSALS, MESSAGE_CHANNELS } from "../message-options.ts";
+import { MESSAGE_CHANNELS } from "../channels.ts";
+import { ANSWER_REFUSALS } from "../message-options.ts";
 import { signatureInput, templateTrial } from "../templates.ts";
 import { byId, done, id, language, moment, type Endpoints } from "./endpoint.ts";
 import { leadByName } from "./leads.ts";
@@ -20,7 +21,6 @@ const way = z.object({
   isConfigured: z.boolean(),
 });
 export type AnswerWay = z.infer<typeof way>;
-export type AnswerRefusal = NonNullable<AnswerWay["refusal"]>;
 
 const words = z.object({ subject: z.string(), text: z.string() });
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { CHANNELS, MESSAGE_CHANNELS } from "../channels.ts";
 import type { NameIn } from "../text-keys.ts";
 import { done, id, moment, type Endpoints } from "./endpoint.ts";
+
+const PLURALS = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].plural);
 
 /** A job has the name that its text has. */
 const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
@@ -30,7 +33,7 @@ export type Unclear = z.infer<typeof unclear>;
 /** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
 const mailHealth = z.object({
   held: z.object({ count: z.int(), since: moment, reason: z.string() }).nullable(),
-  unclear: z.object({ emails: unclear, sms: unclear }),
+  unclear: z.record(z.enum(PLURALS), unclear),
 });
 export type MailHealth = z.infer<typeof mailHealth>;
 

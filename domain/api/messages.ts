@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_CHANNELS } from "../channels.ts";
 import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../message-options.ts";
 import { searchInput } from "../search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
@@ -38,7 +39,7 @@ export type PresentedSms = z.infer<typeof presentedSms>;
 
 /** One message of a conversation with a customer, by whatever channel. */
 export const threadEntry = z.object({
-  channel: z.enum(["email", "sms"]),
+  channel: z.enum(MESSAGE_CHANNELS),
   id,
   direction: z.enum(MESSAGE_DIRECTIONS),
   status: deliveryStatus,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_CHANNELS } from "../message-options.ts";
+import { MESSAGE_CHANNELS } from "../channels.ts";
 import { RUN_ENDS, SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../sequence-options.ts";
 import { sequenceChange, sequenceInput } from "../sequences.ts";
 import { byId, done, id, moment, type Endpoints } from "./endpoint.ts";

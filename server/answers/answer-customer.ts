@@ -1,6 +1,7 @@
 import type { AnswerInput } from "../../domain/answers.ts";
 import type { Answered } from "../../domain/api/answers.ts";
 import type { DeskEvent } from "../../domain/api/work.ts";
+import { CHANNELS } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
 import { ANSWER_MAX, RECALL_MS } from "../../domain/limits.ts";
 import { makeChange } from "../audit/make-change.ts";
@@ -13,11 +14,12 @@ import { writeDeskEvent } from "../history/desk-events.ts";
 import { restate } from "../history/request-state.ts";
 import type { Caller } from "../http/caller.ts";
 import { presentWork, type WorkRow } from "../leads/present-work.ts";
-import { CHANNELS } from "../messages/channels.ts";
+import { SENDERS } from "../messages/channels.ts";
 import { maySee } from "./answer-options.ts";
 import { findCorrespondent, type Found, type Named } from "./find-correspondent.ts";
-import { findWritten, writeMessage, type Written } from "./write-message.ts";
 import { refusalOf } from "./ways-to.ts";
+import { findWritten, writeMessage } from "./write-message.ts";
+import type { Written } from "./writers.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +33,7 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
     if (!maySee(actor, input.channel)) throw new AppError("forbidden");
     const to = await findCorrespondent(tx, named, actor, "write");
     const before = await findWritten(deps, tx, input, actor.id);
-    const isOnItsWay = CHANNELS[input.channel === "email" ? "emails" : "sms"].isConfigured(deps.env);
+    const isOnItsWay = SENDERS[input.channel].isConfigured(deps.env);
     if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
     await refuse(tx, to, input);
     const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
@@ -40,15 +42,15 @@ export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, cal
     const details = to.work ? { reference: to.work.reference } : {};
     return {
       result: { ...answered(input, written, work, event), isOnItsWay },
-      event: { action, subject: { type: input.channel, id: written.id }, details },
+      event: { action, subject: { type: input.channel, id: written.number }, details },
     };
   });
 }
 
 /** Nothing is written where nothing may be: it was looked at before, and is looked at again when it leaves. */
 async function refuse(tx: Database, to: Found, { channel, to: address }: AnswerInput): Promise<void> {
-  const known = channel === "email" ? to.emails : to.phones;
-  if (!known.includes(address)) throw new AppError("invalid", { fields: { to: "validation:choice" } });
+  if (!to[CHANNELS[channel].addresses].includes(address))
+    throw new AppError("invalid", { fields: { to: "validation:choice" } });
   const refusal = await refusalOf(tx, channel, address, to.consented);
   if (refusal) throw new AppError("invalid", { fields: { to: `validation:answer.${refusal}` } });
 }
@@ -69,8 +71,7 @@ type Noted = { to: Found; input: AnswerInput; written: Written; isOnItsWay: bool
 async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnItsWay }: Noted, { actor }: Caller) {
   const { channel } = input;
   const at = deps.clock();
-  const sendAt = written.sendAt.toISOString();
-  const message = channel === "email" ? { emailId: written.id, sendAt } : { smsId: written.id, sendAt };
+  const message = { channel, sendAt: written.sendAt.toISOString() };
   const undoneAt = isOnItsWay ? null : at;
   const isLeaving = true;
   if (!to.work) {
@@ -78,7 +79,8 @@ async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnIt
       type: "answer",
       customerId: to.id,
       actor,
-      data: { channel, ...message, isLeaving },
+      data: { ...message, isLeaving },
+      message: written,
       at,
       undoneAt,
     } as const;
@@ -97,13 +99,19 @@ async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnIt
     requestId: to.id,
     customerId: to.work.customerId,
     actor,
-    data: { channel, ...message, isLeaving, ...changes },
+    data: { ...message, isLeaving, ...changes },
+    message: written,
     at,
     undoneAt,
   });
   return { work: { ...stored, ...(await restate(tx, to.id, at)) }, event };
 }
 
-function answered({ channel }: AnswerInput, { id, sendAt }: Written, work: WorkRow | null, event: DeskEvent | null) {
-  return { channel, id, sendAt: sendAt.toISOString(), work: work && presentWork(work), event };
+function answered(
+  { channel }: AnswerInput,
+  { number, sendAt }: Written,
+  work: WorkRow | null,
+  event: DeskEvent | null,
+) {
+  return { channel, id: number, sendAt: sendAt.toISOString(), work: work && presentWork(work), event };
 }

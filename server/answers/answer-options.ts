@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AnswerOptions } from "../../domain/api/answers.ts";
+import { CHANNELS, type MessageChannel } from "../../domain/channels.ts";
 import type { Language } from "../../domain/language.ts";
 import { fillPlaceholders } from "../../domain/placeholders.ts";
 import { can } from "../../domain/permissions.ts";
@@ -31,8 +32,8 @@ export async function answerOptions(deps: Deps, named: Named, actor: User, reade
 }
 
 /** What was written is read in the archive of its channel: who may not read there does not write. */
-export function maySee({ role }: User, channel: "email" | "sms"): boolean {
-  return can(role, channel === "email" ? "email-archive" : "sms-archive", "view");
+export function maySee({ role }: User, channel: MessageChannel): boolean {
+  return can(role, CHANNELS[channel].resource, "view");
 }
 
 /** The templates that are offered, with this customer's own words, in both languages. */

@@ -12,15 +12,8 @@ import type { Language } from "../../domain/language.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import {
-  bouncedAddresses,
-  emails,
-  premiums,
-  requests,
-  smsMessages,
-  smsOptOuts,
-  uploadedForms,
-} from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { bouncedAddresses, messages, premiums, requests, smsOptOuts, uploadedForms } from "../db/schema/index.ts";
 import type { Delivery, SmsTransport } from "../deps/messages.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { createDelivery } from "../mail/delivery.ts";
@@ -31,6 +24,7 @@ import { createMailTransport } from "../mail/transport.ts";
 import { PutOff } from "../jobs/outcome.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { createSmsTransport } from "../sms/transport.ts";
+import type { MessageChannel } from "../../domain/channels.ts";
 
 const TWILIO = { sid: "AC00000000000000000000000000000000", token: "test-auth-token" };
 const DOMAIN = "reply.example.com";
@@ -135,9 +129,10 @@ describe("an answer to a customer", () => {
   const sendText = (smsId: number, at = server) => sendSms(at.deps, texts, { smsId }, attempt);
   const mailsTo = (address: string) => sink.mails.filter(({ to }) => to?.[0]?.address === address);
   const textsTo = (number: string) => provider.received.filter(({ form }) => form["To"] === number);
-  const storedMail = async (id: number) => (await server.deps.db.select().from(emails).where(eq(emails.id, id)))[0];
-  const storedText = async (id: number) =>
-    (await server.deps.db.select().from(smsMessages).where(eq(smsMessages.id, id)))[0];
+  const stored = async (channel: MessageChannel, id: number) =>
+    (await server.deps.db.select().from(messages).where(isMessage(channel, id)))[0];
+  const storedMail = (id: number) => stored("email", id);
+  const storedText = (id: number) => stored("sms", id);
 
   it("by mail is on its way for ten seconds, then leaves as part of the conversation", async () => {
     const rosa = await request();
@@ -163,13 +158,13 @@ describe("an answer to a customer", () => {
     later(10);
     await sendMail(id);
     const [sent] = mailsTo(rosa.email);
-    const [thanks] = await server.deps.db.select().from(emails).where(eq(emails.to, rosa.email));
+    const [thanks] = await server.deps.db.select().from(messages).where(eq(messages.to, rosa.email));
     const header = (name: string) => sent?.headers.find(({ key }) => key === name)?.value;
     expect(sent?.subject).toBe("Your quote");
     expect(sent?.text).toMatch(/^Hello Rosa,\n\nyour quote is ready\.\n\nTest agent\n\n-- \nBluebonnet/);
     expect(sent?.html).toContain("your quote is ready.");
-    expect(sent?.inReplyTo).toBe(thanks?.messageId);
-    expect(sent?.references).toContain(thanks?.messageId);
+    expect(sent?.inReplyTo).toBe(thanks?.externalId);
+    expect(sent?.references).toContain(thanks?.externalId);
     expect(sent?.replyTo?.[0]?.address).toBe(thanks?.headers["Reply-To"]);
     expect(header("auto-submitted")).toBe("no");
     expect(sent?.attachments).toMatchObject([

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { PreviewedTemplate } from "../../domain/api/answers.ts";
+import { CHANNELS } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
 import { fillPlaceholders } from "../../domain/placeholders.ts";
 import type { TemplateTrial } from "../../domain/templates.ts";
 import type { User } from "../../domain/users.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
-import { letterFor } from "./letter-for.ts";
-import { asText } from "../mail/layout.ts";
 import { placeholderValues } from "./placeholder-values.ts";
+import { WRITERS } from "./writers.ts";
 
 /** A template as a request would get it, before it is stored. */
 export async function previewTemplate(db: Database, trial: TemplateTrial, by: User): Promise<PreviewedTemplate> {
@@ -16,8 +16,8 @@ export async function previewTemplate(db: Database, trial: TemplateTrial, by: Us
   const values = await placeholderValues(db, await findRequest(db, reference.toUpperCase()), by, language);
   const text = fillPlaceholders(trial.body, values);
   return {
-    subject: channel === "email" ? fillPlaceholders(trial.subject, values) : "",
-    text: channel === "email" ? asText(await letterFor(db, text, by.id)) : text,
+    subject: CHANNELS[channel].hasSubject ? fillPlaceholders(trial.subject, values) : "",
+    text: await WRITERS[channel].textOf(db, text, by.id),
   };
 }
 

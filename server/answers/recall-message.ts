@@ -1,52 +1,51 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { MessageChannel } from "../../domain/channels.ts";
 import type { PastEvent } from "../../domain/desk/past-events.ts";
 import { AppError } from "../../domain/errors.ts";
 import { RECALLED } from "../../domain/message-options.ts";
 import { can } from "../../domain/permissions.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import { requests } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { changeFate, findAnswer, type Message } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
-import { CHANNELS, type Channel } from "../messages/channels.ts";
 
 /**
  * Calls a message back that has not left. Whether it has is decided in one statement, as it is by who sends it: one of
  * the two comes first. Its request is as if it had not been written.
  */
-export async function recallMessage(deps: Deps, channel: Channel, id: number, caller: Caller): Promise<void> {
-  const { table, name } = CHANNELS[channel];
+export async function recallMessage(deps: Deps, channel: MessageChannel, id: number, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    const ofPeople = and(eq(table.id, id), isNotNull(table.authorId));
-    const { authorId, requestId, customerId } = table;
-    const [message] = await tx.select({ id: table.id, authorId, requestId, customerId }).from(table).where(ofPeople);
+    const { id: messageId, authorId, requestId, customerId } = messages;
+    const ofPeople = and(isMessage(channel, id), isNotNull(authorId));
+    const columns = { id: messageId, authorId, requestId, customerId };
+    const [message] = await tx.select(columns).from(messages).where(ofPeople);
     if (!message) throw new AppError("notFound");
     const { actor } = caller;
     if (message.authorId !== actor.id && !can(actor.role, "customer-data", "edit")) throw new AppError("forbidden");
     const at = deps.clock();
     const recall = async () => {
       const recalled = await tx
-        .update(table)
+        .update(messages)
         .set({ status: "cancelled", error: RECALLED })
-        .where(and(ofPeople, eq(table.status, "queued"), isNull(table.leavingAt)))
-        .returning({ id: table.id });
+        .where(and(ofPeople, eq(messages.status, "queued"), isNull(messages.leavingAt)))
+        .returning({ id: messageId });
       return recalled.length > 0;
     };
-    if (!(await changeFate(tx, { channel, message, at, change: recall }))) {
+    if (!(await changeFate(tx, { message, at, change: recall }))) {
       throw new AppError("conflict", { message: "errors:hasLeft" });
     }
-    await tellOfRecall(tx, { channel, message, at }, caller);
-    return { event: { action: `${name}.recall`, subject: { type: name, id } } };
+    await tellOfRecall(tx, message, at, caller);
+    return { event: { action: `${channel}.recall`, subject: { type: channel, id } } };
   });
 }
 
-type Recalled = { channel: Channel; message: Message; at: Date };
-
 /** Says in the history who called the message back. */
-async function tellOfRecall(tx: Database, { channel, message, at }: Recalled, { actor }: Caller): Promise<void> {
-  const event = await findAnswer(tx, channel, message);
+async function tellOfRecall(tx: Database, message: Message, at: Date, { actor }: Caller): Promise<void> {
+  const event = await findAnswer(tx, message);
   if (!event) return;
   const { requestId, customerId } = event;
   if (requestId) await giveBack(tx, requestId, event.data);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
 import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
@@ -32,13 +33,14 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
     );
   }
 
-  for (const channel of ["emails", "sms"] as const) {
-    endpoint(app, `POST /api/${channel}/:id/recall`, writers, async ({ params, request }) => {
+  for (const channel of MESSAGE_CHANNELS) {
+    const { path } = CHANNELS[channel];
+    endpoint(app, `POST ${path}/:id/recall`, writers, async ({ params, request }) => {
       await recallMessage(deps, channel, params.id, await callerOf(request));
       return { ok: true };
     });
 
-    endpoint(app, `POST /api/${channel}/:id/send-again`, writers, async ({ params, request }) => {
+    endpoint(app, `POST ${path}/:id/send-again`, writers, async ({ params, request }) => {
       await sendUnclearAgain(deps, channel, params.id, await callerOf(request));
       return { ok: true };
     });

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { MessageChannel } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { makeChange } from "../audit/make-change.ts";
-import { requests } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
-import { CHANNELS, type Channel } from "../messages/channels.ts";
 import { sendAgain } from "../messages/retry-message.ts";
 import { maySee } from "./answer-options.ts";
 import { findCorrespondent, type Named } from "./find-correspondent.ts";
@@ -14,20 +15,24 @@ import { findCorrespondent, type Named } from "./find-correspondent.ts";
  * Sends a message once more of which nobody knows whether it was taken. That is a person's decision, since the customer
  * may get it twice: of anybody who may write to that customer.
  */
-export async function sendUnclearAgain(deps: Deps, channel: Channel, id: number, caller: Caller): Promise<void> {
-  const { table, name } = CHANNELS[channel];
+export async function sendUnclearAgain(
+  deps: Deps,
+  channel: MessageChannel,
+  number: number,
+  caller: Caller,
+): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    if (!maySee(caller.actor, name)) throw new AppError("forbidden");
+    if (!maySee(caller.actor, channel)) throw new AppError("forbidden");
     const [message] = await tx
-      .select({ kind: requests.kind, id: requests.number, customerId: table.customerId })
-      .from(table)
-      .leftJoin(requests, eq(requests.id, table.requestId))
-      .where(and(eq(table.id, id), isNotNull(table.authorId)));
+      .select({ kind: requests.kind, id: requests.number, customerId: messages.customerId })
+      .from(messages)
+      .leftJoin(requests, eq(requests.id, messages.requestId))
+      .where(and(isMessage(channel, number), isNotNull(messages.authorId)));
     const to = message && correspondentOf(message);
     if (!to) throw new AppError("notFound");
     await findCorrespondent(tx, to, caller.actor, "write");
-    if (!(await sendAgain(deps, tx, channel, { id, from: ["unclear"] }))) throw new AppError("conflict");
-    return { event: { action: `${name}.retry`, subject: { type: name, id } } };
+    if (!(await sendAgain(deps, tx, channel, { number, from: ["unclear"] }))) throw new AppError("conflict");
+    return { event: { action: `${channel}.retry`, subject: { type: channel, id: number } } };
   });
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { messages } from "../db/schema/index.ts";
 import { ofRequest, TO_THE_OFFICE } from "../leads/conversation.ts";
+import { isMail } from "../mail/mail-row.ts";
 import type { Correspondent } from "./placeholder-values.ts";
 
 /** As many as mail programs look at. */
@@ -9,21 +10,20 @@ const MOST = 20;
 
 /** The mails of a conversation, by which mail programs hold a new one together with them; the latest last. */
 export async function threadOf(tx: Database, to: Correspondent): Promise<{ messageId: string; subject: string }[]> {
-  const { messageId, subject, id, kind, deletedAt, status } = emails;
+  const { externalId, subject, number, kind, deletedAt, status } = messages;
+  const isSaid = and(notInArray(kind, TO_THE_OFFICE), notInArray(status, ["cancelled", "failed"]));
   const rows = await tx
-    .select({ messageId, subject })
-    .from(emails)
-    .where(
-      and(mailsOf(to), isNull(deletedAt), notInArray(kind, TO_THE_OFFICE), notInArray(status, ["cancelled", "failed"])),
-    )
-    .orderBy(desc(id))
+    .select({ messageId: externalId, subject })
+    .from(messages)
+    .where(and(isMail, messagesOf(to), isNull(deletedAt), isSaid))
+    .orderBy(desc(number))
     .limit(MOST);
-  return rows.toReversed();
+  return rows.toReversed().map((row) => ({ messageId: row.messageId ?? "", subject: row.subject ?? "" }));
 }
 
-function mailsOf({ kind, id }: Correspondent): SQL | undefined {
-  if (kind !== "customer") return ofRequest(id).ofMails;
-  return and(eq(emails.customerId, id), isNull(emails.requestId));
+function messagesOf({ kind, id }: Correspondent): SQL | undefined {
+  if (kind !== "customer") return ofRequest(id);
+  return and(eq(messages.customerId, id), isNull(messages.requestId));
 }
 
 /** What a mail says of those before it. */

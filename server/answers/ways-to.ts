@@ -1,14 +1,13 @@
-import type { AnswerRefusal, AnswerWay } from "../../domain/api/answers.ts";
-import type { MessageChannel } from "../../domain/message-options.ts";
+import type { AnswerWay } from "../../domain/api/answers.ts";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../domain/channels.ts";
+import type { AnswerRefusal } from "../../domain/message-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
-import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { isBounced } from "../mail/bounced.ts";
-import { CHANNELS } from "../messages/channels.ts";
+import { SENDERS } from "../messages/channels.ts";
 import { decentTimeFor } from "../sms/decent-time.ts";
 import type { Found } from "./find-correspondent.ts";
+import { WRITERS } from "./writers.ts";
 
 /** How somebody can be written to: each address and number with the reason why not, and when it would go out. */
 export async function waysTo(
@@ -16,21 +15,18 @@ export async function waysTo(
   tx: Database,
   to: Found,
 ): Promise<AnswerWay[]> {
-  const isConfigured = { email: CHANNELS.emails.isConfigured(env), sms: CHANNELS.sms.isConfigured(env) };
   const ways: AnswerWay[] = [];
-  for (const [channel, addresses] of [
-    ["email", to.emails],
-    ["sms", to.phones],
-  ] as const) {
-    for (const address of addresses) {
+  for (const channel of MESSAGE_CHANNELS) {
+    const { addresses, keepsQuietHours } = CHANNELS[channel];
+    for (const address of to[addresses]) {
       const now = clock();
-      const goes = channel === "sms" ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
+      const goes = keepsQuietHours ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
       ways.push({
         channel,
         to: address,
         refusal: await refusalOf(tx, channel, address, to.consented),
         sendAt: goes > now ? goes.toISOString() : null,
-        isConfigured: isConfigured[channel],
+        isConfigured: SENDERS[channel].isConfigured(env),
       });
     }
   }
@@ -46,8 +42,7 @@ export async function refusalOf(
   address: string,
   consented: string[],
 ): Promise<AnswerRefusal | null> {
-  if (channel === "email") return (await isBounced(tx, address)) ? "bounced" : null;
-  const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
-  if (isStopped) return "stopped";
+  const block = await WRITERS[channel].blockOf(tx, address);
+  if (block || !CHANNELS[channel].needsConsent) return block;
   return consented.some((phone) => phoneDigits(phone) === phoneDigits(address)) ? null : "noConsent";
 }

@@ -56,7 +56,7 @@ export async function sealTrail(tx: Database, { keys, recordEvent, at, log, wasS
 async function hasNewerSeals(tx: Database): Promise<boolean> {
   const found = await tx.execute(sql`
     (select 1 from users where totp_secret like 'sealed2:%' limit 1)
-    union all (select 1 from emails where sealed_body like 'sealed2:%' limit 1)
+    union all (select 1 from messages where sealed_body like 'sealed2:%' limit 1)
     union all (select 1 from requests where details::text like '%"sealed2:%' limit 1)`);
   return (found as { rows: unknown[] }).rows.length > 0;
 }

@@ -10,11 +10,12 @@ import { createDatabase } from "../../tests/support/postgres-server.ts";
 import { rowPrints } from "../../tests/support/row-prints.ts";
 import { startTestApp } from "../../tests/support/test-app.ts";
 import { testEnv } from "../../tests/support/test-env.ts";
+import { mailRow, textRow } from "../../tests/support/message-rows.ts";
 import { JOBS } from "../all-jobs.ts";
 import { verifyTrail } from "../audit/verify-trail.ts";
 import { createKeys, type Keys } from "../keys.ts";
 import { openStore, type Store } from "../db/client.ts";
-import { uploadedForms } from "../db/schema/index.ts";
+import { messages, uploadedForms } from "../db/schema/index.ts";
 import { BEGINNING } from "../live/position.ts";
 import { publishEvents } from "../history/publish-events.ts";
 import { readChanges } from "../live/read-changes.ts";
@@ -59,6 +60,7 @@ describe("R9: a backup", () => {
     await server.deps.db.insert(uploadedForms).values(form);
     await server.deps.db.execute(sql`insert into desk_events (type, data, at)
       values ('note', '{"about":{"kind":"contact","id":1}}', now())`);
+    await server.deps.db.insert(messages).values([mailRow(), mailRow(), textRow()]);
     // Else somebody might do it between the two.
     await publishEvents(server.deps.db);
     // Else the queue might look to its schedules between the two.
@@ -87,6 +89,8 @@ describe("R9: a backup", () => {
     const { changes } = await readChanges(db, BEGINNING);
     expect(changes.map(({ change }) => change.type)).toEqual(["received", "note"]);
     await db.execute(sql`insert into agency_codes (carrier, code) values ('New', 'N-1')`);
+    const added = await db.insert(messages).values([mailRow(), textRow()]).returning({ number: messages.number });
+    expect(added).toEqual([{ number: 3 }, { number: 2 }]);
     await expect(restore({ open, keys, log, jobs: JOBS }, file)).rejects.toThrow("in use");
   });
 

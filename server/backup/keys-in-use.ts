@@ -7,6 +7,7 @@ import { BackupError } from "./format.ts";
 /** The columns with encrypted or signed values: those of this version, and those that were backed up before an upgrade. */
 const SEALED_COLUMNS = [
   { table: "users", column: "totp_secret", value: sql`totp_secret` },
+  { table: "messages", column: "sealed_body", value: sql`sealed_body` },
   { table: "emails", column: "sealed_body", value: sql`sealed_body` },
   { table: "raw_mails", column: "content", value: beginning() },
   { table: "message_attachments", column: "content", value: beginning() },

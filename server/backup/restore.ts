@@ -3,12 +3,14 @@ import type { Logger } from "pino";
 import { createRecorder } from "../audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "../audit/seal-trail.ts";
 import { systemClock, type Clock } from "../clock.ts";
+import { MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import { startQueue } from "../jobs/queue.ts";
 import type { Job } from "../deps.ts";
 import type { Keys } from "../keys.ts";
 import type { Database, Store } from "../db/client.ts";
 import { appliedMigrations, knownMigrations, migrate } from "../db/migrate.ts";
+import { MESSAGE_NUMBERS } from "../db/schema/index.ts";
 import { listTables, nameOf, type Table } from "../db/tables.ts";
 import { LEADS } from "../leads/kinds.ts";
 import { BackupError, type Batch, type Header } from "./format.ts";
@@ -106,6 +108,7 @@ export async function loadRows(tx: Database, file: string): Promise<void> {
   }
   for (const table of tables.values()) await moveSequence(tx, table);
   if (tables.has("public.requests")) await moveNumbers(tx);
+  if (tables.has("public.messages")) await moveMessageNumbers(tx);
 }
 
 async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
@@ -135,5 +138,13 @@ async function moveNumbers(tx: Database): Promise<void> {
   for (const kind of LEAD_KINDS) {
     await tx.execute(sql`select setval(${LEADS[kind].numbers.seqName},
       coalesce((select max(number) from requests where kind = ${kind}), 0) + 1, false)`);
+  }
+}
+
+/** And those of each channel. */
+async function moveMessageNumbers(tx: Database): Promise<void> {
+  for (const channel of MESSAGE_CHANNELS) {
+    await tx.execute(sql`select setval(${MESSAGE_NUMBERS[channel].seqName},
+      coalesce((select max(number) from messages where channel = ${channel}), 0) + 1, false)`);
   }
 }

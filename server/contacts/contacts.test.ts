@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
-import { eq } from "drizzle-orm";
+import { eq, and } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
-import { emails, requests, smsMessages } from "../db/schema/index.ts";
+import { messages, requests } from "../db/schema/index.ts";
+import { isMail } from "../mail/mail-row.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { isText } from "../../tests/support/message-rows.ts";
 
 const contact = (changes: object = {}) => ({
   firstName: "Rosa",
@@ -65,12 +67,12 @@ describeOnServer("contact requests", (server) => {
       const [row] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
       const mails = await deps.db
         .select()
-        .from(emails)
-        .where(eq(emails.requestId, row?.id ?? 0))
-        .orderBy(emails.id);
-      const ofRow = eq(smsMessages.requestId, row?.id ?? 0);
-      const [text] = await deps.db.select().from(smsMessages).where(ofRow);
-      return { priority: row?.priority, notice: mails[0], thanks: mails[1], sms: text?.body };
+        .from(messages)
+        .where(and(isMail, eq(messages.requestId, row?.id ?? 0)))
+        .orderBy(messages.id);
+      const ofRow = and(isText, eq(messages.requestId, row?.id ?? 0));
+      const [text] = await deps.db.select().from(messages).where(ofRow);
+      return { priority: row?.priority, notice: mails[0], thanks: mails[1], sms: text?.text };
     };
     const claim = await sent("claim", "en");
     expect(claim.priority).toBe("high");
@@ -149,7 +151,7 @@ describe("the forwarder", () => {
       _honey: "",
       _captcha: "false",
     });
-    expect((await server.deps.db.select().from(emails)).length).toBeGreaterThan(0);
+    expect((await server.deps.db.select().from(messages)).length).toBeGreaterThan(0);
     service.close();
     await server.close();
   });

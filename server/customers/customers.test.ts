@@ -90,7 +90,7 @@ describeOnServer(
       const { customerId, id } = await ask("Hilda Paz", "hilda@example.com", "713-555-0202");
       passMinute();
       await deps.db.transaction((tx) =>
-        queueSms(deps, tx, { to: "7135550202", body: "We called you.", requestId: id }),
+        queueSms(deps, tx, { kind: "test", to: "7135550202", text: "We called you.", language: "en", requestId: id }),
       );
       passMinute();
       const note = { type: "note", requestId: id, actor: null, data: { text: "Wants a call" } } as const;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql, and } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { ViewedCustomer } from "../../domain/api/customers.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
@@ -10,14 +10,15 @@ import {
   customerMerges,
   customers,
   deskEvents,
-  emails,
+  messages,
   policies,
   requests,
-  smsMessages,
 } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { BELONGINGS } from "./belongings.ts";
 import { keptIdOf } from "./family.ts";
+import { mailRow, textRow, isText } from "../../tests/support/message-rows.ts";
+import { isMail } from "../mail/mail-row.ts";
 
 const family = fc.record({
   quotes: fc.nat(3),
@@ -76,29 +77,15 @@ describeOnServer("merging customers", (server) => {
       renewsOn: "2027-01-01",
     }));
     const happened = times(of.events, () => ({ type: "note" as const, customerId, data: { text: "Called." }, at }));
-    const mails = times(of.mails, () => ({
-      kind: "incoming",
-      from: "rosa@example.com",
-      to: "office@example.com",
-      subject: "Thanks",
-      text: "",
-      messageId: `<${made++}@example.com>`,
-      customerId,
-    }));
-    const texts = times(of.texts, () => ({
-      direction: "in" as const,
-      from: "+17135550142",
-      to: "+17135550100",
-      body: "Thanks",
-      status: "received" as const,
-      customerId,
-    }));
+    const written = [
+      ...times(of.mails, () => mailRow({ customerId })),
+      ...times(of.texts, () => textRow({ customerId })),
+    ];
     if (keys.length > 0) await db().insert(customerKeys).values(keys);
     if (asked.length > 0) await db().insert(requests).values(asked);
     if (owned.length > 0) await db().insert(policies).values(owned);
     if (happened.length > 0) await db().insert(deskEvents).values(happened);
-    if (mails.length > 0) await db().insert(emails).values(mails);
-    if (texts.length > 0) await db().insert(smsMessages).values(texts);
+    if (written.length > 0) await db().insert(messages).values(written);
     return customerId;
   }
 
@@ -109,8 +96,7 @@ describeOnServer("merging customers", (server) => {
       keys: await db().select().from(customerKeys).orderBy(customerKeys.customerId, customerKeys.value),
       requests: await db().select().from(requests).orderBy(requests.id),
       policies: await db().select().from(policies).orderBy(policies.id),
-      mails: await db().select().from(emails).orderBy(emails.id),
-      texts: await db().select().from(smsMessages).orderBy(smsMessages.id),
+      messages: await db().select().from(messages).orderBy(messages.id),
       events: (await db().select().from(deskEvents).where(lte(deskEvents.id, lastEvent)).orderBy(deskEvents.id)).map(
         ({ place: _givenLater, ...event }) => event,
       ),
@@ -149,12 +135,12 @@ describeOnServer("merging customers", (server) => {
   });
 
   it("moves whatever refers to a customer, and what they wrote and were written stays one conversation", async () => {
-    const names = ["desk_events", "emails", "policies", "requests", "sms_messages"];
+    const names = ["desk_events", "messages", "policies", "requests"];
     expect([...BELONGINGS.keys()].toSorted()).toEqual(names);
     const [a, b] = [await make({ mails: 1, texts: 1 }), await make({ mails: 1, texts: 2 })];
     await merge(a, b);
-    expect(await db().$count(emails, eq(emails.customerId, a))).toBe(2);
-    expect(await db().$count(smsMessages, eq(smsMessages.customerId, a))).toBe(3);
+    expect(await db().$count(messages, and(isMail, eq(messages.customerId, a)))).toBe(2);
+    expect(await db().$count(messages, and(isText, eq(messages.customerId, a)))).toBe(3);
   });
 
   it("on top of another merge is to be undone first, in plain words", async () => {

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { byChannel, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import type { TimelineKind } from "../../domain/customer-options.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, emails, requests, smsMessages, users } from "../db/schema/index.ts";
+import { deskEvents, messages, requests, users } from "../db/schema/index.ts";
+import { presentData } from "../history/desk-events.ts";
 import { fieldsOf } from "../leads/stored-fields.ts";
 
 /** An entry of a timeline, where it stands. */
@@ -13,8 +15,7 @@ export async function presentTimeline(tx: Database, places: Place[]) {
   const shown = {
     quote: await quotes(tx, idsOf(places, "quote")),
     contact: await contacts(tx, idsOf(places, "contact")),
-    email: await mails(tx, idsOf(places, "email")),
-    sms: await texts(tx, idsOf(places, "sms")),
+    ...(await messagesOf(tx, places)),
     event: await events(tx, idsOf(places, "event")),
   };
   return places.flatMap(({ kind, id, at }) => {
@@ -52,18 +53,21 @@ async function contacts(tx: Database, numbers: number[]) {
   });
 }
 
-async function mails(tx: Database, ids: number[]) {
-  const { id, subject, direction, status, to } = emails;
-  const columns = { id, text: subject, direction, status, to };
-  const rows = ids.length > 0 ? await tx.select(columns).from(emails).where(inArray(id, ids)) : [];
-  return rows.map((row) => ({ kind: "email" as const, ...row }));
-}
-
-async function texts(tx: Database, ids: number[]) {
-  const { id, body, direction, status, to } = smsMessages;
-  const columns = { id, text: body, direction, status, to };
-  const rows = ids.length > 0 ? await tx.select(columns).from(smsMessages).where(inArray(id, ids)) : [];
-  return rows.map((row) => ({ kind: "sms" as const, ...row }));
+/** Messages by channel, each told by its subject or, where it has none, by what it says. */
+async function messagesOf(tx: Database, places: Place[]) {
+  const named = MESSAGE_CHANNELS.map((channel) => ({ channel, numbers: idsOf(places, channel) }));
+  const asked = named.filter(({ numbers }) => numbers.length > 0);
+  const { channel: kind, number: id, subject, text, direction, status, to } = messages;
+  const isAsked = asked.map(({ channel, numbers }) => and(eq(kind, channel), inArray(id, numbers)));
+  const columns = { kind, id, text: sql<string>`coalesce(${subject}, ${text})`, direction, status, to };
+  const rows =
+    isAsked.length > 0
+      ? await tx
+          .select(columns)
+          .from(messages)
+          .where(or(...isAsked))
+      : [];
+  return byChannel((channel) => rows.filter((row) => row.kind === channel));
 }
 
 async function events(tx: Database, ids: number[]) {
@@ -77,16 +81,18 @@ async function events(tx: Database, ids: number[]) {
       firstName: users.firstName,
       lastName: users.lastName,
       reference: requests.reference,
+      message: { channel: messages.channel, number: messages.number },
     })
     .from(deskEvents)
     .leftJoin(users, eq(users.id, deskEvents.actorId))
     .leftJoin(requests, eq(requests.id, deskEvents.requestId))
+    .leftJoin(messages, eq(messages.id, deskEvents.messageId))
     .where(inArray(deskEvents.id, ids));
-  return rows.map(({ id, type, data, undoneAt, firstName, lastName, reference }) => ({
+  return rows.map(({ id, type, data, undoneAt, firstName, lastName, reference, message }) => ({
     kind: "event" as const,
     id,
     type,
-    data,
+    data: presentData(data, message),
     isUndone: undoneAt !== null,
     actor: [firstName, lastName].filter(Boolean).join(" ") || null,
     reference,

@@ -5,6 +5,8 @@ import { familyOf } from "./family.ts";
 
 type Row = { keptId: number; type: "email" | "phone"; value: string; doNotCall: boolean; doNotText: boolean };
 
+const LISTS = { email: "emails", phone: "phones" } as const;
+
 /** The addresses and numbers of customers, with what their owners asked us not to do. */
 export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map<number, Reach>> {
   const found = await tx.execute(sql`
@@ -20,7 +22,7 @@ export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map
   for (const row of (found as { rows: Row[] }).rows) {
     const reach = reaches.get(row.keptId);
     if (!reach) continue;
-    reach[row.type === "email" ? "emails" : "phones"].push(row.value);
+    reach[LISTS[row.type]].push(row.value);
     if (row.type === "phone") {
       reach.doNotCall ||= row.doNotCall;
       reach.doNotText ||= row.doNotText;

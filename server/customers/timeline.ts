@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { TimelineEntry, TimelinePage } from "../../domain/api/customers.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import type { TimelineKind } from "../../domain/customer-options.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
@@ -45,25 +46,20 @@ function requestParts(id: number): SQL[] {
 }
 
 /** What is written to the office about a request was not written to the customer. */
-const TO_CUSTOMERS = {
-  emails: `m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`,
-  sms_messages: "true",
-};
+const isToCustomer = sql.raw(`m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`);
 
 function messageParts(id: number, role: Role): SQL[] {
-  const ofRequests = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => sql`
-    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m join requests r on r.id = m.request_id
-    where r.customer_id = ${id} and m.deleted_at is null and ${sql.raw(TO_CUSTOMERS[table])}`;
-  const ofNoRequest = (kind: TimelineKind, table: keyof typeof TO_CUSTOMERS) => sql`
-    select ${kind}, m.id, ${moment("m.timestamp")} from ${sql.raw(table)} m
+  const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
+  if (channels.length === 0) return [];
+  const isShown = sql`m.channel = any(${sql.param(channels)}::text[]) and m.deleted_at is null`;
+  const ofRequests = sql`
+    select m.channel, m.number, ${moment("m.timestamp")} from messages m join requests r on r.id = m.request_id
+    where r.customer_id = ${id} and ${isShown} and ${isToCustomer}`;
+  const ofNoRequest = sql`
+    select m.channel, m.number, ${moment("m.timestamp")} from messages m
     where m.customer_id in (with recursive ${familyOf([id])} select id from family)
-      and m.request_id is null and m.deleted_at is null`;
-  return [
-    ...(can(role, "email-archive", "view") ? [ofRequests("email", "emails"), ofNoRequest("email", "emails")] : []),
-    ...(can(role, "sms-archive", "view")
-      ? [ofRequests("sms", "sms_messages"), ofNoRequest("sms", "sms_messages")]
-      : []),
-  ];
+      and m.request_id is null and ${isShown}`;
+  return [ofRequests, ofNoRequest];
 }
 
 /** What was done with the requests, and with the customer; that a request came is the request itself. */

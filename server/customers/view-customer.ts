@@ -42,7 +42,8 @@ export async function consentedPhones(tx: Database, customerId: number): Promise
     .selectDistinct({ phone: consents.phone })
     .from(requests)
     .innerJoin(consents, eq(consents.id, requests.consentId))
-    .where(eq(requests.customerId, customerId));
+    .where(eq(requests.customerId, customerId))
+    .orderBy(consents.phone);
   return [...new Set(rows.map(({ phone }) => phoneKey(phone) ?? phone))];
 }
 

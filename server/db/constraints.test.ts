@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { absences, emails, premiums, replyTokens, requests } from "./schema/index.ts";
+import { absences, messages, premiums, replyTokens, requests } from "./schema/index.ts";
+import { mailRow } from "../../tests/support/message-rows.ts";
 
 /** References whose column no index begins with: to remove what they refer to, the database reads their whole table. */
 const UNINDEXED = sql`
@@ -36,20 +37,13 @@ describeOnServer("the database", (server) => {
     await refused(db().update(requests).set({ stage: "closed" }), "requests_stage");
     await refused(db().execute(sql`update requests set priority = 'urgent'`), "requests_priority");
     await refused(db().execute(sql`update users set role = 'owner'`), "users_role");
-    const mail = {
-      kind: "test",
-      from: "a@example.com",
-      to: "b@example.com",
-      subject: "",
-      text: "",
-      messageId: "<c@x>",
-    };
-    await refused(
+    const stored = (status: SQL) =>
       db()
-        .insert(emails)
-        .values({ ...mail, status: sql`'lost'` }),
-      "emails_status",
-    );
+        .insert(messages)
+        .values({ ...mailRow(), status });
+    await refused(stored(sql`'lost'`), "messages_status");
+    // Nobody is told whether a mail was delivered.
+    await refused(stored(sql`'delivered'`), "messages_status");
     await refused(db().insert(replyTokens).values({ token: "none" }), "reply_tokens_about_one");
     const { id: userId } = await makeUser(server(), "agent");
     await refused(db().insert(absences).values({ userId, from: "2026-11-18", to: "2026-11-17" }), "absences_in_order");

@@ -64,11 +64,11 @@ it("requests of two tables become those of one, with their numbers, fields and a
     ["Of the quote", "Q-LATER"],
     ["Of the contact", "C-THREE"],
   ]);
-  expect(await belonging("emails", "t.subject")).toEqual([
+  expect(await belonging("messages", "coalesce(t.subject, t.text)")).toEqual([
     ["To the quote", "Q-FIRST"],
     ["To the contact", "C-THREE"],
+    ["Thanks", "C-THREE"],
   ]);
-  expect(await belonging("sms_messages", "t.body")).toEqual([["Thanks", "C-THREE"]]);
   expect(await belonging("premiums", "t.cents")).toEqual([[61_250, "Q-FIRST"]]);
   expect(await belonging("reply_tokens", "t.token")).toEqual([["token", "C-THREE"]]);
   expect(await belonging("message_reads", "t.user_id is not null")).toEqual([[true, "Q-FIRST"]]);

@@ -4,10 +4,11 @@ import { CONSENT_VERSION } from "../../domain/consent.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, consents, requests, emails, smsMessages, users } from "../db/schema/index.ts";
+import { auditEvents, consents, requests, messages, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { sealDetails } from "../leads/sealed-details.ts";
+import { mailRow, textRow } from "../../tests/support/message-rows.ts";
 
 type Lead = { id: number; reference: string; name: string };
 const DAY_MS = 86_400_000;
@@ -174,10 +175,9 @@ describeOnServer("the dashboard's lists", (server) => {
 
   it("show a request's messages to those who may see the archives, and to nobody else", async () => {
     const row = await quote({ name: "Written to" });
-    const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
     await server()
-      .deps.db.insert(emails)
-      .values({ ...mail, messageId: `<${made++}@test>`, requestId: row.id });
+      .deps.db.insert(messages)
+      .values(mailRow({ requestId: row.id }));
     const seen = async (role: "agent" | "trainee") => {
       const { cookie } = await makeUser(server(), role);
       return (await get(`/api/quote-requests/${row.reference}`, { cookie })).json<{ thread: object[] }>().thread;
@@ -222,14 +222,8 @@ describeOnServer("the dashboard's lists", (server) => {
       (await get("/api/quote-requests?order=oldest", { q: "33333" }))
         .json<(Lead & { doNotText: boolean; doNotCall: boolean })[]>()
         .map(({ doNotText, doNotCall }) => [doNotText, doNotCall]);
-    const waiting = {
-      direction: "out",
-      from: "+17135550142",
-      to: "+17135550191",
-      body: "Hi",
-      status: "queued",
-    } as const;
-    const [sms] = await db.insert(smsMessages).values(waiting).returning({ id: smsMessages.id });
+    const waiting = textRow({ direction: "out", to: "+17135550191", status: "queued" });
+    const [sms] = await db.insert(messages).values(waiting).returning({ id: messages.number });
 
     expect((await call("PUT", "text", trainee)).statusCode).toBe(403);
     expect(await shown()).toEqual([
@@ -252,7 +246,7 @@ describeOnServer("the dashboard's lists", (server) => {
     await sendSms(server().deps, transport, { smsId: sms?.id ?? 0 }, { isLast: false });
     expect(sent).toEqual([]);
     await notifyOfLead(server().deps, { kind: "quote", id: row.number });
-    const [mail] = await db.select().from(emails).where(eq(emails.requestId, row.id));
+    const [mail] = await db.select().from(messages).where(eq(messages.requestId, row.id));
     expect(mail?.text).toContain("(713) 555-0191 (do not call)");
     expect((await get("/api/quote-requests/export", { q: "33333" })).body).toMatch(
       /Do not text,Do not call.*\r\n.*No number/,
@@ -275,9 +269,8 @@ describeOnServer("the dashboard's lists", (server) => {
     await server().app.inject({ method: "POST", url: "/api/contact-requests", payload });
     const { db } = server().deps;
     const [row] = await db.select().from(requests).where(eq(requests.name, "Ana Gone"));
-    const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
-    const messageId = `<${made++}@test>`;
-    await db.insert(emails).values({ ...mail, messageId, requestId: row?.id ?? 0 });
+    const externalId = `<${made++}@test>`;
+    await db.insert(messages).values(mailRow({ externalId, requestId: row?.id ?? 0 }));
     const cookie = await logInAs(server().app);
     const opened = await get(`/api/contact-requests/${row?.reference}`, { cookie });
     expect(opened.json()).toMatchObject({ consent: { textVersion: CONSENT_VERSION }, thread: [{ subject: "Hello" }] });
@@ -289,7 +282,7 @@ describeOnServer("the dashboard's lists", (server) => {
         .from(consents)
         .where(eq(consents.id, row?.consentId ?? 0)),
     ).toHaveLength(1);
-    const [kept] = await db.select().from(emails).where(eq(emails.messageId, messageId));
+    const [kept] = await db.select().from(messages).where(eq(messages.externalId, externalId));
     expect(kept).toMatchObject({ requestId: null, subject: "Hello" });
   });
 });

@@ -6,7 +6,7 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, requests, deskEvents, doNotCalls, emails, users } from "../db/schema/index.ts";
+import { auditEvents, requests, deskEvents, doNotCalls, messages, users } from "../db/schema/index.ts";
 import { writeReceived } from "../history/desk-events.ts";
 import { isNumbered } from "../leads/stored-fields.ts";
 
@@ -333,7 +333,9 @@ describeOnServer(
       expect(await rowOf("quote", id)).toMatchObject({ isSuspect: false, suspicion: "too fast" });
       expect(await suspectedNow()).toBe(listed - 1);
       expect((await does(agent, "quote", id, { do: "not-spam" })).event).toBeNull();
-      expect(await server().deps.db.$count(emails, eq(emails.requestId, (await rowOf("quote", id))?.id ?? 0))).toBe(0);
+      expect(await server().deps.db.$count(messages, eq(messages.requestId, (await rowOf("quote", id))?.id ?? 0))).toBe(
+        0,
+      );
       expect((await undoes(agent, "quote", id, event)).statusCode).toBe(200);
       const { version: _version, lastUsedAt: _used, ...after } = (await rowOf("quote", id)) ?? {};
       expect(before).toMatchObject(after);

@@ -10,12 +10,13 @@ import { freePort } from "../../tests/support/postgres-server.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { agencyCodes, carriers, insurancePartners, testimonials, users } from "../db/schema/index.ts";
+import { agencyCodes, carriers, insurancePartners, testimonials, users, messages } from "../db/schema/index.ts";
 import type { Env } from "../env.ts";
 import { runChecks, type CheckName } from "./checks.ts";
 import type { HealthNeeds } from "./finding.ts";
 import { checkPublicUrl } from "./public-url.ts";
 import { reportHealth } from "./report.ts";
+import { mailRow, textRow } from "../../tests/support/message-rows.ts";
 
 const MB = 1_000_000;
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
@@ -123,21 +124,20 @@ describeOnServer("the health of the system", (server) => {
     Object.assign(mail.answer, { code: 554, at: "greeting" });
     expect((await found("mail", sound()))[0]).toBe("fail");
     mail.answer.code = null;
-    await server().deps.db.execute(sql`insert into emails
-      (direction, kind, from_address, to_address, subject, text, message_id, status, error) values
-      ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', 'held@test', 'queued', 'MailHeld EENVELOPE 550')`);
+    const { db } = server().deps;
+    await db.insert(messages).values(mailRow({ status: "queued", error: "MailHeld EENVELOPE 550" }));
     expect(await found("mail", sound())).toEqual(["warn", "mail.held"]);
-    await server().deps.db.execute(sql`update emails set status = 'unclear' where message_id = 'held@test'`);
+    await db.update(messages).set({ status: "unclear" });
     expect(await found("mail", sound())).toEqual(["warn", "mail.unclear"]);
-    await server().deps.db.execute(sql`update emails set status = 'sent' where message_id = 'held@test'`);
+    await db.update(messages).set({ status: "sent" });
   });
 
   it("R13: counts texts of which nobody knows whether they were sent", async () => {
-    await server().deps.db.execute(sql`insert into sms_messages (direction, from_number, to_number, body, status)
-      values ('out', '+17135550142', '+17135550101', 'Hi', 'unclear')`);
+    const { db } = server().deps;
+    await db.insert(messages).values(textRow({ direction: "out", status: "unclear" }));
     expect(await found("sms", sound())).toEqual(["warn", "sms.unclear"]);
     expect((await reportHealth(sound(), "es")).checks.find(({ name }) => name === "sms")?.text).toContain("(1)");
-    await server().deps.db.execute(sql`delete from sms_messages`);
+    await db.delete(messages);
   });
 
   it("N16: lists older accounts whose names could be taken for others, as long as they are active", async () => {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
+import { mailRow, textRow } from "../../tests/support/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 
 const METRICS_TOKEN = "a-token-for-prometheus";
 let freeMb = 4_321;
@@ -60,10 +62,14 @@ describeOnServer(
       expect(await figure("oldest_unsent_mail_seconds")).toBe(0);
       await db.execute(sql`insert into jobs.job (name, data, start_after) values
         ('send-sms', '{}', now() - interval '90 seconds'), ('reseal', '{}', now() + interval '90 seconds')`);
-      await db.execute(sql`insert into emails
-        (direction, kind, from_address, to_address, subject, text, message_id, status, timestamp) values
-        ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', '1@test', 'queued', now() - interval '2 hours'),
-        ('out', 'test', 'a@example.com', 'b@example.com', 's', 't', '2@test', 'sent', now() - interval '9 hours')`);
+      const before = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      const mails = [
+        mailRow({ status: "queued", timestamp: before(2) }),
+        mailRow({ status: "sent", timestamp: before(9) }),
+      ];
+      await db
+        .insert(messages)
+        .values([...mails, textRow({ direction: "out", status: "queued", timestamp: before(9) })]);
       expect(await figure('queue_oldest_job_seconds{queue="send-sms"}')).toBeCloseTo(90, -1);
       expect(await figure('queue_oldest_job_seconds{queue="reseal"}')).toBe(0);
       expect(await figure("oldest_unsent_mail_seconds")).toBeCloseTo(7200, -2);
@@ -71,9 +77,8 @@ describeOnServer(
 
     it("R13: tells how many messages may have been sent or not", async () => {
       expect(await figure('unclear_messages{channel="emails"}')).toBe(0);
-      await server().deps.db
-        .execute(sql`insert into sms_messages (direction, from_number, to_number, body, status) values
-        ('out', '+17135550142', '+17135550101', 'Hi', 'unclear'), ('out', '+17135550142', '+17135550102', 'Hi', 'sent')`);
+      const texts = (["unclear", "sent"] as const).map((status) => textRow({ direction: "out", status }));
+      await server().deps.db.insert(messages).values(texts);
       expect(await figure('unclear_messages{channel="sms"}')).toBe(1);
     });
 

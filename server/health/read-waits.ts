@@ -1,13 +1,15 @@
-import { eq, min, sql } from "drizzle-orm";
-import { emails } from "../db/schema/index.ts";
+import { and, eq, min, sql } from "drizzle-orm";
+import { byChannel, byPlural, type ChannelPlural } from "../../domain/channels.ts";
+import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { countUnclear } from "../mail/count-unclear.ts";
+import { isMail } from "../mail/mail-row.ts";
 
 /** How long what should be done by now has waited, in seconds, and how many messages a person has to decide on. */
 export type Waits = {
   queues: { queue: string; seconds: number }[];
   mailSeconds: number;
-  unclear: { emails: number; sms: number };
+  unclear: Record<ChannelPlural, number>;
 };
 
 /** Whoever asks has gone by then. */
@@ -23,7 +25,7 @@ export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Prom
     return {
       queues,
       mailSeconds: since ? Math.max(0, (clock().getTime() - since.getTime()) / 1000) : 0,
-      unclear: { emails: unclear.emails.count, sms: unclear.sms.count },
+      unclear: byPlural(byChannel((channel) => unclear[channel].count)),
     };
   } finally {
     clearTimeout(timer);
@@ -41,8 +43,8 @@ async function oldestJobs(db: Deps["db"]): Promise<Waits["queues"]> {
 
 async function oldestMail(db: Deps["db"]): Promise<Date | null> {
   const [row] = await db
-    .select({ since: min(emails.timestamp) })
-    .from(emails)
-    .where(eq(emails.status, "queued"));
+    .select({ since: min(messages.timestamp) })
+    .from(messages)
+    .where(and(isMail, eq(messages.status, "queued")));
   return row?.since ?? null;
 }

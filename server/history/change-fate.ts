@@ -1,11 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { progressBefore } from "../../domain/desk/replay.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, emails, smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
+import { deskEvents, messages, type DeliveryStatus } from "../db/schema/index.ts";
 import { holdRequest, readPast, restate } from "./request-state.ts";
 import { tellOfMessage } from "./tell-of-message.ts";
-
-const CHANNELS = { emails: { table: emails, field: "emailId" }, sms: { table: smsMessages, field: "smsId" } } as const;
 
 export type Message = { id: number } & Record<"authorId" | "requestId" | "customerId", number | null>;
 
@@ -24,7 +22,6 @@ const ANSWERS: Record<DeliveryStatus, "yes" | "soon" | "no"> = {
 };
 
 type Change = {
-  channel: keyof typeof CHANNELS;
   /** The message as it was read last. */
   message: Message;
   at: Date;
@@ -36,22 +33,21 @@ type Change = {
  * Changes what became of a message: everything that does goes through here. Where a person wrote it, its request is held
  * first (requests before messages, or two such changes would wait for each other), and its answer stands or is undone.
  */
-export async function changeFate(tx: Database, { channel, message, at, change }: Change): Promise<boolean> {
+export async function changeFate(tx: Database, { message, at, change }: Change): Promise<boolean> {
   if (message.authorId === null) return change();
   if (message.requestId) await holdRequest(tx, message.requestId);
   if (!(await change())) return false;
-  await settleAnswer(tx, { channel, message, at });
+  await settleAnswer(tx, { message, at });
   await tellOfMessage(tx, message, at);
   return true;
 }
 
 /** Marks the answer that a message was written as by whether it is one, and corrects the state of its request. */
-async function settleAnswer(tx: Database, { channel, message, at }: Omit<Change, "change">): Promise<void> {
-  const event = await findAnswer(tx, channel, message);
+async function settleAnswer(tx: Database, { message, at }: Omit<Change, "change">): Promise<void> {
+  const event = await findAnswer(tx, message);
   if (!event) return;
-  const { table } = CHANNELS[channel];
-  const { status, sendAt } = table;
-  const [now] = await tx.select({ status, sendAt }).from(table).where(eq(table.id, message.id));
+  const { id, status, sendAt } = messages;
+  const [now] = await tx.select({ status, sendAt }).from(messages).where(eq(id, message.id));
   if (!now) return;
   const { requestId } = message;
   const { leftAt = at.toISOString(), isLeaving: _isLeaving, ...told } = event.data;
@@ -77,13 +73,11 @@ async function startOf(tx: Database, requestId: number): Promise<object> {
 }
 
 /** The event that tells of a message that somebody wrote. */
-export async function findAnswer(tx: Database, channel: keyof typeof CHANNELS, message: Message) {
-  const { requestId, customerId, type, data } = deskEvents;
-  const about = message.requestId ? eq(requestId, message.requestId) : eq(customerId, message.customerId ?? 0);
-  const isOfMessage = sql`${data} ->> ${sql.raw(`'${CHANNELS[channel].field}'`)} = ${String(message.id)}`;
+export async function findAnswer(tx: Database, message: Pick<Message, "id">) {
+  const { messageId, type } = deskEvents;
   const [event] = await tx
     .select()
     .from(deskEvents)
-    .where(and(about, eq(type, "answer"), isOfMessage));
+    .where(and(eq(messageId, message.id), eq(type, "answer")));
   return event;
 }

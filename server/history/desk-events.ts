@@ -1,8 +1,10 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { DeskEvent } from "../../domain/api/work.ts";
+import { CHANNELS } from "../../domain/channels.ts";
 import type { DeskEventType } from "../../domain/desk/events.ts";
 import type { Database } from "../db/client.ts";
-import { deskEvents, requests, users } from "../db/schema/index.ts";
+import type { MessageRef } from "../db/message-rows.ts";
+import { deskEvents, messages, requests, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "./announce.ts";
 
 /** More than any request has as a rule; of one that has more, the latest. */
@@ -16,20 +18,22 @@ export type NewDeskEvent = {
   actor: { id: number; firstName: string; lastName: string } | null;
   /** What was before and what is now. Reaches everybody who may see the request: nothing that is sealed. */
   data?: Record<string, unknown>;
+  /** The message that it tells of. */
+  message?: MessageRef;
   at: Date;
   /** Of what counts for nothing from the beginning, such as an answer that no server takes. */
   undoneAt?: Date | null;
 };
 
 /** Writes down what happened at the desk, as part of the transaction that does it, and tells open screens after it. */
-export async function writeDeskEvent(tx: Database, { actor, ...event }: NewDeskEvent): Promise<DeskEvent> {
+export async function writeDeskEvent(tx: Database, { actor, message, ...event }: NewDeskEvent): Promise<DeskEvent> {
   const [row] = await tx
     .insert(deskEvents)
-    .values({ ...event, actorId: actor?.id ?? null })
+    .values({ ...event, actorId: actor?.id ?? null, messageId: message?.id ?? null })
     .returning();
   if (!row) throw new Error("an event of the desk was not stored");
   announceDeskChange(tx);
-  return present(row, actor);
+  return present(row, actor, message ?? null);
 }
 
 /**
@@ -65,25 +69,41 @@ export async function markUndone(tx: Database, eventId: number, at: Date): Promi
 
 async function readEvents(tx: Database, which: SQL | undefined): Promise<DeskEvent[]> {
   const rows = await tx
-    .select({ event: deskEvents, actor: { id: users.id, firstName: users.firstName, lastName: users.lastName } })
+    .select({
+      event: deskEvents,
+      actor: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      message: { channel: messages.channel, number: messages.number },
+    })
     .from(deskEvents)
     .leftJoin(users, eq(users.id, deskEvents.actorId))
+    .leftJoin(messages, eq(messages.id, deskEvents.messageId))
     .where(which)
     .orderBy(desc(deskEvents.id))
     .limit(MOST);
-  return rows.map(({ event, actor }) => present(event, actor));
+  return rows.map(({ event, actor, message }) => present(event, actor, message));
 }
 
-function present(row: typeof deskEvents.$inferSelect, actor: NewDeskEvent["actor"]): DeskEvent {
-  const { id, type, data } = row;
+function present(
+  row: typeof deskEvents.$inferSelect,
+  actor: NewDeskEvent["actor"],
+  message: MessageName | null,
+): DeskEvent {
+  const { id, type } = row;
   return {
     id,
     type,
     at: row.at.toISOString(),
     actor: actor && { id: actor.id, name: nameOf(actor) },
-    data,
+    data: presentData(row.data, message),
     isUndone: row.undoneAt !== null,
   };
+}
+
+type MessageName = Pick<MessageRef, "channel" | "number">;
+
+/** What leaves the server of an event's data: the message that it tells of is named by its number. */
+export function presentData(data: Record<string, unknown>, message: MessageName | null): Record<string, unknown> {
+  return message ? { ...data, [CHANNELS[message.channel].idField]: message.number } : data;
 }
 
 /** A colleague's name as the desk shows it. */

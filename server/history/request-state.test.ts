@@ -10,7 +10,8 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { bouncedAddresses, consents, emails, requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { bouncedAddresses, consents, messages, requests, smsOptOuts } from "../db/schema/index.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
 import { isNumbered } from "../leads/stored-fields.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
@@ -23,13 +24,13 @@ import { writeReceived } from "./desk-events.ts";
 import { readPast } from "./request-state.ts";
 
 const PATH = { quote: "quote-requests", contact: "contact-requests" };
-const MESSAGES = { emails, sms: smsMessages };
+const NAMES = { emails: "email", sms: "sms" } as const;
 /** A Thursday at nine in Houston: texts are decent for twelve hours. */
 const MORNING = new Date("2026-11-12T15:00:00Z");
 let now = MORNING;
 let made = 0;
 
-type Channel = keyof typeof MESSAGES;
+type Channel = keyof typeof NAMES;
 /** What somebody did, kept by the test alone. */
 type Deed =
   | { answer: { channel: Channel; id: number } }
@@ -230,8 +231,8 @@ describeOnServer(
       const message = answers[of % Math.max(answers.length, 1)];
       if (!message) return;
       const { channel, id } = message;
-      const [text] = channel === "sms" ? await db.select().from(smsMessages).where(eq(smsMessages.id, id)) : [];
-      const [mail] = channel === "emails" ? await db.select().from(emails).where(eq(emails.id, id)) : [];
+      const [text] = channel === "sms" ? await db.select().from(messages).where(isMessage("sms", id)) : [];
+      const [mail] = channel === "emails" ? await db.select().from(messages).where(isMessage("email", id)) : [];
       switch (fate) {
         case "recall":
           expect([200, 409]).toContain((await post(`${channel}/${id}/recall`)).statusCode);
@@ -242,11 +243,11 @@ describeOnServer(
         case "report":
           if (text?.handedOverAt) {
             const status = ["undelivered", "failed", "delivered", "sending"][of % 4] ?? "";
-            const { handedOverAt, providerId } = text;
+            const { handedOverAt, externalId } = text;
             await noteDelivery(server().deps, {
-              id,
+              number: id,
               handedOverAt,
-              providerId: providerId ?? `SM-${id}`,
+              providerId: externalId ?? `SM-${id}`,
               status,
               errorCode: null,
             });
@@ -256,7 +257,7 @@ describeOnServer(
           if (mail && mail.status !== "queued") {
             const failed = [{ address: mail.to, reason: "5.1.1" }];
             await db.transaction((tx) =>
-              noteBounce(tx, { messageId: mail.messageId, failed }, { token: null, at: now }),
+              noteBounce(tx, { messageId: mail.externalId, failed }, { token: null, at: now }),
             );
             if (of % 2) await db.delete(bouncedAddresses);
           }
@@ -306,8 +307,8 @@ describeOnServer(
           Object.assign(state, { waitsFor, waitsSince });
           if (firstResponseAt) Object.assign(state, { stage: "contacted", firstResponseAt });
         } else {
-          const table = MESSAGES[deed.answer.channel];
-          const [message] = await db.select().from(table).where(eq(table.id, deed.answer.id));
+          const { channel, id } = deed.answer;
+          const [message] = await db.select().from(messages).where(isMessage(NAMES[channel], id));
           if (!message?.sendAt || !["queued", "sent", "delivered", "unclear"].includes(message.status)) continue;
           hear(message.sendAt);
           if (state.stage === "new") state.stage = "contacted";

@@ -14,11 +14,8 @@ export function stopReason(runId: AnyPgColumn | number): SQL<string | null> {
       when exists (select from sequence_opt_outs o where o.address = lower(q.email)) then 'optedOut'
       when exists (select from sms_opt_outs o where o.phone = ${digitsOf("q.phone")}) then 'optedOut'
       when exists (
-        select from emails i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
+        select from messages i where i.request_id = q.id and i.direction = 'in' and not i.is_automatic
           and i.timestamp > r.started_at
-      ) then 'answered'
-      when exists (
-        select from sms_messages i where i.request_id = q.id and i.direction = 'in' and i.timestamp > r.started_at
       ) then 'answered'
     end, '')
     from sequence_runs r

@@ -10,15 +10,10 @@ const NEWS_DAYS = 90;
 function unreadMessages(readerId: number): SQL {
   const since = sql`now() - make_interval(days => ${NEWS_DAYS})`;
   return sql`
-    select m.id from (
-      select request_id as id, timestamp from emails
-      where direction = 'in' and not is_automatic and deleted_at is null and timestamp > ${since}
-      union all
-      select request_id, timestamp from sms_messages
-      where direction = 'in' and deleted_at is null and timestamp > ${since}
-    ) m
-    left join message_reads r on r.user_id = ${readerId} and r.request_id = m.id
-    where m.id is not null
+    select m.request_id as id from messages m
+    left join message_reads r on r.user_id = ${readerId} and r.request_id = m.request_id
+    where m.direction = 'in' and not m.is_automatic and m.deleted_at is null and m.timestamp > ${since}
+      and m.request_id is not null
       and m.timestamp > coalesce(r.read_up_to, (select created_at from users where id = ${readerId}))`;
 }
 

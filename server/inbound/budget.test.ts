@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailOf, mailWithFiles, sendRaw, talkTo } from "../../tests/support/send-mail.ts";
 import { describeOnServer, type TestApp } from "../../tests/support/test-app.ts";
 import type { Database } from "../db/client.ts";
-import { emails, rateLimits } from "../db/schema/index.ts";
+import { messages, rateLimits } from "../db/schema/index.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
 
 const DOMAIN = "reply.example.com";
@@ -30,7 +30,7 @@ describeOnServer(
       const from = sender && `${sender}@example.com`;
       return codeOf(await sendRaw(port(process), { from, to, localAddress: `127.0.0.${host}` }, raw));
     }
-    const stored = () => server().deps.db.$count(emails);
+    const stored = () => server().deps.db.$count(messages);
 
     it("are counted by sender, by address and in all, and what is too much comes again later", async () => {
       expect(await send("a", 1)).toBe("250");

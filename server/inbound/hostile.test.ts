@@ -4,7 +4,7 @@ import { UPLOAD_TYPES } from "../../domain/forms.ts";
 import { hostileMails } from "../../tests/support/hostile-mails.ts";
 import { mailOf, sendRaw } from "../../tests/support/send-mail.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { emails, messageAttachments } from "../db/schema/index.ts";
+import { messages, messageAttachments } from "../db/schema/index.ts";
 import { startMailListener } from "./listener.ts";
 
 const DOMAIN = "reply.example.com";
@@ -57,17 +57,17 @@ describeOnServer(
       expect(memory.most).toBeLessThan(MOST_MEMORY);
 
       const cookie = await logInAs(app);
-      const stored = await deps.db.select().from(emails);
+      const stored = await deps.db.select().from(messages);
       expect(stored.length).toBeGreaterThan(50);
       for (const mail of stored) {
-        const shown = [mail.from, mail.to, mail.subject, mail.messageId];
+        const shown = [mail.from, mail.to, mail.subject, mail.externalId];
         expect(shown.join("")).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         expect(mail.text).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
         expect(mail.html ?? "").not.toMatch(
           /<script|<iframe|<form|onload|javascript:|<link|@import|src="?(https?:)?\/\//i,
         );
         if (!mail.html) continue;
-        const page = await app.inject({ url: `/api/emails/${mail.id}/html`, headers: { cookie } });
+        const page = await app.inject({ url: `/api/emails/${mail.number}/html`, headers: { cookie } });
         expect([page.statusCode, page.headers["content-security-policy"]]).toEqual([
           200,
           expect.stringContaining("sandbox"),

@@ -13,7 +13,8 @@ import { followStream } from "../../tests/support/event-stream.ts";
 import { mailOf, sendRaw, talkTo } from "../../tests/support/send-mail.ts";
 import { describeOnServer, logInAs, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, emails, messageAttachments, requests, rawMails } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { bouncedAddresses, messages, messageAttachments, requests, rawMails } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
@@ -50,7 +51,7 @@ async function customer({ app, deps }: TestApp, language: Language = "en") {
   const { reference } = answer.json<{ reference: string }>();
   await notifyOfLead(deps, { kind: "quote", reference });
   const [lead] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
-  const [thanks] = await deps.db.select().from(emails).where(eq(emails.to, email));
+  const [thanks] = await deps.db.select().from(messages).where(eq(messages.to, email));
   return {
     email,
     reference,
@@ -82,7 +83,13 @@ async function call(
 /** What of a database the limits need. */
 const limitsOf = (db: Database) => ({ insert: db.insert.bind(db), select: db.select.bind(db) });
 
-const sentMails = (db: Database) => db.$count(emails, eq(emails.direction, "out"));
+async function mailNumbered(db: Database, number = 0) {
+  const { id } = messages;
+  const [row] = await db.select({ id, number: messages.number }).from(messages).where(isMessage("email", number));
+  return row ?? { id: 0, number: 0 };
+}
+
+const sentMails = (db: Database) => db.$count(messages, eq(messages.direction, "out"));
 
 describeWithMail("W16: mail that comes in", (site) => {
   const QUOTES = {
@@ -124,18 +131,13 @@ describeWithMail("W16: mail that comes in", (site) => {
     });
     expect(file.rawPayload).toEqual(PDF);
     expect(file.headers["content-disposition"]).toMatch(/^attachment/);
-    const [row] = await deps.db
-      .select()
-      .from(messageAttachments)
-      .where(eq(messageAttachments.emailId, entry?.id ?? 0));
+    const stored = await mailNumbered(deps.db, entry?.id);
+    const [row] = await deps.db.select().from(messageAttachments).where(eq(messageAttachments.messageId, stored.id));
     expect(row?.content.includes("licence")).toBe(false);
-    const [raw] = await deps.db
-      .select()
-      .from(rawMails)
-      .where(eq(rawMails.emailId, entry?.id ?? 0));
+    const [raw] = await deps.db.select().from(rawMails).where(eq(rawMails.messageId, stored.id));
     expect(raw?.content.subarray(0, 8).toString()).toBe("sealed2:");
     // As it came, but for the file that is stored beside it.
-    const asItCame = String(await openRaw(deps.db, deps.keys, entry?.id ?? 0));
+    const asItCame = String(await openRaw(deps.db, deps.keys, stored));
     expect(asItCame).toContain("multipart/mixed");
     expect(asItCame).toContain("[stored apart: file 1]");
     expect(asItCame).not.toContain(PDF.toString("base64"));
@@ -149,12 +151,12 @@ describeWithMail("W16: mail that comes in", (site) => {
     const { port } = site();
     const { replyTo, reference, thanks } = await customer(site());
     const cookie = await logInAs(site().app);
-    const answer = `In-Reply-To: ${thanks?.messageId}`;
+    const answer = `In-Reply-To: ${thanks?.externalId}`;
     const quoted = `Fwd\n\n> On Mon, Nov 16, 2026 the Agency <${replyTo}> wrote:\n>> Thank you`;
     const again = mailOf({ subject: "twice" });
     for (const [to, raw] of [
       [`reply@${DOMAIN}`, mailOf({ subject: "stripped", headers: [answer] })],
-      [`reply+gone@${DOMAIN}`, mailOf({ subject: "chain", headers: [`References: <x@y>\r\n ${thanks?.messageId}`] })],
+      [`reply+gone@${DOMAIN}`, mailOf({ subject: "chain", headers: [`References: <x@y>\r\n ${thanks?.externalId}`] })],
       [replyTo, mailOf({ subject: "foreign", from: "The Husband <h@example.net>" })],
       [replyTo, mailOf({ subject: "forwarded", text: quoted })],
       [replyTo, again],
@@ -206,7 +208,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ from: "spam@example.net", subject: "Win!" }));
     const [spam, ana] = await unsorted(site(), cookie);
     // What nobody asked for is kept only as far as it takes to sort it.
-    expect(await openRaw(deps.db, deps.keys, ana?.id ?? 0)).toHaveLength(0);
+    expect(await openRaw(deps.db, deps.keys, await mailNumbered(deps.db, ana?.id))).toHaveLength(0);
     const made = await call(site(), cookie, "POST", `/api/unsorted-mails/${ana?.id}/make-request`);
     expect(made.statusCode).toBe(201);
     const { reference } = made.json<{ reference: string }>();
@@ -219,10 +221,11 @@ describeWithMail("W16: mail that comes in", (site) => {
       thread: [{ id: ana?.id }],
     });
     // Until version 0.2.0 unsorted mails were kept as they came, too: that goes with them.
-    await storeRaw(deps.db, deps.keys, spam?.id ?? 0, Buffer.from("as it came"), new Date());
-    expect(String(await openRaw(deps.db, deps.keys, spam?.id ?? 0))).toBe("as it came");
+    const stored = await mailNumbered(deps.db, spam?.id);
+    await storeRaw(deps.db, deps.keys, stored, Buffer.from("as it came"), new Date());
+    expect(String(await openRaw(deps.db, deps.keys, stored))).toBe("as it came");
     expect((await call(site(), cookie, "DELETE", `/api/unsorted-mails/${spam?.id}`)).statusCode).toBe(200);
-    expect(await openRaw(deps.db, deps.keys, spam?.id ?? 0)).toHaveLength(0);
+    expect(await openRaw(deps.db, deps.keys, stored)).toHaveLength(0);
     expect(await unsorted(site(), cookie)).toEqual([]);
   });
 
@@ -231,10 +234,10 @@ describeWithMail("W16: mail that comes in", (site) => {
     const { replyTo, reference, thanks, email } = await customer(site());
     const cookie = await logInAs(site().app);
     await deps.db
-      .update(emails)
+      .update(messages)
       .set({ status: "sent" })
-      .where(eq(emails.id, thanks?.id ?? 0));
-    const report = (id: string | undefined, action: string, status: string) =>
+      .where(eq(messages.id, thanks?.id ?? 0));
+    const report = (id: string | null | undefined, action: string, status: string) =>
       [
         "From: MAILER-DAEMON@mx.example.com",
         "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
@@ -244,13 +247,13 @@ describeWithMail("W16: mail that comes in", (site) => {
         `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${id}\r\nTo: ${email}\r\n\r\n--b--`,
       ].join("\r\n");
     const status = async () =>
-      (await opened(site(), reference, cookie)).thread.find(({ id }) => id === thanks?.id)?.status;
+      (await opened(site(), reference, cookie)).thread.find(({ id }) => id === thanks?.number)?.status;
     const bounce = (to: string, raw: string) => sendRaw(port, { from: "", to }, raw);
     expect(await bounce(`reply@${DOMAIN}`, report("<other@site>", "failed", "5.1.1"))).toMatch(/^250/);
-    expect(await bounce(replyTo, report(thanks?.messageId, "delayed", "4.4.1"))).toMatch(/^250/);
+    expect(await bounce(replyTo, report(thanks?.externalId, "delayed", "4.4.1"))).toMatch(/^250/);
     expect(await status()).toBe("sent");
     const before = await sentMails(deps.db);
-    expect(await bounce(`reply@${DOMAIN}`, report(thanks?.messageId, "failed", "5.1.1"))).toMatch(/^250/);
+    expect(await bounce(`reply@${DOMAIN}`, report(thanks?.externalId, "failed", "5.1.1"))).toMatch(/^250/);
     const { thread, events, unread } = await opened(site(), reference, cookie);
     expect([await status(), thread.length, unread, events.at(-1)?.type]).toEqual(["bounced", 1, 0, "bounced"]);
     expect(await deps.db.select().from(bouncedAddresses)).toMatchObject([{ address: email, reason: "5.1.1" }]);
@@ -270,7 +273,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     for (const said of headers) expect(await sendRaw(port, { to: replyTo }, mailOf({ headers: said }))).toMatch(/^250/);
     expect(await sendRaw(port, { from: "", to: replyTo }, mailOf({}))).toMatch(/^250/);
     expect(
-      await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ ...(thanks && { id: thanks.messageId }) })),
+      await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ ...(thanks?.externalId && { id: thanks.externalId }) })),
     ).toMatch(/^250/);
     const { thread, unread, events } = await opened(site(), reference, cookie);
     const came = thread.filter(({ direction }) => direction === "in");
@@ -295,18 +298,18 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect(JSON.stringify(data)).not.toContain("canary");
     stream.leave();
 
-    const id = (await opened(site(), reference, cookie)).thread.at(-1)?.id ?? 0;
+    const stored = await mailNumbered(deps.db, (await opened(site(), reference, cookie)).thread.at(-1)?.id);
     const receivedBefore = (days: number) =>
       deps.db
         .update(rawMails)
         .set({ receivedAt: new Date(Date.now() - days * 86_400_000) })
-        .where(eq(rawMails.emailId, id));
+        .where(eq(rawMails.messageId, stored.id));
     await receivedBefore(89);
     await removeExpired(deps);
-    expect(String(await openRaw(deps.db, deps.keys, id))).toContain("canary");
+    expect(String(await openRaw(deps.db, deps.keys, stored))).toContain("canary");
     await receivedBefore(91);
     await removeExpired(deps);
-    expect(await openRaw(deps.db, deps.keys, id)).toHaveLength(0);
+    expect(await openRaw(deps.db, deps.keys, stored)).toHaveLength(0);
     expect((await opened(site(), reference, cookie)).thread.at(-1)?.text).toBe("canary");
   });
 

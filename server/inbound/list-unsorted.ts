@@ -1,40 +1,44 @@
-import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { UnsortedMail } from "../../domain/api/inbound.ts";
 import { splitQuoted } from "../../domain/quoted-text.ts";
 import type { Database } from "../db/client.ts";
-import { customers, emails } from "../db/schema/index.ts";
+import { customers, messages } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
 import { filesOf, LEFT_OUT } from "../leads/conversation.ts";
 import { latestRequestOf } from "./latest-request.ts";
 
 /** Mails that came in and belong nowhere yet, the newest first. */
 export async function listUnsorted(db: Database, { before, limit }: Page): Promise<UnsortedMail[]> {
+  const { id: messageId, number, from, subject, text, isAutomatic, timestamp, headers, suggestedCustomerId } = messages;
+  const hasHtml = sql<boolean>`${messages.html} is not null`;
   const rows = await db
-    .select()
-    .from(emails)
-    .where(and(eq(emails.isUnsorted, true), isNull(emails.deletedAt), before ? lt(emails.id, before) : undefined))
-    .orderBy(desc(emails.id))
+    .select({ messageId, number, from, subject, text, isAutomatic, timestamp, headers, suggestedCustomerId, hasHtml })
+    .from(messages)
+    .where(and(eq(messages.isUnsorted, true), isNull(messages.deletedAt), before ? lt(number, before) : undefined))
+    .orderBy(desc(number))
     .limit(limit);
-  const ids = rows.map(({ id }) => id);
-  const files = await filesOf(db, ids);
+  const files = await filesOf(
+    db,
+    rows.map((row) => row.messageId),
+  );
   const suggestions = await suggestionsFor(
     db,
-    rows.flatMap(({ suggestedCustomerId }) => suggestedCustomerId ?? []),
+    rows.flatMap((row) => row.suggestedCustomerId ?? []),
   );
-  return rows.map(({ id, from, subject, text, html, isAutomatic, timestamp, headers, suggestedCustomerId }) => {
-    const { said, quoted } = splitQuoted(text);
+  return rows.map((row) => {
+    const { said, quoted } = splitQuoted(row.text);
     return {
-      id,
-      from,
-      subject,
+      id: row.number,
+      from: row.from,
+      subject: row.subject ?? "",
       text: said,
       quoted,
-      isAutomatic,
-      at: timestamp.toISOString(),
-      hasHtml: html !== null,
-      attachments: files.filter(({ emailId }) => emailId === id).map(({ emailId: _emailId, ...file }) => file),
-      leftOut: Number(headers[LEFT_OUT] ?? 0),
-      suggestion: suggestions.get(suggestedCustomerId ?? 0) ?? null,
+      isAutomatic: row.isAutomatic,
+      at: row.timestamp.toISOString(),
+      hasHtml: row.hasHtml,
+      attachments: files.get(row.messageId) ?? [],
+      leftOut: Number(row.headers[LEFT_OUT] ?? 0),
+      suggestion: suggestions.get(row.suggestedCustomerId ?? 0) ?? null,
     };
   });
 }

@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import { MAX } from "../../domain/limits.ts";
 import { splitQuoted } from "../../domain/quoted-text.ts";
 import { makeChange } from "../audit/make-change.ts";
-import { requests, type emails } from "../db/schema/index.ts";
+import type { MessageRow } from "../db/message-rows.ts";
+import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { holdUnsorted, moveMail } from "./sort-mail.ts";
-
-type Mail = typeof emails.$inferSelect;
 
 /**
  * Makes a contact request of a mail, as if its writer had filled in the form: it is answered, given to somebody and
@@ -32,7 +31,7 @@ export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller):
 }
 
 /** Who writes, by the name that stands before the address, or else by the address. */
-function personIn({ from, subject, text }: Mail) {
+function personIn({ from, subject, text }: MessageRow) {
   const [, name = "", address = from] = /^(.*)<([^<>]+)>$/.exec(from) ?? [];
   const words = (name.trim() || (address.split("@", 1)[0] ?? "")).split(/\s+/);
   const message = [subject, splitQuoted(text).said].filter(Boolean).join("\n\n");

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { emailKey } from "../../domain/customer-keys.ts";
 import { keptIdOf } from "../customers/family.ts";
 import type { Database } from "../db/client.ts";
-import { customerKeys, emails, replyTokens } from "../db/schema/index.ts";
+import { isMail } from "../mail/mail-row.ts";
+import { customerKeys, messages, replyTokens } from "../db/schema/index.ts";
 
 /** What a mail belongs to: a request, a person without one, or nothing that is known. */
 export type Conversation = {
@@ -10,7 +11,7 @@ export type Conversation = {
   customerId: number | null;
 };
 
-const { requestId, customerId } = emails;
+const { requestId, customerId } = messages;
 
 /**
  * The conversation that a mail goes on with: by the token of the address that it was sent to, else by the mail of ours
@@ -35,12 +36,13 @@ async function byToken(tx: Database, token: string): Promise<Conversation | unde
 
 async function byAnswered(tx: Database, answers: readonly string[]): Promise<Conversation | undefined> {
   if (answers.length === 0) return undefined;
-  const ours = and(eq(emails.direction, "out"), inArray(emails.messageId, [...answers]));
+  const ours = and(isMail, eq(messages.direction, "out"), inArray(messages.externalId, [...answers]));
   const rows = await tx
-    .select({ requestId, customerId, messageId: emails.messageId })
-    .from(emails)
+    .select({ requestId, customerId, messageId: messages.externalId })
+    .from(messages)
     .where(and(ours, or(isNotNull(requestId), isNotNull(customerId))));
-  const [nearest] = rows.toSorted((a, b) => answers.indexOf(a.messageId) - answers.indexOf(b.messageId));
+  const placeOf = ({ messageId }: { messageId: string | null }) => answers.indexOf(messageId ?? "");
+  const [nearest] = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   return nearest && { ...nearest };
 }
 

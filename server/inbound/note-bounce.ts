@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, emails, type DeliveryStatus } from "../db/schema/index.ts";
+import type { MessageRow } from "../db/message-rows.ts";
+import { bouncedAddresses, messages, type DeliveryStatus } from "../db/schema/index.ts";
 import { changeFate } from "../history/change-fate.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
+import { isMail } from "../mail/mail-row.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { conversationOf, type Conversation } from "./match-mail.ts";
 
@@ -22,11 +24,11 @@ export async function noteBounce(
     const mail = await findReturned(tx, await returnedBy(tx, messageId, token), address);
     if (!mail) continue;
     const change = async () => {
-      const isToChange = and(eq(emails.id, mail.id), inArray(emails.status, MAY_BOUNCE));
-      const changed = await tx.update(emails).set({ status: "bounced", error: reason }).where(isToChange).returning();
+      const isToChange = and(eq(messages.id, mail.id), inArray(messages.status, MAY_BOUNCE));
+      const changed = await tx.update(messages).set({ status: "bounced", error: reason }).where(isToChange).returning();
       return changed.length > 0;
     };
-    if (!(await changeFate(tx, { channel: "emails", message: mail, at, change }))) continue;
+    if (!(await changeFate(tx, { message: mail, at, change }))) continue;
     await tx
       .insert(bouncedAddresses)
       .values({ address, at, reason })
@@ -37,12 +39,12 @@ export async function noteBounce(
 
 async function returnedBy(tx: Database, messageId: string | null, token: string | null): Promise<SQL | undefined> {
   const conversation = token ? await conversationOf(tx, { token, answers: [] }) : undefined;
-  return or(messageId ? eq(emails.messageId, messageId) : undefined, conversation && ofConversation(conversation));
+  return or(messageId ? eq(messages.externalId, messageId) : undefined, conversation && ofConversation(conversation));
 }
 
 function ofConversation({ requestId, customerId }: Conversation): SQL | undefined {
-  if (requestId) return eq(emails.requestId, requestId);
-  return customerId ? eq(emails.customerId, customerId) : undefined;
+  if (requestId) return eq(messages.requestId, requestId);
+  return customerId ? eq(messages.customerId, customerId) : undefined;
 }
 
 /** The last mail to that address which the report can mean; one that is marked already was told of before. */
@@ -50,16 +52,16 @@ async function findReturned(tx: Database, which: SQL | undefined, address: strin
   if (!which) return undefined;
   const rows = await tx
     .select()
-    .from(emails)
-    .where(and(which, eq(emails.direction, "out"), inArray(emails.status, MAY_BOUNCE)))
-    .orderBy(desc(emails.id))
+    .from(messages)
+    .where(and(isMail, which, eq(messages.direction, "out"), inArray(messages.status, MAY_BOUNCE)))
+    .orderBy(desc(messages.id))
     .limit(50);
   return rows.find(({ to }) => to.toLowerCase() === address);
 }
 
-async function announce(tx: Database, mail: typeof emails.$inferSelect, at: Date): Promise<void> {
+async function announce(tx: Database, mail: MessageRow, at: Date): Promise<void> {
   const { requestId, customerId } = mail;
   if (!requestId && !customerId) return;
   const about = { requestId, customerId };
-  await writeDeskEvent(tx, { type: "bounced", ...about, actor: null, data: { emailId: mail.id }, at });
+  await writeDeskEvent(tx, { type: "bounced", ...about, actor: null, message: mail, at });
 }

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { guessLanguage } from "../../domain/guess-language.ts";
 import type { Database } from "../db/client.ts";
-import { bouncedAddresses, emails } from "../db/schema/index.ts";
+import { nextMessageNumber } from "../db/message-rows.ts";
+import { bouncedAddresses, messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { holdRequest } from "../history/request-state.ts";
 import { LEFT_OUT } from "../leads/conversation.ts";
 import { storeFiles } from "../mail/mail-files.ts";
+import { isMail } from "../mail/mail-row.ts";
 import { announceMail } from "./announce-mail.ts";
 import { spendBudget, type MailOrigin } from "./byte-budget.ts";
 import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
@@ -41,7 +43,7 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Rec
     if (conversation?.requestId) await holdRequest(tx, conversation.requestId);
     const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
     const [row] = await tx
-      .insert(emails)
+      .insert(messages)
       .values({
         ...columnsOf(mail),
         ...(conversation ?? NOWHERE),
@@ -51,23 +53,25 @@ export async function receiveMail({ db, env, keys, clock }: Needs, received: Rec
         timestamp: at,
       })
       .onConflictDoNothing()
-      .returning({ id: emails.id });
+      .returning({ id: messages.id, channel: messages.channel, number: messages.number });
     if (!row) return;
     await spendBudget(tx, env, origin, bytes);
     // Whoever sorts a mail has all that it takes in the row: strangers cannot fill the disk with the rest.
-    if (conversation) await storeRaw(tx, keys, row.id, mail.raw, at);
-    await storeFiles(tx, keys, row.id, mail.files);
+    if (conversation) await storeRaw(tx, keys, row, mail.raw, at);
+    await storeFiles(tx, keys, row, mail.files);
     // Whoever writes from an address has it.
     if (conversation && !mail.isAutomatic) {
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));
     }
-    await announceMail(tx, { id: row.id, isAutomatic: mail.isAutomatic, ...conversation, at });
+    await announceMail(tx, { mail: row, isAutomatic: mail.isAutomatic, ...conversation, at });
   });
 }
 
 function columnsOf({ messageId, answers, from, subject, text, html, isAutomatic, leftOut }: ReadMail) {
   const headers: Record<string, string> = leftOut > 0 ? { [LEFT_OUT]: String(leftOut) } : {};
   return {
+    channel: "email" as const,
+    number: nextMessageNumber("email"),
     direction: "in" as const,
     kind: "incoming",
     status: "received" as const,
@@ -75,7 +79,7 @@ function columnsOf({ messageId, answers, from, subject, text, html, isAutomatic,
     subject,
     text,
     html,
-    messageId,
+    externalId: messageId,
     inReplyTo: answers[0] ?? null,
     isAutomatic,
     language: guessLanguage(`${subject} ${text}`),
@@ -84,6 +88,6 @@ function columnsOf({ messageId, answers, from, subject, text, html, isAutomatic,
 }
 
 async function isOurOwn(tx: Database, messageId: string): Promise<boolean> {
-  const ours = and(eq(emails.messageId, messageId), eq(emails.direction, "out"));
-  return (await tx.select({ id: emails.id }).from(emails).where(ours).limit(1)).length > 0;
+  const ours = and(isMail, eq(messages.externalId, messageId), eq(messages.direction, "out"));
+  return (await tx.select({ id: messages.id }).from(messages).where(ours).limit(1)).length > 0;
 }

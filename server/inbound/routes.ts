@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import { can } from "../../domain/permissions.ts";
-import { emails, messageAttachments } from "../db/schema/index.ts";
+import { messageAttachments, messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf, type Caller } from "../http/caller.ts";
 import { contentDisposition } from "../http/content-disposition.ts";
@@ -60,11 +60,11 @@ function readerOf(caller: Caller): Caller {
 
 async function findFile({ db, keys }: Deps, id: number) {
   const [row] = await db
-    .select({ file: messageAttachments, deletedAt: emails.deletedAt })
+    .select({ file: messageAttachments, number: messages.number, deletedAt: messages.deletedAt })
     .from(messageAttachments)
-    .innerJoin(emails, eq(emails.id, messageAttachments.emailId))
+    .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
     .where(eq(messageAttachments.id, id));
   if (!row || row.deletedAt) throw new AppError("notFound");
-  const { emailId, position, content } = row.file;
-  return { ...row.file, content: keys.openBytes(content, filePlace(emailId, position)) };
+  const { position, content } = row.file;
+  return { ...row.file, content: keys.openBytes(content, filePlace(row.number, position)) };
 }

@@ -4,21 +4,22 @@ import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { findKept } from "../customers/family.ts";
 import type { Database } from "../db/client.ts";
-import { emails, messageAttachments, rawMails, requests } from "../db/schema/index.ts";
+import { isMessage, type MessageRow } from "../db/message-rows.ts";
+import { messageAttachments, messages, rawMails, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeNotice } from "../history/write-notice.ts";
 import type { Caller } from "../http/caller.ts";
 import { announceMail } from "./announce-mail.ts";
 import { latestRequestOf } from "./latest-request.ts";
 
-const isUnsorted = and(eq(emails.isUnsorted, true), isNull(emails.deletedAt));
+const isUnsorted = and(eq(messages.isUnsorted, true), isNull(messages.deletedAt));
 
 /** A mail without a place, which nobody else puts anywhere until the transaction ends. */
-export async function holdUnsorted(tx: Database, id: number) {
+export async function holdUnsorted(tx: Database, number: number): Promise<MessageRow> {
   const [mail] = await tx
     .select()
-    .from(emails)
-    .where(and(eq(emails.id, id), isUnsorted))
+    .from(messages)
+    .where(and(isMessage("email", number), isUnsorted))
     .for("update");
   if (!mail) throw new AppError("notFound");
   return mail;
@@ -53,17 +54,17 @@ async function findPlace(tx: Database, place: MailPlace): Promise<Place> {
 export async function moveMail(
   { clock }: Pick<Deps, "clock">,
   tx: Database,
-  mail: typeof emails.$inferSelect,
+  mail: MessageRow,
   { reference: _reference, ...about }: Place,
   { actor }: Caller,
 ): Promise<void> {
   const at = clock();
   await tx
-    .update(emails)
+    .update(messages)
     .set({ ...about, isUnsorted: false })
-    .where(eq(emails.id, mail.id));
-  await announceMail(tx, { id: mail.id, isAutomatic: mail.isAutomatic, ...about, at, actor });
-  await writeNotice(tx, { type: "sorted", about: { kind: "mail", id: mail.id }, actorId: actor.id, at });
+    .where(eq(messages.id, mail.id));
+  await announceMail(tx, { mail, isAutomatic: mail.isAutomatic, ...about, at, actor });
+  await writeNotice(tx, { type: "sorted", about: { kind: "mail", id: mail.number }, actorId: actor.id, at });
 }
 
 /** Removes a mail that is of no use to anybody, with its files and as it came. */
@@ -72,11 +73,11 @@ export async function deleteUnsorted(deps: Deps, id: number, caller: Caller): Pr
     const mail = await holdUnsorted(tx, id);
     const at = deps.clock();
     await tx
-      .update(emails)
+      .update(messages)
       .set({ deletedAt: at, isUnsorted: false, text: "", html: null })
-      .where(eq(emails.id, mail.id));
-    await tx.delete(rawMails).where(eq(rawMails.emailId, mail.id));
-    await tx.delete(messageAttachments).where(eq(messageAttachments.emailId, mail.id));
+      .where(eq(messages.id, mail.id));
+    await tx.delete(rawMails).where(eq(rawMails.messageId, mail.id));
+    await tx.delete(messageAttachments).where(eq(messageAttachments.messageId, mail.id));
     await writeNotice(tx, { type: "sorted", about: { kind: "mail", id }, actorId: caller.actor.id, at });
     return { event: { action: "email.delete", subject: { type: "email", id }, details: { count: 1 } } };
   });

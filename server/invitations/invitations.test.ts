@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { IssuedInvitation, PresentedInvitation } from "../../domain/api/users.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { agentInvitations, auditEvents, emails } from "../db/schema/index.ts";
+import { agentInvitations, auditEvents, messages } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 import { bodyPlace } from "../mail/body-place.ts";
 
@@ -42,11 +42,11 @@ describeOnServer(
 
     it("is mailed in the language chosen, its link kept out of the archive", async () => {
       const made = await invite({ email: "lupe@example.com", role: "agent", language: "es" });
-      const [mail] = await server().deps.db.select().from(emails).where(eq(emails.to, "lupe@example.com"));
+      const [mail] = await server().deps.db.select().from(messages).where(eq(messages.to, "lupe@example.com"));
       expect(mail).toMatchObject({ kind: "invitation", subject: "Su invitación al portal de agentes", language: "es" });
       expect(JSON.stringify(mail)).not.toContain(codeOf(made.link));
       expect(made.link).toContain("/es/auth?invite=");
-      expect(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.messageId ?? ""))).toContain(
+      expect(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.externalId ?? ""))).toContain(
         codeOf(made.link),
       );
     });
@@ -58,7 +58,7 @@ describeOnServer(
       expect(again.link).not.toBe(first.link);
       expect(await storedCode(first.id)).toBe(hashToken(codeOf(again.link)));
       expect(await find(first.id)).toMatchObject({ status: "open", expiresAt: again.expiresAt });
-      const mails = await server().deps.db.select().from(emails).where(eq(emails.to, "sam@example.com"));
+      const mails = await server().deps.db.select().from(messages).where(eq(messages.to, "sam@example.com"));
       expect(mails.map((mail) => mail.language)).toEqual(["es", "es"]);
     });
 

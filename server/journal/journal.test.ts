@@ -4,8 +4,10 @@ import { expect, it } from "vitest";
 import type { ArchivedEmail } from "../../domain/api/journal.ts";
 import type { IssuedInvitation } from "../../domain/api/users.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
-import { auditEvents, emails } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { auditEvents, messages } from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { mailRow } from "../../tests/support/message-rows.ts";
 
 describeOnServer("the journal of mails", (server) => {
   const get = async (url: string) =>
@@ -16,13 +18,13 @@ describeOnServer("the journal of mails", (server) => {
     const letter = { heading: "Señora Vela", paragraphs: ["Here it is: 30 % less."] };
     const headers = { "List-Unsubscribe": "<https://example.com/u>" };
     const mail = { kind: "newsletter", to, subject, language: "en" as const, letter, headers };
-    return (await deps.db.transaction((tx) => queueMail(deps, tx, mail))) ?? 0;
+    return (await deps.db.transaction((tx) => queueMail(deps, tx, mail)))?.number ?? 0;
   }
 
   it("lists what was sent, newest first, with a file name that ends in .eml", async () => {
     await write("first@example.com");
     const id = await write("second@example.com");
-    await server().deps.db.update(emails).set({ deletedAt: new Date() }).where(eq(emails.id, id));
+    await server().deps.db.update(messages).set({ deletedAt: new Date() }).where(isMessage("email", id));
     const rows = (await get("")).json<ArchivedEmail[]>();
     expect(rows.map((row) => row.to).slice(0, 2)).toEqual(["second@example.com", "first@example.com"]);
     expect(rows[0]).toMatchObject({
@@ -34,14 +36,11 @@ describeOnServer("the journal of mails", (server) => {
   });
 
   it("leaves out what came in", async () => {
-    const mail = { direction: "in" as const, kind: "reply", from: "a@example.com", to: "b@example.com", subject: "Re" };
-    const [row] = await server()
-      .deps.db.insert(emails)
-      .values({ ...mail, text: "Hi", messageId: "<in@example.com>" })
-      .returning();
+    const mail = mailRow({ direction: "in", status: "received" });
+    const [row] = await server().deps.db.insert(messages).values(mail).returning();
     const rows = (await get("")).json<ArchivedEmail[]>();
-    expect(rows.some((listed) => listed.id === row?.id)).toBe(false);
-    expect((await get(`/${row?.id}/eml`)).statusCode).toBe(404);
+    expect(rows.some((listed) => listed.id === row?.number)).toBe(false);
+    expect((await get(`/${row?.number}/eml`)).statusCode).toBe(404);
   });
 
   it("goes on by key", async () => {
@@ -73,7 +72,7 @@ describeOnServer("the journal of mails", (server) => {
   it("W6: shows HTML under a policy that lets nothing run and nothing load", async () => {
     const id = await write("frame@example.com");
     const hostile = `<p>Hi</p><script>alert(1)</script><img src="https://evil.example/x.gif">`;
-    await server().deps.db.update(emails).set({ html: hostile }).where(eq(emails.id, id));
+    await server().deps.db.update(messages).set({ html: hostile }).where(isMessage("email", id));
     const { headers, body } = await get(`/${id}/html`);
     expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none';/);
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");

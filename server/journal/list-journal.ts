@@ -2,22 +2,23 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { ArchivedEmail } from "../../domain/api/journal.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
+import { asMail, isMail, type Mail } from "../mail/mail-row.ts";
 
-type MailRow = typeof emails.$inferSelect;
-const isOutgoing = eq(emails.direction, "out");
+const isOutgoing = eq(messages.direction, "out");
 
 /** Every mail of the system's own, newest first, from a key on; also those deleted from the mailbox. */
 export async function listJournal(db: Database, page: Page): Promise<ArchivedEmail[]> {
   const rows = await db
     .select()
-    .from(emails)
-    .where(and(isOutgoing, page.before ? lt(emails.id, page.before) : undefined))
-    .orderBy(desc(emails.id))
+    .from(messages)
+    .where(and(isMail, isOutgoing, page.before ? lt(messages.number, page.before) : undefined))
+    .orderBy(desc(messages.number))
     .limit(page.limit);
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map(asMail).map((row) => ({
+    id: row.number,
     filename: filenameOf(row),
     timestamp: row.timestamp.toISOString(),
     to: row.to,
@@ -30,16 +31,16 @@ export async function listJournal(db: Database, page: Page): Promise<ArchivedEma
 }
 
 /** One mail of the journal, its one-use link taken out. */
-export async function findJournalMail(db: Database, id: number): Promise<MailRow> {
+export async function findJournalMail(db: Database, number: number): Promise<Mail> {
   const [row] = await db
     .select()
-    .from(emails)
-    .where(and(isOutgoing, eq(emails.id, id)));
+    .from(messages)
+    .where(and(isMessage("email", number), isOutgoing));
   if (!row) throw new AppError("notFound");
-  return row;
+  return asMail(row);
 }
 
 /** The name of the file that a mail is kept as: its time and number, nothing that anybody typed. */
-export function filenameOf({ id, timestamp }: Pick<MailRow, "id" | "timestamp">): string {
-  return `${timestamp.toISOString().slice(0, 19).replaceAll(":", "-")}-${id}.eml`;
+export function filenameOf({ number, timestamp }: Pick<Mail, "number" | "timestamp">): string {
+  return `${timestamp.toISOString().slice(0, 19).replaceAll(":", "-")}-${number}.eml`;
 }

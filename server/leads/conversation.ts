@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
-import type { ThreadEntry } from "../../domain/api/messages.ts";
+import type { PresentedAttachment, ThreadEntry } from "../../domain/api/messages.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { can, type Role } from "../../domain/permissions.ts";
 import { splitQuoted } from "../../domain/quoted-text.ts";
 import type { Database } from "../db/client.ts";
-import { emails, messageAttachments, smsMessages } from "../db/schema/index.ts";
+import { messageAttachments, messages } from "../db/schema/index.ts";
 
 /** More than any conversation has as a rule; of one that has more, the latest. */
 const MOST = 100;
@@ -12,105 +13,74 @@ export const TO_THE_OFFICE = ["lead-notification", "lead-completion"];
 /** How a mail that came in says that files of it were left out. */
 export const LEFT_OUT = "X-Left-Out";
 
-/** What was written to a customer and by them, by mail and by text, the latest last, as far as the reader may see it. */
-export async function listConversation(
-  tx: Database,
-  { ofMails, ofTexts }: { ofMails: SQL; ofTexts: SQL },
-  role: Role,
-): Promise<ThreadEntry[]> {
-  const entries = [
-    ...(can(role, "email-archive", "view") ? await listMails(tx, ofMails) : []),
-    ...(can(role, "sms-archive", "view") ? await listTexts(tx, ofTexts) : []),
-  ];
-  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(-MOST);
-}
+const SHOWN = {
+  messageId: messages.id,
+  id: messages.number,
+  channel: messages.channel,
+  direction: messages.direction,
+  status: messages.status,
+  from: messages.from,
+  to: messages.to,
+  timestamp: messages.timestamp,
+  subject: messages.subject,
+  text: messages.text,
+  isAutomatic: messages.isAutomatic,
+  headers: messages.headers,
+  authorId: messages.authorId,
+  error: messages.error,
+  sendAt: messages.sendAt,
+  leavingAt: messages.leavingAt,
+  mediaUrl: messages.mediaUrl,
+};
 
-async function listMails(tx: Database, which: SQL): Promise<ThreadEntry[]> {
+/**
+ * What was written to a customer and by them, by every channel that the reader may see, the latest last. Read without the
+ * HTML of mails, which a conversation does not show.
+ */
+export async function listConversation(tx: Database, which: SQL, role: Role): Promise<ThreadEntry[]> {
+  const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
+  if (channels.length === 0) return [];
+  const isShown = and(inArray(messages.channel, channels), isNull(messages.deletedAt));
   const rows = await tx
-    .select()
-    .from(emails)
-    .where(and(which, isNull(emails.deletedAt), notInArray(emails.kind, TO_THE_OFFICE)))
-    .orderBy(desc(emails.id))
+    .select(SHOWN)
+    .from(messages)
+    .where(and(which, isShown, notInArray(messages.kind, TO_THE_OFFICE)))
+    .orderBy(desc(messages.timestamp), desc(messages.id))
     .limit(MOST);
   const files = await filesOf(
     tx,
-    rows.map(({ id }) => id),
+    rows.map(({ messageId }) => messageId),
   );
-  return rows.map((row) => {
-    const { id, direction, status, from, to, subject, isAutomatic, authorId } = row;
-    const { said, quoted } = direction === "in" ? splitQuoted(row.text) : { said: row.text.trim(), quoted: "" };
+  return rows.toReversed().map(({ messageId, timestamp, text, headers, sendAt, leavingAt, ...row }) => {
+    const isQuoting = CHANNELS[row.channel].quotesEarlier && row.direction === "in";
+    const { said, quoted } = isQuoting ? splitQuoted(text) : { said: text.trim(), quoted: "" };
+    const isWaiting = row.status === "queued";
     return {
-      channel: "email",
-      id,
-      direction,
-      status,
-      from,
-      to,
-      at: row.timestamp.toISOString(),
-      subject,
+      ...row,
+      at: timestamp.toISOString(),
       text: said,
       quoted,
-      isAutomatic,
-      ...leavingOf(row),
-      authorId,
-      attachments: files.filter(({ emailId }) => emailId === id).map(({ emailId: _emailId, ...file }) => file),
-      leftOut: Number(row.headers[LEFT_OUT] ?? 0),
-      mediaUrl: null,
+      sendAt: isWaiting ? (sendAt?.toISOString() ?? null) : null,
+      isRecallable: isWaiting && leavingAt === null,
+      attachments: files.get(messageId) ?? [],
+      leftOut: Number(headers[LEFT_OUT] ?? 0),
     };
   });
 }
 
-/** The files of mails, without what is in them. */
-export async function filesOf(tx: Database, emailIds: number[]) {
-  const { id, emailId, name, type, size, position } = messageAttachments;
-  if (emailIds.length === 0) return [];
-  return tx
-    .select({ id, emailId, name, type, size })
-    .from(messageAttachments)
-    .where(inArray(emailId, emailIds))
-    .orderBy(asc(position));
-}
-
-async function listTexts(tx: Database, which: SQL): Promise<ThreadEntry[]> {
+/** The files of messages, without what is in them. */
+export async function filesOf(tx: Database, messageIds: number[]): Promise<Map<number, PresentedAttachment[]>> {
+  const { id, messageId, name, type, size, position } = messageAttachments;
+  const found = new Map<number, PresentedAttachment[]>();
+  if (messageIds.length === 0) return found;
   const rows = await tx
-    .select()
-    .from(smsMessages)
-    .where(and(which, isNull(smsMessages.deletedAt)))
-    .orderBy(desc(smsMessages.id))
-    .limit(MOST);
-  return rows.map(({ id, direction, status, from, to, body, mediaUrl, timestamp, authorId, ...row }) => ({
-    channel: "sms",
-    ...leavingOf({ ...row, status }),
-    authorId,
-    id,
-    direction,
-    status,
-    from,
-    to,
-    at: timestamp.toISOString(),
-    subject: null,
-    text: body,
-    quoted: "",
-    isAutomatic: false,
-    attachments: [],
-    leftOut: 0,
-    mediaUrl,
-  }));
-}
-
-type Leaving = Pick<typeof smsMessages.$inferSelect, "status" | "error" | "sendAt" | "leavingAt">;
-
-/** Why a message did not go, when it does, and whether it can still be called back. */
-function leavingOf({ status, error, sendAt, leavingAt }: Leaving) {
-  const isWaiting = status === "queued";
-  return {
-    error,
-    sendAt: isWaiting ? (sendAt?.toISOString() ?? null) : null,
-    isRecallable: isWaiting && leavingAt === null,
-  };
+    .select({ id, messageId, name, type, size })
+    .from(messageAttachments)
+    .where(inArray(messageId, messageIds))
+    .orderBy(asc(position));
+  for (const { messageId: owner, ...file } of rows) found.set(owner, [...(found.get(owner) ?? []), file]);
+  return found;
 }
 
 /** The conversation about a request. */
-export function ofRequest(requestId: number): { ofMails: SQL; ofTexts: SQL } {
-  return { ofMails: eq(emails.requestId, requestId), ofTexts: eq(smsMessages.requestId, requestId) };
-}
+export const ofRequest = (requestId: number): SQL => eq(messages.requestId, requestId);

@@ -6,7 +6,7 @@ import { pathIn } from "../../domain/paths.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import type { NameIn, Translate } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -52,8 +52,8 @@ const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
 
 /** True when the mails about a lead, as it is now, have been written: a job may run twice. */
 export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "completedAt">): Promise<boolean> {
-  const ofLead = and(eq(emails.requestId, lead.id), eq(emails.kind, noticeKind(lead)));
-  return (await tx.select({ id: emails.id }).from(emails).where(ofLead).limit(1)).length > 0;
+  const ofLead = and(eq(messages.requestId, lead.id), eq(messages.kind, noticeKind(lead)));
+  return (await tx.select({ id: messages.id }).from(messages).where(ofLead).limit(1)).length > 0;
 }
 
 function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) {

@@ -81,10 +81,10 @@ async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, 
   const { isClaim, language, reference } = lead;
   const t = translator(language);
   const values = { agency: agency.name, reference };
-  const body = isClaim
+  const text = isClaim
     ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
     : t("sms:acknowledgement", values);
-  await queueSms(deps, tx, { to: phone, body, requestId: lead.id });
+  await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, language, requestId: lead.id });
 }
 
 export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {

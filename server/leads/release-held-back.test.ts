@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import type { Suspicion } from "../../domain/lead-options.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, startBeside } from "../../tests/support/test-app.ts";
-import { auditEvents, requests, deskEvents, emails, seedsApplied } from "../db/schema/index.ts";
+import { auditEvents, requests, deskEvents, messages, seedsApplied } from "../db/schema/index.ts";
+import { isMail } from "../mail/mail-row.ts";
 import { escalate } from "../routing/escalate.ts";
 import { releaseHeldBack } from "./release-held-back.ts";
 
@@ -36,7 +37,7 @@ describeOnServer(
     }
     const rowOf = async (reference: string) =>
       (await db().select().from(requests).where(eq(requests.reference, reference)))[0];
-    const mails = () => db().select().from(emails).orderBy(asc(emails.id));
+    const mails = () => db().select().from(messages).where(isMail).orderBy(asc(messages.id));
     const jobNames = async () => {
       const found = await db().execute(sql`select name from jobs.job order by name`);
       return (found as { rows: { name: string }[] }).rows.map(({ name }) => name);
@@ -44,7 +45,7 @@ describeOnServer(
 
     beforeEach(async () => {
       await db().delete(seedsApplied).where(eq(seedsApplied.key, "requests held back for speed"));
-      await db().execute(sql`truncate requests, emails, desk_events, jobs.job cascade`);
+      await db().execute(sql`truncate requests, messages, desk_events, jobs.job cascade`);
     });
 
     it("brings them into the inbox, marked, and tells the office in one mail; nothing is sent to anybody else", async () => {

@@ -3,7 +3,7 @@ import type { DeskBadge } from "../../domain/api/live.ts";
 import type { User } from "../../domain/users.ts";
 import { LEAD_KINDS } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { emails, registrationRequests, requests } from "../db/schema/index.ts";
+import { messages, registrationRequests, requests } from "../db/schema/index.ts";
 import { countNews } from "../history/unread.ts";
 import { mayHear } from "./may-hear.ts";
 
@@ -19,7 +19,7 @@ export async function countWaiting(db: Database, { id, role }: Pick<User, "id" |
   const [needsReply, accessRequests, unsorted, news] = await Promise.all([
     kinds.length > 0 ? db.$count(requests, sql`${isWaiting} and ${inArray(requests.kind, kinds)}`) : 0,
     mayHear(role, "access") ? db.$count(registrationRequests, eq(registrationRequests.status, "pending")) : null,
-    mayHear(role, "mail") ? db.$count(emails, isUnsorted) : null,
+    mayHear(role, "mail") ? db.$count(messages, isUnsorted) : null,
     countNews(db, kinds, id),
   ]);
   return { needsReply, accessRequests, unsorted, ...news };

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { blogPosts, emails, registrationRequests, users } from "../db/schema/index.ts";
+import { blogPosts, messages, registrationRequests, users } from "../db/schema/index.ts";
+import { mailRow } from "../../tests/support/message-rows.ts";
 
 const SERVERS: { what: string; env: Record<string, string>; isMailed: boolean }[] = [
   { what: "with a mail server", env: { SMTP_URL: "smtp://127.0.0.1:2525" }, isMailed: true },
@@ -49,11 +50,8 @@ describe.each(SERVERS)("$what", ({ env, isMailed }) => {
   });
 
   it(`a message that is sent again is on its way: ${isMailed}`, async () => {
-    const mail = { kind: "test", from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hi" };
-    const [row] = await server.deps.db
-      .insert(emails)
-      .values({ ...mail, messageId: "<again@test>", status: "unconfigured" })
-      .returning();
-    expect(await post(`/emails/${row?.id}/retry`)).toEqual({ ok: true, isOnItsWay: isMailed });
+    const mail = mailRow({ status: "unconfigured" });
+    const [row] = await server.deps.db.insert(messages).values(mail).returning();
+    expect(await post(`/emails/${row?.number}/retry`)).toEqual({ ok: true, isOnItsWay: isMailed });
   });
 });

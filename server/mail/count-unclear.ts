@@ -1,16 +1,19 @@
 import { and, count, eq, isNull, min } from "drizzle-orm";
 import type { Unclear } from "../../domain/api/jobs.ts";
+import { byChannel, type MessageChannel } from "../../domain/channels.ts";
 import type { Database } from "../db/client.ts";
-import { emails, smsMessages } from "../db/schema/index.ts";
+import { messages } from "../db/schema/index.ts";
 
-/** How many messages wait for a person, since nobody knows whether they were sent, and the first of them. */
-export async function countUnclear(db: Database): Promise<{ emails: Unclear; sms: Unclear }> {
-  const inTable = async (table: typeof emails | typeof smsMessages): Promise<Unclear> => {
-    const [row] = await db
-      .select({ count: count(), first: min(table.id) })
-      .from(table)
-      .where(and(eq(table.status, "unclear"), isNull(table.deletedAt)));
+/** How many messages of each channel wait for a person, since nobody knows whether they were sent, and the first of them. */
+export async function countUnclear(db: Database): Promise<Record<MessageChannel, Unclear>> {
+  const { channel, number, status, deletedAt } = messages;
+  const rows = await db
+    .select({ channel, count: count(), first: min(number) })
+    .from(messages)
+    .where(and(eq(status, "unclear"), isNull(deletedAt)))
+    .groupBy(channel);
+  return byChannel((one) => {
+    const row = rows.find((found) => found.channel === one);
     return { count: row?.count ?? 0, first: row?.first ?? null };
-  };
-  return { emails: await inTable(emails), sms: await inTable(smsMessages) };
+  });
 }

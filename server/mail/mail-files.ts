@@ -4,33 +4,35 @@ import { messageAttachments } from "../db/schema/index.ts";
 import type { MailFile } from "../deps/messages.ts";
 import type { Keys } from "../keys.ts";
 
-/** Where the file of a mail stands, sealed. */
-export const filePlace = (emailId: number, position: number) => ({
+type Owner = { id: number; number: number };
+
+/** Where the file of a mail stands, sealed: by the mail's number, which was its id when the first ones were sealed. */
+export const filePlace = (number: number, position: number) => ({
   table: "message_attachments",
   field: "content",
-  row: `${emailId}/${position}`,
+  row: `${number}/${position}`,
 });
 
 /** Keeps the files of a mail, sealed. */
-export async function storeFiles(tx: Database, keys: Keys, emailId: number, files: MailFile[]): Promise<void> {
+export async function storeFiles(tx: Database, keys: Keys, mail: Owner, files: MailFile[]): Promise<void> {
   for (const [position, { name, type, content }] of files.entries()) {
-    const sealed = keys.sealBytes(content, filePlace(emailId, position));
+    const sealed = keys.sealBytes(content, filePlace(mail.number, position));
     await tx
       .insert(messageAttachments)
-      .values({ emailId, position, name, type, size: content.length, content: sealed });
+      .values({ messageId: mail.id, position, name, type, size: content.length, content: sealed });
   }
 }
 
 /** The files of a mail, as they leave with it. */
-export async function openFiles(tx: Database, keys: Keys, emailId: number): Promise<MailFile[]> {
+export async function openFiles(tx: Database, keys: Keys, mail: Owner): Promise<MailFile[]> {
   const rows = await tx
     .select()
     .from(messageAttachments)
-    .where(eq(messageAttachments.emailId, emailId))
+    .where(eq(messageAttachments.messageId, mail.id))
     .orderBy(asc(messageAttachments.position));
   return rows.map(({ position, name, type, content }) => ({
     name,
     type,
-    content: keys.openBytes(content, filePlace(emailId, position)),
+    content: keys.openBytes(content, filePlace(mail.number, position)),
   }));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FailedJob, MailHealth } from "../../domain/api/jobs.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { emails } from "../db/schema/index.ts";
+import { messages } from "../db/schema/index.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const quote = (changes: object = {}) => ({
@@ -50,7 +50,7 @@ describe("mail about a lead", () => {
     expect(toVisitor?.text).toContain("10:00 AM-7:00 PM");
     expect(toVisitor?.html).toContain('lang="es"');
     for (const mail of ours()) expect(`${mail.text}${mail.html}`).not.toContain("1987-06-05");
-    const find = () => server.deps.db.select().from(emails).where(eq(emails.to, "rosa@example.com"));
+    const find = () => server.deps.db.select().from(messages).where(eq(messages.to, "rosa@example.com"));
     await expect.poll(async () => (await find()).map((mail) => mail.status)).toEqual(["sent"]);
   });
 
@@ -60,21 +60,21 @@ describe("mail about a lead", () => {
   });
 
   const mailTo = async (to: string) =>
-    (await server.deps.db.select().from(emails).where(eq(emails.to, to)))[0] ?? expect.fail(`no mail to ${to}`);
+    (await server.deps.db.select().from(messages).where(eq(messages.to, to)))[0] ?? expect.fail(`no mail to ${to}`);
   /** Waits of growing length, cut short. */
   const hurry = (to: string, lastTry = false) =>
     server.deps.db.execute(sql`
       update jobs.job set start_after = now(), retry_count = case when ${lastTry} then retry_limit - 1 else retry_count end
       where name = 'send-email' and state < 'active' and start_after > now()
-      and data ->> 'emailId' = (select ${emails.id}::text from ${emails} where ${emails.to} = ${to})
+      and data ->> 'emailId' = (select ${messages.number}::text from ${messages} where ${messages.to} = ${to})
       returning id`) as unknown as Promise<{ rows: object[] }>;
   async function hurried(to: string, lastTry = false): Promise<void> {
     await expect.poll(async () => (await hurry(to, lastTry)).rows.length).toBe(1);
   }
   async function failedJobOf(to: string): Promise<FailedJob | undefined> {
     const all = (await server.app.inject({ url: "/api/failed-jobs", headers: { cookie } })).json<FailedJob[]>();
-    const { id } = await mailTo(to);
-    return all.find((job) => (job.data as { emailId?: number }).emailId === id);
+    const { number } = await mailTo(to);
+    return all.find((job) => (job.data as { emailId?: number }).emailId === number);
   }
 
   it("R2: put off by the mail server (greylisting), waits with the reason, and goes at the next try", async () => {
@@ -178,7 +178,7 @@ describe("R2: a mail server that is down or stalls", () => {
     });
     const answers = await Promise.all([1, 2, 3].map((n) => post(server, quote({ name: `Visitor ${n}` }))));
     expect(answers.map((a) => a.statusCode)).toEqual([201, 201, 201]);
-    const statuses = (await server.deps.db.select().from(emails)).map((mail) => mail.status);
+    const statuses = (await server.deps.db.select().from(messages)).map((mail) => mail.status);
     expect(statuses.every((status) => status === "queued")).toBe(true);
     stalled.close();
     await server.close();
@@ -189,7 +189,7 @@ describe("without a mail server", () => {
   it("every mail is stored and marked as not sent", async () => {
     const server = await startTestApp({ env: { SERVICES: "web,worker" } });
     await post(server, quote());
-    const find = async () => (await server.deps.db.select().from(emails)).map((mail) => mail.status);
+    const find = async () => (await server.deps.db.select().from(messages)).map((mail) => mail.status);
     await expect.poll(find).toEqual(["unconfigured", "unconfigured"]);
     await server.close();
   });

@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, isNull, notInArray, or } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { emails, type DeliveryStatus } from "../db/schema/index.ts";
+import type { MessageChange } from "../db/message-rows.ts";
+import { messages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Delivery } from "../deps/messages.ts";
 import { changeFate } from "../history/change-fate.ts";
 import { PutOff } from "../jobs/outcome.ts";
-import type { Mail } from "./claim-mail.ts";
 import { persist } from "./hand-over.ts";
-
-export type Change = Partial<typeof emails.$inferInsert>;
+import { asMail, isMail, type Mail } from "./mail-row.ts";
 
 /** What is known for sure is not overwritten by a worker that was slower: a mail can come back before we note it as sent. */
 const KNOWN: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
@@ -16,32 +15,31 @@ const KNOWN: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
 /** So long may a worker that is alive wait for a mail server's answer: ten minutes, and some for the note of it. */
 const UNDER_WAY_MS = 11 * 60_000;
 
-const taken = (at: Date): Change => ({ status: "sent", sentAt: at, error: null, sealedBody: null });
+const taken = (at: Date): MessageChange => ({ status: "sent", sentAt: at, error: null, sealedBody: null });
 
 /**
  * Writes down what became of a mail; one that waits for another try can be called back, and handed over, again. That it
  * was taken is always written down; anything else only by the worker whose hand-over it was, since another one may have
  * the mail by now.
  */
-export async function noteFate(db: Database, mail: Mail, to: Change, now: Date): Promise<void> {
+export async function noteFate(db: Database, mail: Mail, to: MessageChange, now: Date): Promise<void> {
   const isHandedOver = to.status === "sent" || to.status === "unclear";
   const change = {
     ...to,
     ...(!isHandedOver && { handedOverAt: null }),
     ...(to.status === "queued" && { leavingAt: null }),
   };
-  const { id, status, handedOverAt } = emails;
+  const { id, status, handedOverAt } = messages;
   const isOurs = mail.handedOverAt ? eq(handedOverAt, mail.handedOverAt) : isNull(handedOverAt);
   const mayWrite = to.status === "sent" ? undefined : isOurs;
   await persist(() =>
     db.transaction((tx) =>
       changeFate(tx, {
-        channel: "emails",
         message: mail,
         at: now,
         change: async () => {
           const isToChange = and(eq(id, mail.id), notInArray(status, KNOWN), mayWrite);
-          return (await tx.update(emails).set(change).where(isToChange).returning({ id })).length > 0;
+          return (await tx.update(messages).set(change).where(isToChange).returning({ id })).length > 0;
         },
       }),
     ),
@@ -71,10 +69,10 @@ export async function clarifyMail(
 
 /** Corrects, at the start of a worker, the mails that it saw taken and could not tell the database of. */
 export async function noteTakenMails({ db, clock }: Pick<Deps, "db" | "clock">, delivery: Delivery): Promise<void> {
-  const { status, handedOverAt } = emails;
+  const { status, handedOverAt } = messages;
   const open = await db
     .select()
-    .from(emails)
-    .where(and(isNotNull(handedOverAt), or(eq(status, "queued"), eq(status, "unclear"))));
-  for (const mail of open) if (delivery.hasTaken(mail)) await noteTaken(db, mail, clock());
+    .from(messages)
+    .where(and(isMail, isNotNull(handedOverAt), or(eq(status, "queued"), eq(status, "unclear"))));
+  for (const mail of open.map(asMail)) if (delivery.hasTaken(mail)) await noteTaken(db, mail, clock());
 }

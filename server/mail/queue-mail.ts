@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Database } from "../db/client.ts";
-import { emails } from "../db/schema/index.ts";
+import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { MailFile } from "../deps/messages.ts";
+import type { Env } from "../env.ts";
 import type { Keys } from "../keys.ts";
 import { bodyPlace } from "./body-place.ts";
 import { asHtml, asText, type Letter } from "./layout.ts";
@@ -40,6 +42,10 @@ type MailToQueue = {
   isBulk?: boolean;
 };
 
+/** The Message-ID of a mail that is queued once under a name. */
+export const messageIdOf = ({ publicUrl }: Pick<Env, "publicUrl">, name: string) =>
+  `<${name}@${new URL(publicUrl).hostname}>`;
+
 /**
  * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is
  * there already, or when the recipient has had enough for now: whoever asked for it is not told.
@@ -48,31 +54,33 @@ export async function queueMail(
   { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
   tx: Database,
   { letter, onceAs, answersTo, files = [], isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
-): Promise<number | undefined> {
+): Promise<MessageRef | undefined> {
   if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
     log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
     return undefined;
   }
-  const messageId = `<${onceAs ?? randomUUID()}@${new URL(env.publicUrl).hostname}>`;
+  const messageId = messageIdOf(env, onceAs ?? randomUUID());
   const replyTo = answersTo && { "Reply-To": await replyAddressFor(env, tx, answersTo) };
   const [row] = await tx
-    .insert(emails)
+    .insert(messages)
     .values({
       ...mail,
+      channel: "email",
+      number: nextMessageNumber("email"),
       headers: { ...mail.headers, ...replyTo },
       subject: mail.subject.replace(/[\r\n]+/g, " "),
       from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
       ...bodies(keys, letter, mail.language, messageId),
-      messageId,
+      externalId: messageId,
       timestamp: clock(),
     })
-    .onConflictDoNothing({ target: emails.messageId, where: sql`direction = 'out'` })
-    .returning({ id: emails.id });
+    .onConflictDoNothing({ target: [messages.channel, messages.externalId], where: sql`direction = 'out'` })
+    .returning({ id: messages.id, channel: messages.channel, number: messages.number });
   if (!row) return undefined;
-  await storeFiles(tx, keys, row.id, files);
+  await storeFiles(tx, keys, row, files);
   const when = mail.sendAt && { startAfter: mail.sendAt };
-  await jobs.send(tx, sendEmailJob, { emailId: row.id }, { priority: isBulk ? -1 : 0, ...when });
-  return row.id;
+  await jobs.send(tx, sendEmailJob, { emailId: row.number }, { priority: isBulk ? -1 : 0, ...when });
+  return row;
 }
 
 /**

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { requests, emails, passwordResets, smsMessages, users } from "../db/schema/index.ts";
+import { requests, messages, passwordResets, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { isText } from "../../tests/support/message-rows.ts";
 
 const ASKERS = 200;
 /** Addresses that all end in one mailbox. */
@@ -40,7 +41,7 @@ describe("W14: 200 askers, one recipient", () => {
     expect([200, 201]).toContain(statuses[0]);
     expect(statuses).toEqual(Array<number>(ASKERS).fill(statuses[0] ?? 0));
   }
-  const sent = async (kind: string) => server.deps.db.select().from(emails).where(eq(emails.kind, kind));
+  const sent = async (kind: string) => server.deps.db.select().from(messages).where(eq(messages.kind, kind));
   const forgetCounts = () => server.deps.db.execute("delete from rate_limits");
 
   it("thanks for five requests an hour, by mail and by text, and the office hears of all", async () => {
@@ -57,7 +58,7 @@ describe("W14: 200 askers, one recipient", () => {
     expect(leads).toHaveLength(ASKERS);
     await inTens(ASKERS, (i) => notifyOfLead(server.deps, { kind: "contact", id: leads[i]?.id ?? 0 }));
     expect((await sent("lead-acknowledgement")).filter(isVictims)).toHaveLength(5);
-    expect(await server.deps.db.$count(smsMessages)).toBe(5);
+    expect(await server.deps.db.$count(messages, isText)).toBe(5);
     expect(await sent("lead-notification")).toHaveLength(ASKERS);
     expect(lines.join("")).toContain("had enough of them");
     expect(lines.join("")).not.toMatch(/victim/i);

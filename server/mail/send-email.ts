@@ -8,14 +8,17 @@ import type { Delivery } from "../deps/messages.ts";
 import { MailHeld } from "./hold.ts";
 import { bodyPlace } from "./body-place.ts";
 import { isBounced } from "./bounced.ts";
-import { claimMail, noteHandOver, type Mail } from "./claim-mail.ts";
+import type { MessageChange } from "../db/message-rows.ts";
+import { claimMail, noteHandOver } from "./claim-mail.ts";
 import { NotHandedOver } from "./hand-over.ts";
 import { openFiles } from "./mail-files.ts";
-import { clarifyMail, noteFate, noteTaken, type Change } from "./note-fate.ts";
+import type { Mail } from "./mail-row.ts";
+import { clarifyMail, noteFate, noteTaken } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../jobs/pace.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
 
+/** Mails are named by their number, as the API names them. */
 const data = z.object({ emailId: rowId() });
 
 const CREW = { workers: 4, express: 4 };
@@ -41,8 +44,8 @@ export async function sendEmail(
   const mail = await claimMail(db, emailId, clock());
   if (!mail) return;
   if (mail.handedOverAt) return clarifyMail({ db, clock }, delivery, mail);
-  const change = (to: Change) => noteFate(db, mail, to, clock());
-  const tried = (to: Change) => change({ ...to, attempts: mail.attempts + 1 });
+  const change = (to: MessageChange) => noteFate(db, mail, to, clock());
+  const tried = (to: MessageChange) => change({ ...to, attempts: mail.attempts + 1 });
   if (mail.authorId !== null && (await isBounced(db, mail.to))) {
     await change({ status: "cancelled", error: NO_SUCH_MAILBOX });
     return;
@@ -52,10 +55,10 @@ export async function sendEmail(
     return;
   }
   // Only people send files along.
-  const files = mail.authorId === null ? [] : await openFiles(db, keys, emailId);
+  const files = mail.authorId === null ? [] : await openFiles(db, keys, mail);
   try {
     await delivery.deliver({ ...mail, ...bodyOf(keys, mail), files }, async () => {
-      mail.handedOverAt = await noteHandOver(db, emailId, clock());
+      mail.handedOverAt = await noteHandOver(db, mail, clock());
     });
   } catch (error) {
     if (error instanceof NotHandedOver) throw new PutOff(SOON_MS);

@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { bouncedAddresses, emails } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { bouncedAddresses, messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Delivery } from "../deps/messages.ts";
 import { noteBounce } from "../inbound/note-bounce.ts";
@@ -17,6 +17,8 @@ import { noteTakenMails } from "./note-fate.ts";
 import { sendEmail } from "./send-email.ts";
 import { openSentLog } from "./sent-log.ts";
 import { createMailTransport } from "./transport.ts";
+import { mailRow, type MessageValues } from "../../tests/support/message-rows.ts";
+import { asMail } from "./mail-row.ts";
 
 let made = 0;
 
@@ -57,28 +59,19 @@ describe("R13: a mail whose outcome is unclear", () => {
   });
 
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
-  async function write(values: Partial<typeof emails.$inferInsert> = {}) {
-    const n = made++;
-    const mail = {
-      kind: "test",
-      from: "office@example.com",
-      to: `rosa-${n}@example.com`,
-      subject: "Hello",
-      text: "Hi",
-    };
-    const [row] = await server.deps.db
-      .insert(emails)
-      .values({ ...mail, messageId: `<unclear-${n}@example.com>`, timestamp: now, ...values })
-      .returning();
+  /** A mail, with the id that the API and jobs name it by. */
+  async function write(values: MessageValues = {}) {
+    const mail = mailRow({ to: `rosa-${made++}@example.com`, timestamp: now, ...values });
+    const [row] = await server.deps.db.insert(messages).values(mail).returning();
     if (!row) throw new Error("nothing was written");
-    return row;
+    return { ...asMail(row), id: row.number };
   }
   const tryOnce = (id: number, delivery = one, { deps }: { deps: Deps } = server) =>
     sendEmail(deps, delivery, { emailId: id }, { isLast: false }).then(
       () => "done",
       (error: unknown) => (error instanceof PutOff ? "put off" : "failed"),
     );
-  const stored = async (id: number) => (await server.deps.db.select().from(emails).where(eq(emails.id, id)))[0];
+  const stored = async (id: number) => (await server.deps.db.select().from(messages).where(isMessage("email", id)))[0];
   const copies = ({ to }: { to: string }) => sink.mails.filter((mail) => mail.to?.[0]?.address === to).length;
 
   it("is not sent again when the server had all of it and broke the connection; a person may send it again", async () => {

@@ -1,12 +1,31 @@
+import type { MessageChannel } from "../../domain/channels.ts";
+import type { Database } from "../db/client.ts";
+import type { MessageChange } from "../db/message-rows.ts";
+import type { Deps } from "../deps.ts";
 import type { Env } from "../env.ts";
+import { sendEmailJob } from "../mail/send-email.ts";
 import { hasMailServer } from "../mail/transport.ts";
-import { emails, smsMessages } from "../db/schema/index.ts";
+import { sendSmsJob } from "../sms/send-sms.ts";
 
-const hasSmsService = (env: Pick<Env, "TWILIO_ACCOUNT_SID">) => Boolean(env.TWILIO_ACCOUNT_SID);
+type Sender = {
+  /** Whether messages leave at all. */
+  isConfigured: (env: Env) => boolean;
+  /** Queues the sending of a stored message, named by its number. */
+  queue: (jobs: Deps["jobs"], tx: Database, number: number) => Promise<unknown>;
+  /** What is forgotten of a message that is sent again. */
+  forgotten: MessageChange;
+};
 
-/** The two kinds of stored messages: where they lie, who may see them, what the audit trail calls them, whether they leave. */
-export const CHANNELS = {
-  emails: { table: emails, resource: "email-archive", name: "email", isConfigured: hasMailServer },
-  sms: { table: smsMessages, resource: "sms-archive", name: "sms", isConfigured: hasSmsService },
-} as const;
-export type Channel = keyof typeof CHANNELS;
+/** How messages of each channel are sent. */
+export const SENDERS: Record<MessageChannel, Sender> = {
+  email: {
+    isConfigured: hasMailServer,
+    queue: (jobs, tx, emailId) => jobs.send(tx, sendEmailJob, { emailId }),
+    forgotten: {},
+  },
+  sms: {
+    isConfigured: ({ TWILIO_ACCOUNT_SID }) => Boolean(TWILIO_ACCOUNT_SID),
+    queue: (jobs, tx, smsId) => jobs.send(tx, sendSmsJob, { smsId }),
+    forgotten: { externalId: null },
+  },
+};

@@ -1,19 +1,25 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { ThreadEntry } from "../../domain/api/messages.ts";
+import type { MessageChannel } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Role } from "../../domain/permissions.ts";
 import type { Database } from "../db/client.ts";
-import { emails, smsMessages } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 import { listConversation, ofRequest } from "../leads/conversation.ts";
-import { CHANNELS, type Channel } from "./channels.ts";
 
-/** The conversation that a message is part of, by both channels; empty where it stands alone. */
-export async function conversationOf(db: Database, channel: Channel, id: number, role: Role): Promise<ThreadEntry[]> {
-  const { table } = CHANNELS[channel];
+/** The conversation that a message is part of, by every channel; empty where it stands alone. */
+export async function conversationOf(
+  db: Database,
+  channel: MessageChannel,
+  number: number,
+  role: Role,
+): Promise<ThreadEntry[]> {
+  const { requestId, customerId, deletedAt } = messages;
   const [row] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), isNull(table.deletedAt)));
+    .select({ requestId, customerId })
+    .from(messages)
+    .where(and(isMessage(channel, number), isNull(deletedAt)));
   if (!row) throw new AppError("notFound");
   const which = whichOf(row);
   return which ? listConversation(db, which, role) : [];
@@ -21,8 +27,7 @@ export async function conversationOf(db: Database, channel: Channel, id: number,
 
 type Row = { requestId: number | null; customerId: number | null };
 
-function whichOf({ requestId, customerId }: Row): { ofMails: SQL; ofTexts: SQL } | null {
+function whichOf({ requestId, customerId }: Row): SQL | null {
   if (requestId) return ofRequest(requestId);
-  if (!customerId) return null;
-  return { ofMails: eq(emails.customerId, customerId), ofTexts: eq(smsMessages.customerId, customerId) };
+  return customerId ? eq(messages.customerId, customerId) : null;
 }

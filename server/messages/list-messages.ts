@@ -1,81 +1,92 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL } from "drizzle-orm";
-import type { PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
+import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { PresentedAttachment, PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
+import { CHANNELS, type MessageChannel } from "../../domain/channels.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Database } from "../db/client.ts";
-import { emails, requests, smsMessages } from "../db/schema/index.ts";
+import { isMessage, isOfChannel } from "../db/message-rows.ts";
+import { messages, requests } from "../db/schema/index.ts";
 import { findIds } from "../db/search.ts";
 import type { Page } from "../http/paging.ts";
 import { filesOf } from "../leads/conversation.ts";
-import { CHANNELS, type Channel } from "./channels.ts";
 
-/** What the request is called that a message belongs to. */
-const ofRequest = { requestKind: requests.kind, requestNumber: requests.number, reference: requests.reference };
-const { search: _emailSearch, sealedBody: _sealedBody, headers: _headers, ...emailColumns } = getTableColumns(emails);
-const { search: _smsSearch, ...smsColumns } = getTableColumns(smsMessages);
+const { id, number, direction, from, to, subject, text, html, status, error, timestamp, isAutomatic, mediaUrl } =
+  messages;
+const COLUMNS = {
+  id,
+  number,
+  direction,
+  from,
+  to,
+  subject,
+  text,
+  html,
+  status,
+  error,
+  timestamp,
+  isAutomatic,
+  mediaUrl,
+  /** What the request is called that a message belongs to. */
+  requestKind: requests.kind,
+  requestNumber: requests.number,
+  reference: requests.reference,
+};
 
 type Wanted = { id: number } | { page: Page; q: string | undefined };
+type Presented = { email: PresentedEmail; sms: PresentedSms };
 
-/** Stored mails of the mailbox, newest first, or the one with the id. */
-export async function listEmails(db: Database, wanted: Wanted): Promise<PresentedEmail[]> {
+/** Stored messages of a channel's mailbox, newest first, or the one with the number. */
+export async function listMessages<C extends MessageChannel>(
+  db: Database,
+  channel: C,
+  wanted: Wanted,
+): Promise<Presented[C][]> {
   const rows = await db
-    .select({ ...emailColumns, ...ofRequest })
-    .from(emails)
-    .leftJoin(requests, eq(requests.id, emails.requestId))
-    .where(await messagesOf(db, "emails", wanted))
-    .orderBy(desc(emails.id))
+    .select(COLUMNS)
+    .from(messages)
+    .leftJoin(requests, eq(requests.id, messages.requestId))
+    .where(await messagesOf(db, channel, wanted))
+    .orderBy(desc(number))
     .limit("page" in wanted ? wanted.page.limit : 1);
-  const files = await filesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ subject, text, html, isAutomatic, ...row }) => ({
-    ...present(row),
-    subject,
-    text,
-    ...(html ? { html } : {}),
-    isAutomatic,
-    attachments: files.filter(({ emailId }) => emailId === row.id).map(({ emailId: _emailId, ...file }) => file),
-  }));
+  const ids = CHANNELS[channel].hasFiles ? rows.map((row) => row.id) : [];
+  const files = await filesOf(db, ids);
+  return rows.map((row) => PRESENT[channel](row, files.get(row.id) ?? []));
 }
 
-/** Stored text messages, newest first, or the one with the id. */
-export async function listSms(db: Database, wanted: Wanted): Promise<PresentedSms[]> {
-  const rows = await db
-    .select({ ...smsColumns, ...ofRequest })
-    .from(smsMessages)
-    .leftJoin(requests, eq(requests.id, smsMessages.requestId))
-    .where(await messagesOf(db, "sms", wanted))
-    .orderBy(desc(smsMessages.id))
-    .limit("page" in wanted ? wanted.page.limit : 1);
-  return rows.map(({ body, mediaUrl, ...row }) => ({ ...present(row), body, ...(mediaUrl ? { mediaUrl } : {}) }));
-}
-
-async function messagesOf(db: Database, channel: Channel, wanted: Wanted): Promise<SQL | undefined> {
-  const { table } = CHANNELS[channel];
-  const inMailbox = isNull(table.deletedAt);
-  if ("id" in wanted) return and(inMailbox, eq(table.id, wanted.id));
+async function messagesOf(db: Database, channel: MessageChannel, wanted: Wanted): Promise<SQL | undefined> {
+  const isShown = isNull(messages.deletedAt);
+  if ("id" in wanted) return and(isMessage(channel, wanted.id), isShown);
   const { page, q } = wanted;
-  const where = and(inMailbox, page.before ? lt(table.id, page.before) : undefined);
+  const where = and(isOfChannel(channel), isShown, page.before ? lt(number, page.before) : undefined);
   if (!q) return where;
-  const searched = { table, id: table.id, at: table.id, search: table.search };
-  return inArray(table.id, await findIds(db, searched, { words: q, where, limit: page.limit }));
+  const searched = { table: messages, id, at: number, search: messages.search };
+  return inArray(id, await findIds(db, searched, { words: q, where, limit: page.limit }));
 }
 
-type Row = Pick<
-  typeof smsMessages.$inferSelect,
-  "id" | "direction" | "from" | "to" | "status" | "error" | "timestamp"
-> & { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
+type Row = Pick<typeof messages.$inferSelect, Exclude<keyof typeof COLUMNS, keyof OfRequest>> & OfRequest;
+type OfRequest = { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
 
-/** What leaves the server of a message of either kind. */
+/** What leaves the server of a message of each channel. */
+const PRESENT: { [C in MessageChannel]: (row: Row, files: PresentedAttachment[]) => Presented[C] } = {
+  email: (row, attachments) => ({
+    ...present(row),
+    subject: row.subject ?? "",
+    text: row.text,
+    ...(row.html ? { html: row.html } : {}),
+    isAutomatic: row.isAutomatic,
+    attachments,
+  }),
+  sms: (row) => ({ ...present(row), body: row.text, ...(row.mediaUrl ? { mediaUrl: row.mediaUrl } : {}) }),
+};
+
 function present(row: Row) {
-  const { id, direction, from, to, status, error, requestKind, requestNumber, reference } = row;
+  const { requestKind, requestNumber, reference } = row;
   return {
-    id,
-    direction,
-    from,
-    to,
-    status,
-    error,
+    id: row.number,
+    direction: row.direction,
+    from: row.from,
+    to: row.to,
+    status: row.status,
+    error: row.error,
     timestamp: row.timestamp.toISOString(),
     quoteRequestId: requestKind === "quote" ? requestNumber : null,
     contactRequestId: requestKind === "contact" ? requestNumber : null,

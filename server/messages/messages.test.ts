@@ -1,11 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
 import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, emails, requests, smsMessages } from "../db/schema/index.ts";
-
-let made = 0;
+import { isMessage } from "../db/message-rows.ts";
+import { auditEvents, messages, requests } from "../db/schema/index.ts";
+import { mailRow, textRow, type MessageValues } from "../../tests/support/message-rows.ts";
 
 describeOnServer("the mailboxes", (server) => {
   const call = async (
@@ -16,27 +16,14 @@ describeOnServer("the mailboxes", (server) => {
     return server().app.inject({ method, url, headers });
   };
 
-  async function mail(values: Partial<typeof emails.$inferInsert> = {}) {
-    const base = { kind: "test", from: "The office <office@example.com>", to: "rosa@example.com", text: "Hello" };
-    const [row] = await server()
-      .deps.db.insert(emails)
-      .values({ ...base, subject: "Hello", status: "sent", ...values, messageId: `<${made++}@test>` })
-      .returning();
-    return row?.id ?? 0;
+  async function mail(values: MessageValues = {}) {
+    const row = mailRow({ from: "The office <office@example.com>", text: "Hello", status: "sent", ...values });
+    const [stored] = await server().deps.db.insert(messages).values(row).returning();
+    return stored?.number ?? 0;
   }
-  async function text(values: Partial<typeof smsMessages.$inferInsert> = {}) {
-    const base = {
-      direction: "in",
-      from: "+17135550142",
-      to: "+17135550100",
-      body: "Hola",
-      status: "received",
-    } as const;
-    const [row] = await server()
-      .deps.db.insert(smsMessages)
-      .values({ ...base, ...values })
-      .returning();
-    return row?.id ?? 0;
+  async function text(values: MessageValues = {}) {
+    const [stored] = await server().deps.db.insert(messages).values(textRow(values)).returning();
+    return stored?.number ?? 0;
   }
   const jobsFor = async (name: string, key: string, id: number) => {
     const found = await server().deps.db.execute(
@@ -89,7 +76,7 @@ describeOnServer("the mailboxes", (server) => {
       const found = (await call("/api/emails", { q })).json<{ emails: object[] }>();
       expect([q, found.emails.length]).toEqual([q, 1]);
     }
-    await text({ from: "+12815550199", body: "¿Cuánto cuesta la póliza?" });
+    await text({ from: "+12815550199", text: "¿Cuánto cuesta la póliza?" });
     for (const q of ["281-555-0199", "0199", "poliza", "cuanto cuesta"]) {
       const found = (await call("/api/sms", { q })).json<{ messages: object[] }>();
       expect([q, found.messages.length]).toEqual([q, 1]);
@@ -97,10 +84,10 @@ describeOnServer("the mailboxes", (server) => {
   });
 
   it("go on where they stopped while messages come in", async () => {
-    for (let n = 0; n < 3; n++) await text({ body: `paged ${n}` });
+    for (let n = 0; n < 3; n++) await text({ text: `paged ${n}` });
     const first = await call("/api/sms?limit=2", { q: "paged" });
     expect(first.json()).toMatchObject({ messages: [{ body: "paged 2" }, { body: "paged 1" }] });
-    await text({ body: "paged 3" });
+    await text({ text: "paged 3" });
     const next = /<(.*)>; rel="next"/.exec(String(first.headers["link"]))?.[1] ?? "";
     expect((await call(next, { q: "paged" })).json()).toMatchObject({ messages: [{ body: "paged 0" }] });
   });
@@ -129,13 +116,15 @@ describeOnServer("the mailboxes", (server) => {
     expect(await lastEvent()).toMatchObject({ action: "email.delete", subjectId: String(id), details: { count: 1 } });
     expect((await call(`/api/emails/${id}`)).statusCode).toBe(404);
     expect((await call(`/api/emails/${id}`, { method: "DELETE" })).statusCode).toBe(404);
-    const [kept] = await server().deps.db.select().from(emails).where(eq(emails.id, id));
+    const [kept] = await server().deps.db.select().from(messages).where(isMessage("email", id));
     expect(kept?.deletedAt).toBeInstanceOf(Date);
   });
 
   it("are emptied at once by an admin", async () => {
     await Promise.all([mail(), text()]);
     await call("/api/emails", { method: "DELETE" });
+    expect((await call("/api/sms?limit=1")).json()).toMatchObject({ messages: [{}] });
+    expect((await call("/api/archived-emails?limit=1")).json()).toMatchObject([{}]);
     await call("/api/sms", { method: "DELETE" });
     expect(await lastEvent()).toMatchObject({ action: "sms.delete", subjectId: "all" });
     expect((await call("/api/emails")).json()).toEqual({ emails: [] });

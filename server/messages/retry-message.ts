@@ -1,58 +1,60 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { MessageChannel } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
-import type { DeliveryStatus } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { changeFate } from "../history/change-fate.ts";
 import type { Caller } from "../http/caller.ts";
-import { sendEmailJob } from "../mail/send-email.ts";
-import { sendSmsJob } from "../sms/send-sms.ts";
-import { CHANNELS, type Channel } from "./channels.ts";
+import { SENDERS } from "./channels.ts";
 
 const NOT_SENT: DeliveryStatus[] = ["failed", "unconfigured", "undelivered", "unclear"];
 
 /** Puts a message that could not be sent, or of which nobody knows whether it was, back on the queue. */
-export async function retryMessage(deps: Deps, channel: Channel, id: number, caller: Caller) {
-  const { name } = CHANNELS[channel];
+export async function retryMessage(deps: Deps, channel: MessageChannel, id: number, caller: Caller) {
   await makeChange(deps, caller, async (tx) => {
-    if (!(await sendAgain(deps, tx, channel, { id, from: NOT_SENT }))) throw new AppError("notFound");
-    return { event: { action: `${name}.retry`, subject: { type: name, id } } };
+    if (!(await sendAgain(deps, tx, channel, { number: id, from: NOT_SENT }))) throw new AppError("notFound");
+    return { event: { action: `${channel}.retry`, subject: { type: channel, id } } };
   });
 }
 
-type Again = { id: number; from: DeliveryStatus[] };
+type Again = { number: number; from: DeliveryStatus[] };
 
 /**
  * Lets a message leave once more, as part of a transaction: its sending begins anew, now. False where it is none of those
  * that may.
  */
-export async function sendAgain(deps: Deps, tx: Database, channel: Channel, { id, from }: Again): Promise<boolean> {
-  const { table } = CHANNELS[channel];
-  const { authorId, requestId, customerId } = table;
+export async function sendAgain(
+  deps: Deps,
+  tx: Database,
+  channel: MessageChannel,
+  { number, from }: Again,
+): Promise<boolean> {
+  const { id, authorId, requestId, customerId } = messages;
   const [message] = await tx
-    .select({ id: table.id, authorId, requestId, customerId })
-    .from(table)
-    .where(eq(table.id, id));
+    .select({ id, authorId, requestId, customerId })
+    .from(messages)
+    .where(isMessage(channel, number));
   if (!message) return false;
   const at = deps.clock();
   const queue = async () => {
     const queued = await tx
-      .update(table)
+      .update(messages)
       .set({
         status: "queued",
         error: null,
         sendAt: at,
         leavingAt: null,
         handedOverAt: null,
-        ...(channel === "sms" && { providerId: null }),
+        ...SENDERS[channel].forgotten,
       })
-      .where(and(eq(table.id, id), isNull(table.deletedAt), inArray(table.status, from)))
-      .returning({ id: table.id });
+      .where(and(eq(id, message.id), isNull(messages.deletedAt), inArray(messages.status, from)))
+      .returning({ id });
     return queued.length > 0;
   };
-  if (!(await changeFate(tx, { channel, message, at, change: queue }))) return false;
-  if (channel === "emails") await deps.jobs.send(tx, sendEmailJob, { emailId: id });
-  else await deps.jobs.send(tx, sendSmsJob, { smsId: id });
+  if (!(await changeFate(tx, { message, at, change: queue }))) return false;
+  await SENDERS[channel].queue(deps.jobs, tx, number);
   return true;
 }

@@ -1,11 +1,12 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { byChannel, type MessageChannel } from "../../domain/channels.ts";
 import type { MorningOffice, Within } from "../../domain/api/morning.ts";
 import { RENEWAL_DAYS } from "../../domain/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../domain/morning/periods.ts";
 import type { Database } from "../db/client.ts";
 import { startOfDay } from "../db/office-day.ts";
-import { doNotCalls, emails, newsletterSubscribers, policies, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { doNotCalls, messages, newsletterSubscribers, policies, smsOptOuts } from "../db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { todayOf } from "./morning-requests.ts";
 import { readWaiting } from "./waiting.ts";
@@ -19,15 +20,14 @@ export async function morningOffice(deps: ListNeeds, { period: name }: Within): 
   const period = periodOf(name, today);
   const { status, confirmedAt, unsubscribedAt } = newsletterSubscribers;
   const isOf = (one: "confirmed" | "unsubscribed") => eq(status, one);
-  const [waiting, renewals, texts, calls, left, subscribers, sent, texted] = await Promise.all([
+  const [waiting, renewals, texts, calls, left, subscribers, delivery] = await Promise.all([
     readWaiting(deps),
     readRenewals(db, today),
     readGrowing(db, smsOptOuts.createdAt, period),
     readGrowing(db, doNotCalls.createdAt, period),
     readGrowing(db, unsubscribedAt, period, isOf("unsubscribed")),
     readGrowing(db, confirmedAt, period, isOf("confirmed")),
-    readDelivery(db, emails, period),
-    readDelivery(db, smsMessages, period),
+    readDelivery(db, period),
   ]);
   return {
     period,
@@ -35,7 +35,7 @@ export async function morningOffice(deps: ListNeeds, { period: name }: Within): 
     renewals,
     optOuts: { texts, calls, newsletter: left },
     subscribers,
-    delivery: { emails: sent, texts: texted },
+    delivery: { emails: delivery.email, texts: delivery.sms },
   };
 }
 
@@ -79,20 +79,17 @@ async function readRenewals(db: Database, today: string): Promise<MorningOffice[
 }
 
 /** What became of the messages that were written to customers and colleagues, the commonest first. */
-async function readDelivery(
-  db: Database,
-  table: typeof emails | typeof smsMessages,
-  period: Period,
-): Promise<Delivered> {
-  const { status, timestamp, direction } = table;
+async function readDelivery(db: Database, period: Period): Promise<Record<MessageChannel, Delivered>> {
+  const { channel, status, timestamp, direction } = messages;
   const numbers = inBoth(timestamp, period);
   const both: Days = { from: period.before.from, to: period.to };
   const rows = await db
-    .select({ status, ...numbers })
-    .from(table)
+    .select({ channel, status, ...numbers })
+    .from(messages)
     .where(and(eq(direction, "out"), isWithin(timestamp, both)))
-    .groupBy(status);
-  return rows
+    .groupBy(channel, status);
+  const found = rows
     .filter((row) => row.now + row.before > 0)
     .toSorted((one, other) => other.now - one.now || (one.status < other.status ? -1 : 1));
+  return byChannel((of) => found.filter((row) => row.channel === of).map(({ channel: _channel, ...counts }) => counts));
 }

@@ -8,13 +8,13 @@ import {
   requests,
   customers,
   doNotCalls,
-  emails,
+  messages,
   newsletterSubscribers,
   pageCounts,
   policies,
-  smsMessages,
   smsOptOuts,
 } from "../db/schema/index.ts";
+import { mailRow, textRow } from "../../tests/support/message-rows.ts";
 
 /** A Wednesday, noon in Houston; the office opens at ten. */
 const NOW = new Date("2026-11-18T18:00:00Z");
@@ -75,19 +75,22 @@ describeOnServer(
         { ...policy, number: "4", renewsOn: "2027-02-17", premiumCents: 1 },
         { ...policy, number: "5", renewsOn: "2026-11-17", premiumCents: 1 },
       ]);
-      const mail = { kind: "lead-notification", from: "a@example.com", to: "b@example.com", subject: "", text: "" };
-      const sms = { from: "17135550142", to: "17135550171", body: "Hi", timestamp: at("2026-11-16T12:00") };
-      await db.insert(emails).values([
-        { ...mail, messageId: "1", status: "sent", timestamp: at("2026-11-16T00:00") },
-        { ...mail, messageId: "2", status: "failed", timestamp: at("2026-11-09T12:00") },
-        { ...mail, messageId: "3", status: "sent", timestamp: at("2026-11-15T23:59") },
-        { ...mail, messageId: "4", status: "received", direction: "in", timestamp: at("2026-11-17T12:00") },
-      ]);
-      await db.insert(smsMessages).values([
-        { ...sms, direction: "out", status: "delivered" },
-        { ...sms, direction: "out", status: "undelivered" },
-        { ...sms, direction: "in", status: "received" },
-      ]);
+      const timestamp = at("2026-11-16T12:00");
+      await db
+        .insert(messages)
+        .values([
+          mailRow({ status: "sent", timestamp: at("2026-11-16T00:00") }),
+          mailRow({ status: "failed", timestamp: at("2026-11-09T12:00") }),
+          mailRow({ status: "sent", timestamp: at("2026-11-15T23:59") }),
+          mailRow({ status: "received", direction: "in", timestamp: at("2026-11-17T12:00") }),
+        ]);
+      await db
+        .insert(messages)
+        .values([
+          textRow({ timestamp, direction: "out", status: "delivered" }),
+          textRow({ timestamp, direction: "out", status: "undelivered" }),
+          textRow({ timestamp, direction: "in", status: "received" }),
+        ]);
 
       const told = await ask<MorningOffice>("office?period=this-week", cookie);
       expect(told.waiting).toMatchObject({ quote: 2, contact: 1 });

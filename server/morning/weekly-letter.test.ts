@@ -4,7 +4,7 @@ import { agency } from "../../agency.config.ts";
 import { letterWeek } from "../../domain/morning/letter-time.ts";
 import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { emails, requests, users } from "../db/schema/index.ts";
+import { messages, requests, users } from "../db/schema/index.ts";
 import { sendWeeklyLetters } from "./weekly-letter.ts";
 
 const at = (shown: string) => new Date(`${shown}:00-06:00`);
@@ -26,7 +26,7 @@ describeOnServer(
   "the letter of the week",
   (server) => {
     const sent = () =>
-      server().deps.db.select().from(emails).where(eq(emails.kind, "weekly-letter")).orderBy(emails.to);
+      server().deps.db.select().from(messages).where(eq(messages.kind, "weekly-letter")).orderBy(messages.to);
 
     it("tells admins who want it, once and in their language, how the past week went, and names no customer", async () => {
       const { app, deps } = server();

@@ -4,7 +4,7 @@ import type { MorningOffice, MorningRequests } from "../../domain/api/morning.ts
 import { localeOf, type Language } from "../../domain/language.ts";
 import { letterWeek, type LetterWeek } from "../../domain/morning/letter-time.ts";
 import { sayMinutes } from "../../domain/morning/say.ts";
-import { emails, users } from "../db/schema/index.ts";
+import { messages, users } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -45,9 +45,9 @@ async function findReaders({ db }: Deps, { opens }: LetterWeek): Promise<Admin[]
     .from(users)
     .where(and(eq(role, "admin"), eq(isActive, true), eq(wantsWeeklyLetter, true), isNotNull(email)));
   const sent = await db
-    .select({ to: emails.to })
-    .from(emails)
-    .where(and(gte(emails.timestamp, opens), eq(emails.kind, KIND)));
+    .select({ to: messages.to })
+    .from(messages)
+    .where(and(gte(messages.timestamp, opens), eq(messages.kind, KIND)));
   return admins.filter((admin) => !sent.some(({ to }) => to === admin.email));
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../../tests/support/test-app.ts";
-import { emails, newsletterSubscribers } from "../db/schema/index.ts";
+import { messages, newsletterSubscribers } from "../db/schema/index.ts";
 import { findPost } from "../content/present.ts";
 import { mailArticle } from "./mail-article.ts";
 import { bodyPlace } from "../mail/body-place.ts";
@@ -11,12 +11,12 @@ describeOnServer("D7: the newsletter", (server) => {
     server().app.inject({ method: "POST", url: `/api/newsletter-subscriptions?lang=${language}`, payload: { email } });
   const find = async (email: string) =>
     (await server().deps.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0];
-  const mailTo = async (email: string) => server().deps.db.select().from(emails).where(eq(emails.to, email));
+  const mailTo = async (email: string) => server().deps.db.select().from(messages).where(eq(messages.to, email));
   /** The token of the confirmation link, out of the sealed body that is sent. */
   const tokenFor = async (email: string) => {
     const [mail] = await mailTo(email);
     return (
-      /token=([\w.-]+)/.exec(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.messageId ?? "")))?.[1] ??
+      /token=([\w.-]+)/.exec(server().deps.keys.open(mail?.sealedBody ?? "", bodyPlace(mail?.externalId ?? "")))?.[1] ??
       ""
     );
   };

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { ErrorBody } from "../../domain/errors.ts";
 import { contentAdmin, nextSample } from "../../tests/support/content-admin.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, blogPosts, emails, newsletterSubscribers } from "../db/schema/index.ts";
+import { auditEvents, blogPosts, messages, newsletterSubscribers } from "../db/schema/index.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 
 const CONFIRMED = { en: 200, es: 30 }; // more than two batches
@@ -14,9 +14,9 @@ describeOnServer(
   (server) => {
     const { call } = contentAdmin(server);
     const send = (id: number, as?: string) => call("POST", `posts/${id}/newsletter`, undefined, as);
-    const isNewsletter = eq(emails.kind, "newsletter");
+    const isNewsletter = eq(messages.kind, "newsletter");
     const queued = async () =>
-      (await server().deps.db.select({ count: count() }).from(emails).where(isNewsletter))[0]?.count;
+      (await server().deps.db.select({ count: count() }).from(messages).where(isNewsletter))[0]?.count;
 
     beforeAll(async () => {
       const reader = (language: "en" | "es", status: "confirmed" | "pending" | "unsubscribed", n: number) => ({
@@ -48,7 +48,7 @@ describeOnServer(
       expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect((await send(1)).json<ErrorBody>().error).toBe("This article was already sent to the newsletter.");
       await expect.poll(queued, { interval: 200 }).toBe(CONFIRMED.en + CONFIRMED.es);
-      const sent = await db.select({ to: emails.to, subject: emails.subject }).from(emails).where(isNewsletter);
+      const sent = await db.select({ to: messages.to, subject: messages.subject }).from(messages).where(isNewsletter);
       expect(new Set(sent.map(({ to }) => to)).size).toBe(sent.length);
       expect(sent.every(({ to }) => to.startsWith("confirmed-"))).toBe(true);
       const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, 1));
@@ -69,9 +69,9 @@ describeOnServer(
 
     it("lets whatever else is to be sent go first", async () => {
       const { db } = server().deps;
-      const [mail] = await db.select().from(emails).where(isNewsletter).orderBy(desc(emails.id)).limit(1);
+      const [mail] = await db.select().from(messages).where(isNewsletter).orderBy(desc(messages.id)).limit(1);
       const jobs = await db.execute(
-        `select priority from jobs.job where name = 'send-email' and data->>'emailId' = '${mail?.id}'`,
+        `select priority from jobs.job where name = 'send-email' and data->>'emailId' = '${mail?.number}'`,
       );
       expect((jobs as { rows: unknown[] }).rows).toEqual([{ priority: -1 }]);
     });

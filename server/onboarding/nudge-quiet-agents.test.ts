@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { agentOnboarding, emails, users } from "../db/schema/index.ts";
+import { agentOnboarding, messages, users } from "../db/schema/index.ts";
 import { nudgeQuietAgents } from "./nudge-quiet-agents.ts";
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ describeOnServer(
       await db.insert(agentOnboarding).values({ userId: id, lastActiveAt: eightDaysAgo, ...onboarding });
       return { id, email };
     }
-    const mailsTo = (email: string) => server().deps.db.select().from(emails).where(eq(emails.to, email));
+    const mailsTo = (email: string) => server().deps.db.select().from(messages).where(eq(messages.to, email));
     async function run(at: Date) {
       now = at;
       await nudgeQuietAgents(server().deps);

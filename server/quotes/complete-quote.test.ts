@@ -1,12 +1,14 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql, and } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import { answerBy } from "../../domain/answer-time.ts";
 import { startFormService } from "../../tests/support/form-service.ts";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { consents, emails, requests, smsMessages } from "../db/schema/index.ts";
+import { consents, messages, requests } from "../db/schema/index.ts";
 import { forwardLead } from "../leads/forward-lead.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { isOfChannel } from "../db/message-rows.ts";
+import type { MessageChannel } from "../../domain/channels.ts";
 
 type Receipt = { reference: string; completionToken?: string };
 type Job = { data: { onlyAsItCame?: boolean }; start_after: string };
@@ -121,7 +123,13 @@ describe("a quote request with a ZIP code only", () => {
     const { reference, completionToken } = await ask();
     const { id, number } = await rowOf(reference);
     const { db } = server.deps;
-    const mails = () => db.select().from(emails).where(eq(emails.requestId, id)).orderBy(asc(emails.id));
+    const written = (channel: MessageChannel) =>
+      db
+        .select()
+        .from(messages)
+        .where(and(isOfChannel(channel), eq(messages.requestId, id)))
+        .orderBy(asc(messages.id));
+    const mails = () => written("email");
     const kinds = async () => (await mails()).map((mail) => mail.kind);
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification"]);
@@ -134,7 +142,7 @@ describe("a quote request with a ZIP code only", () => {
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
     expect(await kinds()).toEqual(["lead-notification", "lead-completion", "lead-acknowledgement"]);
     expect((await mails())[1]).toMatchObject({ subject: `Quote request completed: Home Insurance (${reference})` });
-    expect(await db.select().from(smsMessages).where(eq(smsMessages.requestId, id))).toHaveLength(1);
+    expect(await written("sms")).toHaveLength(1);
     for (const { data } of await jobsOf("forward-lead", id))
       await forwardLead(server.deps, { kind: "quote", id: number, ...data });
     expect(forms.received.filter((form) => form["Phone"] === ROSA.phone)).toMatchObject([{ Name: ROSA.name }]);
@@ -146,7 +154,7 @@ describe("a quote request with a ZIP code only", () => {
     await complete(completionToken);
     expect(await jobsOf("notify-of-lead", id)).toHaveLength(2);
     for (let run = 0; run < 2; run++) await notifyOfLead(server.deps, { kind: "quote", reference });
-    const mails = await server.deps.db.select().from(emails).where(eq(emails.requestId, id));
+    const mails = await server.deps.db.select().from(messages).where(eq(messages.requestId, id));
     expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
   });
 
@@ -180,7 +188,7 @@ describe("a quote request with a ZIP code only", () => {
     expect(await rowOf(reference)).toMatchObject({ isSuspect: false, suspicion: null, respondBy: expect.any(Date) });
     expect(await jobsOf("notify-of-lead", id)).toHaveLength(1);
     await notifyOfLead(server.deps, { kind: "quote", reference });
-    const mails = await server.deps.db.select().from(emails).where(eq(emails.requestId, id));
+    const mails = await server.deps.db.select().from(messages).where(eq(messages.requestId, id));
     expect(mails.map((mail) => mail.kind)).toEqual(["lead-completion"]);
   });
 

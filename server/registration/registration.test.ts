@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Role } from "../../domain/permissions.ts";
 import { cookieOf, describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { agentInvitations, auditEvents, emails, registrationRequests, users } from "../db/schema/index.ts";
+import { agentInvitations, auditEvents, messages, registrationRequests, users } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../session/session-store.ts";
 
 const DAY = 86_400_000;
@@ -156,7 +156,7 @@ describeOnServer("asking for access", (server) => {
     expect(await stored(sent.username)).toMatchObject([
       { ...sent, status: "pending", adminNotes: null, reviewedBy: null },
     ]);
-    const [mail] = await db.select().from(emails).where(eq(emails.kind, "registration-request"));
+    const [mail] = await db.select().from(messages).where(eq(messages.kind, "registration-request"));
     expect(mail).toMatchObject({ to: "boss@example.com", subject: "Ana Pide solicita acceso" });
     expect(mail?.text).toContain("/admin-tools");
     expect(mail?.text).not.toContain("Laredo");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { IssuedInvitation, PresentedRequest } from "../../domain/api/users.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { agentInvitations, auditEvents, emails, registrationRequests } from "../db/schema/index.ts";
+import { agentInvitations, auditEvents, messages, registrationRequests } from "../db/schema/index.ts";
 
 let filed = 0;
 
@@ -29,7 +29,7 @@ describeOnServer("a request for access", (server) => {
       url: `/api/registration-requests${query}`,
       headers: { cookie: await logInAs(server().app) },
     });
-  const mailsTo = (email: string) => server().deps.db.select().from(emails).where(eq(emails.to, email));
+  const mailsTo = (email: string) => server().deps.db.select().from(messages).where(eq(messages.to, email));
 
   it("is approved with an invitation in the requester's language and the role they asked for", async () => {
     const { id, email } = await file("senior_agent", "es");

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { byChannel, byPlural, type MessageChannel } from "../../domain/channels.ts";
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
-import { consents, emails, newsletterSubscribers, rawMails, requests, smsMessages } from "../db/schema/index.ts";
+import { isOfChannel } from "../db/message-rows.ts";
+import { consents, messages, newsletterSubscribers, rawMails, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isExpired, monthsBefore } from "../leads/terms.ts";
@@ -16,15 +18,14 @@ type Expired = { table: PgTable; which: SQL | undefined };
 /** What is kept for a time, and which of it has had its time. */
 export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, Expired> {
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
-  const messages = (table: typeof emails | typeof smsMessages) => ({
-    table,
-    which: and(isNull(table.requestId), lt(table.timestamp, cutoff)),
+  const without = (channel: MessageChannel) => ({
+    table: messages,
+    which: and(isOfChannel(channel), isNull(messages.requestId), lt(messages.timestamp, cutoff)),
   });
   return {
     quotes: { table: requests, which: and(isOfKind("quote"), isExpired(env, now)) },
     contacts: { table: requests, which: and(isOfKind("contact"), isExpired(env, now)) },
-    emails: messages(emails),
-    sms: messages(smsMessages),
+    ...byPlural(byChannel(without)),
     consents: { table: consents, which: expiredConsents(db, now) },
     addresses: { table: newsletterSubscribers, which: neverConfirmed(now) },
     rawMails: { table: rawMails, which: lt(rawMails.receivedAt, daysBefore(now, RAW_MAIL_DAYS)) },

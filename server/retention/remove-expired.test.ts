@@ -2,7 +2,7 @@ import { and, desc, eq, like } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { auditEvents, consents, emails, newsletterSubscribers, requests, systemState } from "../db/schema/index.ts";
+import { auditEvents, consents, messages, newsletterSubscribers, requests, systemState } from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { removeExpired } from "./remove-expired.ts";
 
@@ -71,7 +71,7 @@ describeOnServer(
   "D4: what has expired",
   (server) => {
     const { leave, workOn, find, run, ask, lastEvent } = office(server);
-    const mails = (subject: string) => server().deps.db.select().from(emails).where(eq(emails.subject, subject));
+    const mails = (subject: string) => server().deps.db.select().from(messages).where(eq(messages.subject, subject));
     const listed = async (query: string) =>
       (await ask("GET", `/api/quote-requests?${query}`)).json<{ name: string }[]>().map(({ name }) => name);
 

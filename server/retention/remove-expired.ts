@@ -4,15 +4,14 @@ import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
 import type { Database } from "../db/client.ts";
 import {
-  emails,
   endedSessions,
+  messages,
   passkeyChallenges,
   passwordResets,
   quickLimits,
   rateLimits,
   requests,
   sessions,
-  smsMessages,
 } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
@@ -76,9 +75,7 @@ async function removeLeads(db: Database, expired: SQL | undefined): Promise<numb
       const found = await tx.select({ id: requests.id }).from(requests).where(expired).limit(BATCH).for("update");
       const ids = found.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      for (const messages of [emails, smsMessages]) {
-        await tx.delete(messages).where(inArray(messages.requestId, ids));
-      }
+      await tx.delete(messages).where(inArray(messages.requestId, ids));
       await tx.delete(requests).where(inArray(requests.id, ids));
       return ids.length;
     });

@@ -7,7 +7,7 @@ import type { LeadKind } from "../../domain/lead-options.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
-import { absences, auditEvents, requests, deskEvents, emails, routingRules, users } from "../db/schema/index.ts";
+import { absences, auditEvents, requests, deskEvents, messages, routingRules, users } from "../db/schema/index.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { escalate } from "./escalate.ts";
 
@@ -282,7 +282,7 @@ describeOnServer(
     it("tells the agents' mailbox once of what nobody answered for 90 open minutes", async () => {
       await empty();
       const mails = async () =>
-        (await db().select().from(emails)).filter(({ kind }) => kind === "lead-escalation").map(({ text }) => text);
+        (await db().select().from(messages)).filter(({ kind }) => kind === "lead-escalation").map(({ text }) => text);
       // Half past six in the evening; the office closes at seven and opens at ten.
       now = new Date("2026-11-17T00:30:00Z");
       await wait("quote", "Q-LATE", 0);
@@ -311,14 +311,14 @@ describeOnServer(
 
     it("tells the owner first, the mailbox after as long again, and both of every wait", async () => {
       await empty();
-      await db().delete(emails);
+      await db().delete(messages);
       const [owner, away] = (await people("agent", "agent")) as [Person, Person];
       await db().update(users).set({ email: "owner@example.com", language: "es" }).where(eq(users.id, owner.id));
       await db().update(users).set({ email: "away@example.com" }).where(eq(users.id, away.id));
       const from = "2026-11-16";
       await db().insert(absences).values({ userId: away.id, from, to: from });
       const mails = async () =>
-        (await db().select().from(emails).orderBy(emails.id))
+        (await db().select().from(messages).orderBy(messages.id))
           .filter(({ kind }) => kind === "lead-escalation")
           .map(({ to, text }) => [to, ["Q-MINE", "Q-AWAY"].filter((reference) => text.includes(reference))]);
       const after = async (minutes: number) => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
+import { CHANNELS, type MessageChannel } from "../../domain/channels.ts";
 import type { Language } from "../../domain/language.ts";
 import { fillPlaceholders, hasOpenPlaceholder } from "../../domain/placeholders.ts";
 import type { SequenceStep } from "../../domain/sequences.ts";
@@ -7,6 +8,7 @@ import { letterFor } from "../answers/letter-for.ts";
 import { placeholderValues } from "../answers/placeholder-values.ts";
 import { refusalOf } from "../answers/ways-to.ts";
 import type { Database } from "../db/client.ts";
+import type { MessageRef } from "../db/message-rows.ts";
 import { messageTemplates, requests, users, type sequenceRuns } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { storeWork } from "../desk/store-work.ts";
@@ -27,18 +29,22 @@ export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step
   if (step.do === "call") return askToCall(deps, tx, lead, name);
   const words = await wordsOf(tx, step, lead);
   if (!words || (await whyNot(tx, step, lead)) !== null) return;
-  const id =
-    step.do === "email" ? await mail(deps, tx, run.id, lead, words) : await text(deps, tx, run.id, lead, words);
-  if (id === undefined) return;
-  const message = step.do === "email" ? { channel: "email", emailId: id } : { channel: "sms", smsId: id };
-  await tell(deps, tx, lead, { ...message, sequence: name });
+  const message = await WRITE[step.do](deps, tx, run.id, lead, words);
+  if (message) await tell(deps, tx, lead, { channel: step.do, sequence: name }, message);
 }
+
+/** Where a lead is written to, and what is said of one that has no such address. */
+const REACH = {
+  emails: { of: ({ email }: Lead) => email, missing: "noEmail" },
+  phones: { of: ({ phone }: Lead) => phone && internationalNumber(phone), missing: "noPhone" },
+} as const;
 
 /** Why a step writes nothing to a customer: there is no way, no consent, or something would be left open. */
 export async function whyNot(tx: Database, { do: deed, ...step }: SequenceStep, lead: Lead): Promise<string | null> {
   if (deed === "call") return null;
-  const address = deed === "email" ? lead.email : lead.phone && internationalNumber(lead.phone);
-  if (!address) return deed === "email" ? "noEmail" : "noPhone";
+  const { of, missing } = REACH[CHANNELS[deed].addresses];
+  const address = of(lead);
+  if (!address) return missing;
   const words = await wordsOf(tx, { do: deed, ...step }, lead);
   if (!words) return "noTemplate";
   if (hasOpenPlaceholder(`${words.subject} ${words.text}`)) return "open";
@@ -92,9 +98,17 @@ async function mail(deps: Deps, tx: Database, runId: number, lead: Lead, { subje
   });
 }
 
-function text(deps: Deps, tx: Database, runId: number, lead: Lead, { text: body }: Words) {
-  return queueSms(deps, tx, { to: lead.phone ?? "", body, requestId: lead.id, sequenceRunId: runId });
+function text(deps: Deps, tx: Database, runId: number, lead: Lead, { text: words }: Words) {
+  const { language, id: requestId } = lead;
+  const sms = { kind: "sequence", to: lead.phone ?? "", text: words, language, requestId, sequenceRunId: runId };
+  return queueSms(deps, tx, sms);
 }
+
+/** How a step writes by each channel. */
+const WRITE: Record<MessageChannel, (...step: Parameters<typeof mail>) => Promise<MessageRef | undefined>> = {
+  email: mail,
+  sms: text,
+};
 
 /** The day has come to call: the request is due, and its history says why. */
 async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
@@ -104,7 +118,14 @@ async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string)
   await tell(deps, tx, lead, { ...changes, channel: "call", sequence });
 }
 
-async function tell(deps: Deps, tx: Database, lead: Lead, data: Record<string, unknown>): Promise<void> {
+async function tell(deps: Deps, tx: Database, lead: Lead, data: Record<string, unknown>, message?: MessageRef) {
   const about = { requestId: lead.id, customerId: lead.customerId };
-  await writeDeskEvent(tx, { type: "sequence", ...about, actor: null, data, at: deps.clock() });
+  await writeDeskEvent(tx, {
+    type: "sequence",
+    ...about,
+    actor: null,
+    data,
+    ...(message && { message }),
+    at: deps.clock(),
+  });
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { SEQUENCE_OVER } from "../../domain/message-options.ts";
 import type { RunEnd } from "../../domain/sequence-options.ts";
 import type { Database } from "../db/client.ts";
-import { emails, sequenceRuns, smsMessages } from "../db/schema/index.ts";
+import { messages, sequenceRuns } from "../db/schema/index.ts";
 
 /** Ends sequences, and calls back what they have written and has not left. */
 export async function endRuns(tx: Database, ids: number[], end: RunEnd, at: Date): Promise<void> {
@@ -12,10 +12,8 @@ export async function endRuns(tx: Database, ids: number[], end: RunEnd, at: Date
     .set({ endedAt: at, end })
     .where(and(inArray(sequenceRuns.id, ids), isNull(sequenceRuns.endedAt)));
   if (end === "done") return;
-  for (const table of [emails, smsMessages]) {
-    await tx
-      .update(table)
-      .set({ status: "cancelled", error: SEQUENCE_OVER })
-      .where(and(inArray(table.sequenceRunId, ids), eq(table.status, "queued"), isNull(table.leavingAt)));
-  }
+  await tx
+    .update(messages)
+    .set({ status: "cancelled", error: SEQUENCE_OVER })
+    .where(and(inArray(messages.sequenceRunId, ids), eq(messages.status, "queued"), isNull(messages.leavingAt)));
 }

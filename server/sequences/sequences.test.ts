@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, and } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
@@ -9,7 +9,7 @@ import type { DryRunEntry, ListedRun } from "../../domain/api/sequences.ts";
 import type { Work } from "../../domain/api/work.ts";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { emails, messageTemplates, requests, sequenceRuns, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { messages, messageTemplates, requests, sequenceRuns, smsOptOuts } from "../db/schema/index.ts";
 import type { Delivery } from "../deps/messages.ts";
 import { createDelivery } from "../mail/delivery.ts";
 import { createMailHold } from "../mail/hold.ts";
@@ -18,6 +18,8 @@ import { openSentLog } from "../mail/sent-log.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { runDue } from "./run-due.ts";
+import { mailRow, textRow, isText } from "../../tests/support/message-rows.ts";
+import { isMail } from "../mail/mail-row.ts";
 
 /** A Monday at eleven in Houston. */
 const MONDAY = new Date("2026-11-16T17:00:00Z");
@@ -98,10 +100,18 @@ describe("what follows by itself", () => {
 
   const day = (days: number) => (now = new Date(now.getTime() + days * DAY_MS));
   const run = () => runDue(server.deps);
-  const mailsOf = (id: number) => server.deps.db.select().from(emails).where(eq(emails.requestId, id));
+  const mailsOf = (id: number) =>
+    server.deps.db
+      .select()
+      .from(messages)
+      .where(and(isMail, eq(messages.requestId, id)));
   const ours = async (id: number) => (await mailsOf(id)).filter(({ kind }) => kind === "sequence");
   const textsOf = (id: number) =>
-    server.deps.db.select().from(smsMessages).where(eq(smsMessages.requestId, id)).orderBy(smsMessages.id);
+    server.deps.db
+      .select()
+      .from(messages)
+      .where(and(isText, eq(messages.requestId, id)))
+      .orderBy(messages.id);
   const sendMail = (emailId: number, at = server) => sendEmail(at.deps, mail, { emailId }, attempt);
   const runsOf = async (reference: string) =>
     (await call("GET", `/quote-requests/${reference}/sequence-runs`)).json<ListedRun[]>();
@@ -119,7 +129,7 @@ describe("what follows by itself", () => {
     await Promise.all([run(), runDue(beside.deps)]);
     const [letter] = await ours(rosa.id);
     expect(await ours(rosa.id)).toHaveLength(1);
-    await sendMail(letter?.id ?? 0);
+    await sendMail(letter?.number ?? 0);
     const [sent] = arrived(rosa.email);
     const header = (name: string) => sent?.headers.find(({ key }) => key === name)?.value ?? "";
     expect(sent).toMatchObject({ subject: `About ${rosa.reference}` });
@@ -129,7 +139,7 @@ describe("what follows by itself", () => {
     expect(header("list-unsubscribe")).toContain("/api/sequences/unsubscribe?token=");
     day(3);
     await run();
-    expect(await textsOf(rosa.id)).toMatchObject([{ body: "Hi Rosa. Reply STOP to opt out.", status: "queued" }]);
+    expect(await textsOf(rosa.id)).toMatchObject([{ text: "Hi Rosa. Reply STOP to opt out.", status: "queued" }]);
     day(4);
     await run();
     const { work, events } = (await call("GET", `/quote-requests/${rosa.reference}`)).json<{
@@ -146,12 +156,12 @@ describe("what follows by itself", () => {
     const { id } = await sequence();
     const [rosa, silent] = [await quoted(), await quoted()];
     await server.deps.db.update(requests).set({ email: null }).where(eq(requests.id, silent.id));
-    const stored = await server.deps.db.$count(emails);
+    const stored = await server.deps.db.$count(messages);
     const entries = (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>();
     const of = (reference: string) => entries.find((entry) => entry.reference === reference);
     expect(of(rosa.reference)).toMatchObject({ do: "email", whyNot: null, text: "Hello Rosa.", isRunning: false });
     expect(of(silent.reference)).toMatchObject({ whyNot: "noEmail" });
-    expect(await server.deps.db.$count(emails)).toBe(stored);
+    expect(await server.deps.db.$count(messages)).toBe(stored);
     expect(await server.deps.db.$count(sequenceRuns, eq(sequenceRuns.sequenceId, id))).toBe(0);
     await call("DELETE", `/sequences/${id}`);
   });
@@ -161,17 +171,10 @@ describe("what follows by itself", () => {
     const { id } = await sequence();
     const [answered, stopped, moved, byHand] = [await quoted(), await quoted(), await quoted(), await quoted()];
     await run();
-    const message = { direction: "in" as const, kind: "reply", from: answered.email, to: "office@example.com" };
     now = new Date(now.getTime() + 1000);
-    await db.insert(emails).values({
-      ...message,
-      subject: "Re",
-      text: "Yes",
-      messageId: `<${answered.reference}@example.com>`,
-      status: "received",
-      requestId: answered.id,
-      timestamp: now,
-    });
+    await db
+      .insert(messages)
+      .values(mailRow({ direction: "in", status: "received", requestId: answered.id, timestamp: now }));
     await db.insert(smsOptOuts).values({ phone: `1${stopped.phone}` });
     await stage(moved.reference, "won");
     const [{ id: runId } = { id: 0 }] = await runsOf(byHand.reference);
@@ -193,17 +196,10 @@ describe("what follows by itself", () => {
     await run();
     const [text] = await textsOf(rosa.id);
     now = new Date(now.getTime() + 1000);
-    const answer = {
-      direction: "in" as const,
-      from: `+1${rosa.phone}`,
-      to: "+17135550142",
-      body: "Yes",
-      timestamp: now,
-    };
-    await db.insert(smsMessages).values({ ...answer, status: "received", requestId: rosa.id });
+    await db.insert(messages).values(textRow({ from: `+1${rosa.phone}`, timestamp: now, requestId: rosa.id }));
     const sent: unknown[] = [];
     const transport = { send: async (sms: unknown) => `SM${sent.push(sms)}`, list: async () => [] };
-    await sendSms(server.deps, transport, { smsId: text?.id ?? 0 }, attempt);
+    await sendSms(server.deps, transport, { smsId: text?.number ?? 0 }, attempt);
     expect(sent).toEqual([]);
     const [after] = await textsOf(rosa.id);
     expect(after).toMatchObject({ status: "cancelled", error: "sequence over" });
@@ -230,11 +226,11 @@ describe("what follows by itself", () => {
     const late = letters.slice(6);
     const [answer] = await Promise.all([
       click(beside),
-      ...early.map(({ id: emailId }, n) => sendMail(emailId, n % 2 ? beside : server)),
+      ...early.map(({ number: emailId }, n) => sendMail(emailId, n % 2 ? beside : server)),
     ]);
     expect(answer.statusCode).toBe(200);
     const arrivedBefore = arrived(address).length;
-    await Promise.all(late.map(({ id: emailId }) => sendMail(emailId)));
+    await Promise.all(late.map(({ number: emailId }) => sendMail(emailId)));
     expect(arrived(address)).toHaveLength(arrivedBefore);
     const all = (await Promise.all(leads.map((lead) => ours(lead.id)))).flat();
     expect(all.filter(({ status }) => status === "sent")).toHaveLength(arrivedBefore);

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
-import { emails, users } from "../db/schema/index.ts";
+import { messages, users } from "../db/schema/index.ts";
 import { warnOfGuessing } from "./warn-of-guessing.ts";
 
 /** Everything that a browser keeps of an answer. */
@@ -116,7 +116,7 @@ describe("N4: while strangers guess", () => {
     for (const job of warned) await warnOfGuessing(server.deps, job);
     const { id } = await makeUser(server, "agent");
     await warnOfGuessing(server.deps, { userId: id, guess: "code" });
-    const mails = await db.select().from(emails).where(eq(emails.kind, "guessing-warning"));
+    const mails = await db.select().from(messages).where(eq(messages.kind, "guessing-warning"));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: "owner@example.com", language: "es" });
     expect(mails[0]?.text).toContain("Para su cuenta admin se escribió 10 veces una contraseña incorrecta.");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { LIVE_RESET_LINKS } from "../../domain/limits.ts";
-import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
+import { auditEvents, messages, passwordResets, users } from "../db/schema/index.ts";
 import { issuePasswordReset } from "./issue-password-reset.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -45,7 +45,7 @@ describeOnServer("a forgotten password", (server) => {
     expect(new Set(answers.map((a) => `${a.statusCode} ${a.body}`))).toEqual(
       new Set(['200 {"ok":true,"isMailed":false}']),
     );
-    const sent = await server().deps.db.select().from(emails).where(eq(emails.kind, "password-reset"));
+    const sent = await server().deps.db.select().from(messages).where(eq(messages.kind, "password-reset"));
     expect(sent.map((mail) => mail.to)).toEqual([known.email, known.email]);
     const slow = accounts.map(async (account) => {
       const start = performance.now();
@@ -166,7 +166,7 @@ describe("the mail with the link", () => {
     expect(mail?.subject).toBe("Elija una contraseña nueva");
     const token = /\/es\/auth\?reset=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     expect(token).toHaveLength(43);
-    const stored = () => server.deps.db.select().from(emails);
+    const stored = () => server.deps.db.select().from(messages);
     await expect.poll(async () => (await stored())[0]?.status).toBe("sent");
     const [row] = await stored();
     expect(row?.sealedBody).toBeNull();

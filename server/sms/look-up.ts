@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import { smsMessages } from "../db/schema/index.ts";
+import { isOfChannel } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 import type { ListedSms, SmsTransport } from "../deps/messages.ts";
 
 type HandedOver = { to: string; body: string; handedOverAt: Date };
@@ -30,9 +31,12 @@ export async function lookUp(
 async function ofOtherMessages(db: Database, listed: ListedSms[]): Promise<Set<string | null>> {
   const ids = listed.map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  const { providerId } = smsMessages;
-  const rows = await db.select({ providerId }).from(smsMessages).where(inArray(providerId, ids));
-  return new Set(rows.map((row) => row.providerId));
+  const { externalId } = messages;
+  const rows = await db
+    .select({ externalId })
+    .from(messages)
+    .where(and(isOfChannel("sms"), inArray(externalId, ids)));
+  return new Set(rows.map((row) => row.externalId));
 }
 
 /** Providers change signs to save parts of a message, and trial accounts put words of their own before it. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { smsMessages, type DeliveryStatus } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { messages, type DeliveryStatus } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { changeFate } from "../history/change-fate.ts";
 
 type Report = {
-  id: number;
+  number: number;
   /** When the attempt was handed over; null where the report does not say so. */
   handedOverAt: Date | null;
   providerId: string;
@@ -25,23 +26,23 @@ const FINAL = new Map<string, DeliveryStatus[]>([
 /** Steps on the way there. They prove that the provider has the message, where that was unclear. */
 const STEPS = ["accepted", "scheduled", "queued", "sending", "sent"];
 
-/** Notes what the provider says became of an attempt to send a message, which it names by our own id. */
+/** Notes what the provider says became of an attempt to send a message, which it names by our own number. */
 export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, report: Report): Promise<void> {
   const isStep = STEPS.includes(report.status);
   const before = isStep ? (["queued", "unclear"] satisfies DeliveryStatus[]) : FINAL.get(report.status);
   if (!before) return;
   const at = clock();
-  const { id, direction, status, sentAt } = smsMessages;
-  const isOurs = and(eq(id, report.id), eq(direction, "out"));
+  const { id, direction, status, sentAt } = messages;
+  const isOurs = and(isMessage("sms", report.number), eq(direction, "out"));
   await db.transaction(async (tx) => {
-    const [message] = await tx.select().from(smsMessages).where(isOurs);
+    const [message] = await tx.select().from(messages).where(isOurs);
     if (!message) return;
     const change = async () => {
       const changed = await tx
-        .update(smsMessages)
+        .update(messages)
         .set({
           status: isStep ? "sent" : (report.status as DeliveryStatus),
-          providerId: report.providerId,
+          externalId: report.providerId,
           error: report.errorCode,
           sentAt: sql`coalesce(${sentAt}, ${at.toISOString()})`,
         })
@@ -49,7 +50,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
         .returning({ id });
       return changed.length > 0;
     };
-    await changeFate(tx, { channel: "sms", message, at, change });
+    await changeFate(tx, { message, at, change });
   });
 }
 
@@ -58,7 +59,7 @@ export async function noteDelivery({ db, clock }: Pick<Deps, "db" | "clock">, re
  * id of the provider yet: a late report about the attempt before says nothing about it.
  */
 function isAboutAttempt(report: Report): SQL | undefined {
-  const { providerId, handedOverAt } = smsMessages;
+  const { externalId, handedOverAt } = messages;
   const isHandedOver = report.handedOverAt ? eq(handedOverAt, report.handedOverAt) : isNotNull(handedOverAt);
-  return or(eq(providerId, report.providerId), and(isNull(providerId), isHandedOver));
+  return or(eq(externalId, report.providerId), and(isNull(externalId), isHandedOver));
 }

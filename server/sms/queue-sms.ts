@@ -1,15 +1,20 @@
 import { agency } from "../../agency.config.ts";
+import type { Language } from "../../domain/language.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import type { Database } from "../db/client.ts";
-import { smsMessages } from "../db/schema/index.ts";
+import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { mayWriteTo } from "../mail/recipient-limit.ts";
 import { decentTimeFor } from "./decent-time.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
 type SmsToQueue = {
+  /** What it is for. */
+  kind: string;
   to: string;
-  body: string;
+  text: string;
+  language: Language;
   requestId?: number;
   customerId?: number;
   /** Who wrote it, where a person did: no stranger can cause any number of them. */
@@ -35,7 +40,7 @@ export async function queueSms(
   deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,
   tx: Database,
   sms: SmsToQueue,
-): Promise<number | undefined> {
+): Promise<(MessageRef & { sendAt: Date }) | undefined> {
   const now = deps.clock();
   if (!sms.authorId && !(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
     deps.log.warn("text message not written: its number had enough of them within the hour");
@@ -43,9 +48,11 @@ export async function queueSms(
   }
   const sendAt = await decentTimeFor(tx, sms, sms.sendAt ?? now);
   const [row] = await tx
-    .insert(smsMessages)
+    .insert(messages)
     .values({
       ...sms,
+      channel: "sms",
+      number: nextMessageNumber("sms"),
       to: internationalNumber(sms.to),
       from: deps.env.TWILIO_FROM ?? `+${agency.phone}`,
       direction: "out",
@@ -53,9 +60,9 @@ export async function queueSms(
       timestamp: now,
       sendAt,
     })
-    .onConflictDoNothing({ target: smsMessages.idempotencyKey })
-    .returning({ id: smsMessages.id });
+    .onConflictDoNothing({ target: [messages.channel, messages.idempotencyKey] })
+    .returning({ id: messages.id, channel: messages.channel, number: messages.number });
   if (!row) return undefined;
-  await deps.jobs.send(tx, sendSmsJob, { smsId: row.id }, { startAfter: sendAt });
-  return row.id;
+  await deps.jobs.send(tx, sendSmsJob, { smsId: row.number }, { startAfter: sendAt });
+  return { ...row, sendAt };
 }

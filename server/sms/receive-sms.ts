@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { guessLanguage } from "../../domain/guess-language.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { smsCommand, type SmsCommand } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
-import { requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
+import { messages, requests, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import { holdRequest, restate } from "../history/request-state.ts";
@@ -23,26 +25,30 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
     // Requests are held before their messages, as wherever a message changes.
     if (lead) await holdRequest(tx, lead.requestId);
     const stored = await tx
-      .insert(smsMessages)
+      .insert(messages)
       .values({
+        channel: "sms",
+        number: nextMessageNumber("sms"),
         direction: "in",
+        kind: "incoming",
         from: sms.from,
         to: sms.to,
-        body: sms.body,
+        text: sms.body,
+        language: guessLanguage(sms.body),
         mediaUrl: sms.mediaUrl,
-        providerId: sms.id,
+        externalId: sms.id,
         status: "received",
         timestamp: clock(),
         ...lead,
       })
       .onConflictDoNothing()
-      .returning({ id: smsMessages.id });
+      .returning({ id: messages.id, channel: messages.channel, number: messages.number });
     const [row] = stored;
     if (!row) return { asksForHelp: false };
-    if (lead) await noteMessage(tx, lead, { smsId: row.id, ...(isWish(command) && { command }) }, clock());
+    if (lead) await noteMessage(tx, lead, row, { at: clock(), ...(isWish(command) && { command }) });
     if (command === "stop") await tx.insert(smsOptOuts).values({ phone }).onConflictDoNothing();
     if (command === "start") await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
-    if (command === "unclear") await tellOfUnclearStop(deps, tx, { id: row.id, phone: sms.from });
+    if (command === "unclear") await tellOfUnclearStop(deps, tx, { number: row.number, phone: sms.from });
     return { asksForHelp: command === "help" };
   });
 }
@@ -50,9 +56,14 @@ export async function receiveSms(deps: Deps, sms: InboundSms): Promise<{ asksFor
 type Lead = { requestId: number };
 
 /** It is part of the request's conversation, and open screens hear of it; what it says stands in the message alone. */
-async function noteMessage(tx: Database, lead: Lead, message: object, at: Date): Promise<void> {
-  const data = { channel: "sms", direction: "in", ...message };
-  await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, at });
+async function noteMessage(
+  tx: Database,
+  lead: Lead,
+  message: MessageRef,
+  { at, ...told }: { at: Date; command?: SmsCommand | undefined },
+): Promise<void> {
+  const data = { channel: message.channel, direction: "in", ...told };
+  await writeDeskEvent(tx, { type: "message", ...lead, actor: null, data, message, at });
   await restate(tx, lead.requestId, at);
 }
 

@@ -5,7 +5,7 @@ import { SEQUENCE_OVER } from "../../domain/message-options.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import type { Database } from "../db/client.ts";
-import { smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { messages, smsOptOuts } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import { changeFate } from "../history/change-fate.ts";
@@ -18,6 +18,7 @@ import { UnclearOutcome } from "../mail/hand-over.ts";
 import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
 import { SmsInvalid } from "./transport.ts";
 
+/** Texts are named by their number, as the API names them. */
 const data = z.object({ smsId: rowId() });
 
 /**
@@ -40,10 +41,10 @@ export async function sendSms(
   if (allowedAt > now) {
     return db.transaction(async (tx) => {
       const change = async () => {
-        const waiting = await tx.update(smsMessages).set({ sendAt: allowedAt }).where(stillToGo(smsId)).returning();
+        const waiting = await tx.update(messages).set({ sendAt: allowedAt }).where(stillToGo(smsId)).returning();
         return waiting.length > 0;
       };
-      await changeFate(tx, { channel: "sms", message: sms, at: now, change });
+      await changeFate(tx, { message: sms, at: now, change });
       await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
     });
   }
@@ -53,7 +54,8 @@ export async function sendSms(
     return error ? note({ status: "cancelled", error }) : undefined;
   }
   sms.handedOverAt = now;
-  const providerId = await transport.send(sms).catch(async (error: unknown) => {
+  const { number: id, to, text: body } = sms;
+  const externalId = await transport.send({ id, to, body, handedOverAt: now }).catch(async (error: unknown) => {
     const reason = reasonOf(error);
     if (error instanceof UnclearOutcome) {
       await note({ status: "unclear", error: reason });
@@ -63,7 +65,7 @@ export async function sendSms(
     await note({ status: isLast || isHopeless ? "failed" : "queued", error: reason, ...NOT_TAKEN });
     throw isHopeless ? new Hopeless("the text is given up", { cause: error }) : error;
   });
-  await note({ status: "sent", providerId, sentAt: clock(), error: null });
+  await note({ status: "sent", externalId, sentAt: clock(), error: null });
 }
 
 async function findToSend(
@@ -71,7 +73,7 @@ async function findToSend(
   transport: SmsTransport | null,
   smsId: number,
 ): Promise<Sms | undefined> {
-  const [sms] = await deps.db.select().from(smsMessages).where(stillToGo(smsId));
+  const [sms] = await deps.db.select().from(messages).where(stillToGo(smsId));
   if (!sms?.handedOverAt) return sms;
   return clarifySms(deps, transport, { ...sms, handedOverAt: sms.handedOverAt });
 }
@@ -89,20 +91,20 @@ const isStopped = async (db: Database, sms: Sms) => (await stopOf(db, sms)).leng
  * it back, whoever stops, and whichever other worker has it, is either before that, or too late.
  */
 async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
-  const { sequenceRunId, handedOverAt } = smsMessages;
+  const { sequenceRunId, handedOverAt } = messages;
   const isAllowed = and(notExists(stopOf(db, sms)), isNull(stopReason(sequenceRunId)));
   const taken = await db
-    .update(smsMessages)
+    .update(messages)
     .set({ leavingAt: now, handedOverAt: now })
-    .where(and(stillToGo(sms.id), isNull(handedOverAt), isAllowed))
-    .returning({ id: smsMessages.id });
+    .where(and(stillToGo(sms.number), isNull(handedOverAt), isAllowed))
+    .returning({ id: messages.id });
   return taken.length > 0;
 }
 
 async function whyStopped(db: Database, sms: Sms): Promise<string | null> {
   if (await isStopped(db, sms)) return OPTED_OUT;
-  const isOver = and(stillToGo(sms.id), isNotNull(stopReason(smsMessages.sequenceRunId)));
-  return (await db.$count(smsMessages, isOver)) > 0 ? SEQUENCE_OVER : null;
+  const isOver = and(stillToGo(sms.number), isNotNull(stopReason(messages.sequenceRunId)));
+  return (await db.$count(messages, isOver)) > 0 ? SEQUENCE_OVER : null;
 }
 
 export const sendSmsJob: Job<"send-sms", z.infer<typeof data>> = {

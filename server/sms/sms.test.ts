@@ -7,10 +7,12 @@ import { describeOnServer, logInAs, startTestApp, type TestApp } from "../../tes
 import { testEnv } from "../../tests/support/test-env.ts";
 import { agency } from "../../agency.config.ts";
 import { localPhone } from "../../domain/phone.ts";
-import { requests, emails, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { requests, messages, smsOptOuts } from "../db/schema/index.ts";
 import { sendSms } from "./send-sms.ts";
 import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
+import { textRow, type MessageValues, isText } from "../../tests/support/message-rows.ts";
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: "AC00000000000000000000000000000000",
@@ -38,7 +40,7 @@ function inbound(server: TestApp, fields: Record<string, string>, signature?: st
 describeOnServer(
   "R10: an inbound text message",
   (server) => {
-    const stored = (id: string) => server().deps.db.select().from(smsMessages).where(eq(smsMessages.providerId, id));
+    const stored = (id: string) => server().deps.db.select().from(messages).where(eq(messages.externalId, id));
     const optOuts = () => server().deps.db.select().from(smsOptOuts);
 
     it("is stored once, however often it is delivered", async () => {
@@ -70,10 +72,10 @@ describeOnServer(
       await inbound(server(), { MessageSid: "SM-by", Body: "Please stop by my house", From: from });
       await inbound(server(), { MessageSid: "SM-si", Body: "Sí", From: from });
       expect(await optOuts()).not.toContainEqual(expect.objectContaining({ phone: "17135550123" }));
-      const mails = await server().deps.db.select().from(emails).where(eq(emails.kind, "unclear-stop"));
+      const mails = await server().deps.db.select().from(messages).where(eq(messages.kind, "unclear-stop"));
       const [sms] = await stored("SM-by");
       expect(mails).toHaveLength(1);
-      expect(mails[0]?.text).toContain(`/sms-admin?message=${sms?.id}`);
+      expect(mails[0]?.text).toContain(`/sms-admin?message=${sms?.number}`);
       expect(mails[0]?.text).not.toContain("my house");
     });
 
@@ -126,21 +128,24 @@ describeOnServer(
 describeOnServer(
   "a report on a text message",
   (server) => {
-    const write = async (values: Partial<typeof smsMessages.$inferInsert> = {}) => {
-      const base = { direction: "out", from: TWILIO.TWILIO_FROM, to: "+17135550166", body: "Thank you" } as const;
-      const [row] = await server()
-        .deps.db.insert(smsMessages)
-        .values({ ...base, status: "sent", ...values })
-        .returning({ id: smsMessages.id });
-      return row?.id ?? 0;
+    const write = async (values: MessageValues = {}) => {
+      const sms = textRow({
+        direction: "out",
+        from: TWILIO.TWILIO_FROM,
+        to: "+17135550166",
+        status: "sent",
+        ...values,
+      });
+      const [row] = await server().deps.db.insert(messages).values(sms).returning();
+      return row?.number ?? 0;
     };
     const stored = async (id: number) =>
-      (await server().deps.db.select().from(smsMessages).where(eq(smsMessages.id, id)))[0];
+      (await server().deps.db.select().from(messages).where(isMessage("sms", id)))[0];
     const report = (id: number | string, fields: Record<string, string>, signature?: string) =>
       call(server(), `/api/webhooks/sms-status?id=${id}`, fields, signature);
 
     it("says that it was delivered, or not and why; steps on the way and late ones change nothing", async () => {
-      const id = await write({ providerId: "SM-a" });
+      const id = await write({ externalId: "SM-a" });
       const say = (MessageStatus: string, more = {}) => report(id, { MessageSid: "SM-a", MessageStatus, ...more });
       expect((await say("sending")).statusCode).toBe(204);
       expect(await stored(id)).toMatchObject({ status: "sent", error: null });
@@ -162,7 +167,7 @@ describeOnServer(
     });
 
     it("is for that very message: another id of the provider, one that came in or none at all stay as they are", async () => {
-      const id = await write({ providerId: "SM-b" });
+      const id = await write({ externalId: "SM-b" });
       const received = await write({ direction: "in", status: "received" });
       expect((await report(id, { MessageSid: "SM-c", MessageStatus: "failed" })).statusCode).toBe(204);
       await report(received, { MessageSid: "SM-d", MessageStatus: "delivered" });
@@ -172,7 +177,7 @@ describeOnServer(
     });
 
     it("R10: is refused without the right signature, or with that of another message", async () => {
-      const id = await write({ providerId: "SM-g" });
+      const id = await write({ externalId: "SM-g" });
       const form = { MessageSid: "SM-g", MessageStatus: "failed" };
       const address = `${PUBLIC_URL}/api/webhooks/sms-status?id=${id + 1}`;
       const other = twilio.getExpectedTwilioSignature(TWILIO.TWILIO_AUTH_TOKEN, address, form);
@@ -181,7 +186,7 @@ describeOnServer(
     });
 
     it("lets an admin send it again, to the provider as a new message", async () => {
-      const id = await write({ status: "undelivered", providerId: "SM-h" });
+      const id = await write({ status: "undelivered", externalId: "SM-h" });
       const headers = { cookie: await logInAs(server().app) };
       const answer = await server().app.inject({ method: "POST", url: `/api/sms/${id}/retry`, headers });
       expect(answer.statusCode).toBe(200);
@@ -191,7 +196,7 @@ describeOnServer(
         { smsId: id },
         { isLast: false },
       );
-      expect(await stored(id)).toMatchObject({ status: "sent", providerId: "SM-i", error: null });
+      expect(await stored(id)).toMatchObject({ status: "sent", externalId: "SM-i", error: null });
     });
   },
   { env: { ...TWILIO, PUBLIC_URL }, clock: () => MORNING },
@@ -205,18 +210,18 @@ describe("an outbound text message", () => {
     phone: "(713) 555-0133",
     ...changes,
   });
-  const messages = (server: TestApp) => server.deps.db.select().from(smsMessages);
+  const texts = (server: TestApp) => server.deps.db.select().from(messages).where(isText);
 
   it("D5: is written only with consent", async () => {
     const server = await startTestApp({ env: { SERVICES: "web,worker" }, clock: () => MORNING });
     const post = (payload: object) => server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
     await post(quote({ name: "Refuses" }));
     await post(quote({ name: "Agrees", consent: true }));
-    await expect.poll(async () => (await messages(server)).length).toBe(1);
-    const [first] = await messages(server);
+    await expect.poll(async () => (await texts(server)).length).toBe(1);
+    const [first] = await texts(server);
     expect(first).toMatchObject({ to: "+17135550133", direction: "out" });
     for (const said of ["frequency varies", "data rates may apply", "STOP", "HELP"])
-      expect(first?.body).toContain(said);
+      expect(first?.text).toContain(said);
     await server.close();
   });
 
@@ -233,15 +238,21 @@ describe("an outbound text message", () => {
       send: async (_tx, _name, _data, options) => void attempts.push(options?.startAfter),
     };
     const write = (to: string, of?: number) =>
-      queueSms({ ...server.deps, jobs: noted }, db, { to, body: "Hi", ...(of && { requestId: of }) });
+      queueSms({ ...server.deps, jobs: noted }, db, {
+        kind: "test",
+        to,
+        text: "Hi",
+        language: "en",
+        ...(of && { requestId: of }),
+      });
     await write("7135550134");
     await write("9155550134");
     await write("7135550134", quote?.id);
     let sent = 0;
-    const rows = await messages(server);
+    const rows = await texts(server);
     const transport = { send: async () => `SM-decent-${sent++}`, list: async () => [] };
-    for (const { id } of rows)
-      await sendSms({ ...server.deps, jobs: noted }, transport, { smsId: id }, { isLast: false });
+    for (const { number } of rows)
+      await sendSms({ ...server.deps, jobs: noted }, transport, { smsId: number }, { isLast: false });
     const hours = attempts.map((at) => at?.toISOString().slice(11, 16));
     expect([hours, sent]).toEqual([["15:30", "16:00", "16:00", "16:00", "16:00"], 1]);
     await server.close();
@@ -268,16 +279,16 @@ describe("an outbound text message", () => {
     const server = await startTestApp({ clock: () => MORNING });
     const { db } = server.deps;
     const write = async (to: string) => {
-      const values = { direction: "out", from: TWILIO.TWILIO_FROM, to, body: "Thank you", status: "queued" } as const;
-      const [row] = await db.insert(smsMessages).values(values).returning({ id: smsMessages.id });
-      await sendSms(server.deps, transport, { smsId: row?.id ?? 0 }, { isLast: false });
+      const sms = { direction: "out", from: TWILIO.TWILIO_FROM, to, text: "Thank you", status: "queued" } as const;
+      const [row] = await db.insert(messages).values(textRow(sms)).returning();
+      await sendSms(server.deps, transport, { smsId: row?.number ?? 0 }, { isLast: false });
       const [sent] = await db
         .select()
-        .from(smsMessages)
-        .where(eq(smsMessages.id, row?.id ?? 0));
+        .from(messages)
+        .where(eq(messages.id, row?.id ?? 0));
       return sent;
     };
-    expect(await write("+17135550144")).toMatchObject({ status: "sent", providerId: "SM-sent-1" });
+    expect(await write("+17135550144")).toMatchObject({ status: "sent", externalId: "SM-sent-1" });
     expect(received[0]?.path).toBe(`/2010-04-01/Accounts/${TWILIO.TWILIO_ACCOUNT_SID}/Messages.json`);
     expect(Object.fromEntries(received[0]?.form ?? [])).toEqual({
       To: "+17135550144",

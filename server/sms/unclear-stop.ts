@@ -9,7 +9,7 @@ import { translator } from "../texts.ts";
 export async function tellOfUnclearStop(
   deps: Deps,
   tx: Database,
-  { id, phone }: { id: number; phone: string },
+  { number, phone }: { number: number; phone: string },
 ): Promise<void> {
   const language = deps.env.AGENTS_LANGUAGE;
   const t = translator(language);
@@ -22,7 +22,7 @@ export async function tellOfUnclearStop(
       heading: t("mail:unclearStop.subject"),
       paragraphs: [t("mail:unclearStop.intro"), t("mail:unclearStop.next")],
       facts: [{ label: t("mail:facts.phone"), value: formatPhone(phone) }],
-      action: { label: t("mail:unclearStop.action"), url: `${deps.env.publicUrl}/sms-admin?message=${id}` },
+      action: { label: t("mail:unclearStop.action"), url: `${deps.env.publicUrl}/sms-admin?message=${number}` },
     },
     isOurDoing: true,
   });

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
 import { quoteRow } from "../../tests/support/request-rows.ts";
 import { makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { requests, smsMessages, smsOptOuts } from "../db/schema/index.ts";
+import { isMessage } from "../db/message-rows.ts";
+import { requests, messages, smsOptOuts } from "../db/schema/index.ts";
 import type { SmsTransport } from "../deps/messages.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { sendSms } from "./send-sms.ts";
 import { createSmsTransport } from "./transport.ts";
+import { textRow, type MessageValues } from "../../tests/support/message-rows.ts";
 
 const TWILIO = { sid: "AC00000000000000000000000000000000", token: "test-auth-token" };
 const MORNING = new Date("2026-11-12T17:00:00Z");
@@ -48,15 +49,14 @@ describe("R13: a text whose outcome is unclear", () => {
   });
 
   const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-  async function write(values: Partial<typeof smsMessages.$inferInsert> = {}) {
+  /** A text in the provider's words, with the id that the API and jobs name it by. */
+  async function write(values: MessageValues = {}) {
     const to = `+1713555${1000 + people++}`;
-    const base = { direction: "out", from: "+17135550142", to, body: "Thank you, Rosa.", status: "queued" } as const;
-    const [row] = await server.deps.db
-      .insert(smsMessages)
-      .values({ ...base, timestamp: now, ...values })
-      .returning();
+    const base = { direction: "out", from: "+17135550142", to, text: "Thank you, Rosa.", status: "queued" } as const;
+    const sms = textRow({ ...base, timestamp: now, ...values });
+    const [row] = await server.deps.db.insert(messages).values(sms).returning();
     if (!row) throw new Error("nothing was written");
-    return row;
+    return { ...row, id: row.number, body: row.text };
   }
   /** One try of the job: what it leaves the queue with. */
   const tryOnce = (id: number, isLast = false, by = transport) =>
@@ -64,8 +64,7 @@ describe("R13: a text whose outcome is unclear", () => {
       () => "done",
       (error: unknown) => (error instanceof PutOff ? "put off" : "failed"),
     );
-  const stored = async (id: number) =>
-    (await server.deps.db.select().from(smsMessages).where(eq(smsMessages.id, id)))[0];
+  const stored = async (id: number) => (await server.deps.db.select().from(messages).where(isMessage("sms", id)))[0];
   const copies = ({ to }: { to: string }) => provider.received.filter(({ form }) => form["To"] === to).length;
 
   it("answered too late is looked up, not sent again: the provider has it once", async () => {
@@ -73,13 +72,13 @@ describe("R13: a text whose outcome is unclear", () => {
     provider.beforeAnswer.wait = () => answered.promise;
     const sms = await write();
     expect(await tryOnce(sms.id, false, hasty)).toBe("put off");
-    expect(await stored(sms.id)).toMatchObject({ status: "unclear", handedOverAt: now, providerId: null });
+    expect(await stored(sms.id)).toMatchObject({ status: "unclear", handedOverAt: now, externalId: null });
     later(12);
     expect(await tryOnce(sms.id)).toBe("put off");
     answered.resolve();
     later(108);
     expect(await tryOnce(sms.id)).toBe("done");
-    expect(await stored(sms.id)).toMatchObject({ status: "sent", providerId: expect.stringMatching(/^SM/) });
+    expect(await stored(sms.id)).toMatchObject({ status: "sent", externalId: expect.stringMatching(/^SM/) });
     expect(copies(sms)).toBe(1);
   });
 
@@ -144,17 +143,17 @@ describe("R13: a text whose outcome is unclear", () => {
     later(120);
     for (const { id } of [first, second]) expect(await tryOnce(id)).toBe("done");
     expect(copies(first)).toBe(2);
-    const ids = [(await stored(first.id))?.providerId, (await stored(second.id))?.providerId];
+    const ids = [(await stored(first.id))?.externalId, (await stored(second.id))?.externalId];
     expect(new Set(ids).size).toBe(2);
   });
 
   it("is found in other signs and behind words of the provider; other words leave it unclear", async () => {
-    const sms = await write({ body: "It’s ready – call us" });
+    const sms = await write({ text: "It’s ready – call us" });
     await transport?.send({ ...sms, body: "Sent from a trial account - It's ready - call us" });
-    await server.deps.db.update(smsMessages).set({ handedOverAt: now }).where(eq(smsMessages.id, sms.id));
+    await server.deps.db.update(messages).set({ handedOverAt: now }).where(isMessage("sms", sms.id));
     const other = await write();
     await transport?.send({ ...other, body: "Something else" });
-    await server.deps.db.update(smsMessages).set({ handedOverAt: now }).where(eq(smsMessages.id, other.id));
+    await server.deps.db.update(messages).set({ handedOverAt: now }).where(isMessage("sms", other.id));
     later(120);
     for (const { id } of [sms, other]) expect(await tryOnce(id)).toBe("done");
     expect([(await stored(sms.id))?.status, (await stored(other.id))?.status]).toEqual(["sent", "unclear"]);
@@ -181,7 +180,7 @@ describe("R13: a text whose outcome is unclear", () => {
     ];
     for (const { id } of [unclear, leaving, waiting])
       await noteDelivery(server.deps, {
-        id,
+        number: id,
         handedOverAt: now,
         providerId: `SM-told-${id}`,
         status: "queued",
@@ -196,22 +195,22 @@ describe("R13: a text whose outcome is unclear", () => {
     const sms = await write();
     await tryOnce(sms.id);
     const first = await stored(sms.id);
-    const report = { id: sms.id, handedOverAt: first?.handedOverAt ?? null, providerId: first?.providerId ?? "" };
+    const report = { number: sms.id, handedOverAt: first?.handedOverAt ?? null, providerId: first?.externalId ?? "" };
     const say = (status: string, of = report) => noteDelivery(server.deps, { ...of, status, errorCode: "30003" });
     await say("undelivered");
     expect(await stored(sms.id)).toMatchObject({ status: "undelivered" });
     const again = { method: "POST", url: `/api/sms/${sms.id}/retry`, headers: { cookie: admin.cookie } } as const;
     expect((await server.app.inject(again)).statusCode).toBe(200);
     await say("failed");
-    expect(await stored(sms.id)).toMatchObject({ status: "queued", providerId: null });
+    expect(await stored(sms.id)).toMatchObject({ status: "queued", externalId: null });
     later(1);
     provider.beforeAnswer.wait = () => say("failed");
     expect(await tryOnce(sms.id)).toBe("done");
     await say("failed");
     const second = await stored(sms.id);
     expect(second).toMatchObject({ status: "sent", error: null });
-    expect(second?.providerId).not.toBe(report.providerId);
-    await say("failed", { ...report, providerId: second?.providerId ?? "" });
+    expect(second?.externalId).not.toBe(report.providerId);
+    await say("failed", { ...report, providerId: second?.externalId ?? "" });
     expect(await stored(sms.id)).toMatchObject({ status: "failed", error: "30003" });
     expect(copies(sms)).toBe(2);
   });

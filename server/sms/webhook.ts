@@ -37,7 +37,7 @@ export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
     const { MessageSid, MessageStatus, ErrorCode } = call.body;
     const { id, at } = call.query;
     await noteDelivery(deps, {
-      id,
+      number: id,
       handedOverAt: at ? new Date(at) : null,
       providerId: MessageSid,
       status: MessageStatus,

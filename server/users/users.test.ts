@@ -5,7 +5,7 @@ import { ROLES } from "../../domain/permissions.ts";
 import { searchHeaders } from "../../domain/search-header.ts";
 import type { User } from "../../domain/users.ts";
 import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
-import { auditEvents, emails, passwordResets, users } from "../db/schema/index.ts";
+import { auditEvents, messages, passwordResets, users } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -140,7 +140,7 @@ describeOnServer("accounts", (server) => {
         .from(passwordResets)
         .where(eq(passwordResets.tokenHash, hashToken(token))),
     ).toHaveLength(1);
-    const [mail] = await db.select().from(emails).where(eq(emails.to, "forgetful@example.com"));
+    const [mail] = await db.select().from(messages).where(eq(messages.to, "forgetful@example.com"));
     expect(mail).toMatchObject({ kind: "password-reset" });
     expect(JSON.stringify(mail)).not.toContain(token);
     await call("DELETE", `/api/users/${id}`);

@@ -30,7 +30,7 @@ describe("R13: a mail is delivered once", () => {
   }
   const copies = (reference: string) => sink.mails.filter((mail) => mail.text?.includes(reference));
   async function rows(reference: string) {
-    const text = `select status, attempts from emails where text like '%${reference}%'`;
+    const text = `select status, attempts from messages where text like '%${reference}%'`;
     const found = await query(server.url("mails"), text).catch(() => null);
     return (found?.rows ?? []) as { status: string; attempts: number }[];
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
-import { emails, messageTemplates, requests, sequenceRuns, sequences } from "../../server/db/schema/index.ts";
+import { messages, messageTemplates, requests, sequenceRuns, sequences } from "../../server/db/schema/index.ts";
 import { runDue } from "../../server/sequences/run-due.ts";
 import { query } from "../support/postgres-server.ts";
 import { startSite } from "../support/site-process.ts";
@@ -48,7 +48,7 @@ async function writeAll(env: Record<string, string>): Promise<string> {
   }));
   await deps.db.insert(sequenceRuns).values(runs);
   await runDue(deps);
-  const written = await deps.db.select().from(emails);
+  const written = await deps.db.select().from(messages);
   await close();
   expect(written).toHaveLength(MAILS);
   return /token=([^>]+)>/.exec(written[0]?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
@@ -75,7 +75,7 @@ it("D7: who opts out while two processes send gets nothing that had not begun to
   answered.resolve();
   expect(click.status).toBe(200);
   const rows = async () =>
-    (await query(env["DATABASE_URL"] ?? "", "select status, leaving_at from emails")).rows as {
+    (await query(env["DATABASE_URL"] ?? "", "select status, leaving_at from messages")).rows as {
       status: string;
       leaving_at: Date;
     }[];

@@ -49,8 +49,10 @@ describe("R13: two workers with folders of their own, killed at random", () => {
   const ask = async (text: string) =>
     (await query(database.env["DATABASE_URL"] ?? "", text)).rows as Record<string, string>[];
   const texts = () => provider.received.map(({ form }) => form["To"] ?? "");
-  const statuses = async (table: string) =>
-    (await ask(`select distinct status from ${table} where direction = 'out' order by 1`)).map(({ status }) => status);
+  const statuses = async (channel: string) =>
+    (
+      await ask(`select distinct status from messages where direction = 'out' and channel = '${channel}' order by 1`)
+    ).map(({ status }) => status);
 
   beforeAll(async () => {
     [sink, provider, database] = await Promise.all([startSmtpSink(), startSmsProvider(account), freshDatabase()]);
@@ -93,7 +95,7 @@ describe("R13: two workers with folders of their own, killed at random", () => {
     const jobs = "jobs.job where name in ('notify-of-lead', 'send-sms', 'send-email') and state";
     const hurry = async () => {
       const age = "set handed_over_at = handed_over_at - interval '1 hour' where handed_over_at is not null and status";
-      for (const table of ["sms_messages", "emails"]) await ask(`update ${table} ${age} in ('queued', 'unclear')`);
+      await ask(`update messages ${age} in ('queued', 'unclear')`);
       await ask(
         "update jobs.job set start_after = now() where name in ('send-sms', 'send-email') and state < 'active'",
       );
@@ -106,11 +108,11 @@ describe("R13: two workers with folders of their own, killed at random", () => {
 
     const texted = countOf(texts());
     expect(leads.map(({ phone }) => texted(phone))).toEqual(leads.map(() => 1));
-    expect(await statuses("sms_messages")).toEqual(["sent"]);
+    expect(await statuses("sms")).toEqual(["sent"]);
 
     const mailed = countOf(sink.mails.map(({ messageId = "" }) => messageId));
-    const mails = await ask("select message_id, status from emails");
-    const fates = mails.map(({ message_id = "", status }) => `${status}, arrived ${mailed(message_id)} times`);
+    const mails = await ask("select external_id, status from messages where channel = 'email'");
+    const fates = mails.map(({ external_id = "", status }) => `${status}, arrived ${mailed(external_id)} times`);
     const sound = ["sent, arrived 1 times", "unclear, arrived 1 times", "unclear, arrived 0 times"];
     expect(fates.filter((fate) => !sound.includes(fate))).toEqual([]);
     expect(mails).toHaveLength(2 * LEADS);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchHeaders } from "../../domain/search-header.ts";
-import { emails } from "../../server/db/schema/index.ts";
+import { messages } from "../../server/db/schema/index.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 
 /** Words that occur nowhere else: wherever one of them turns up, personal data has leaked. */
@@ -47,7 +47,7 @@ describe("D2: personal data", () => {
     const cookie = await logInAs(app);
     await app.inject({ url: "/api/quote-requests", headers: { cookie, ...searchHeaders(CANARIES.phone) } });
     await expect
-      .poll(async () => (await deps.db.select().from(emails)).filter((mail) => mail.status === "unconfigured").length)
+      .poll(async () => (await deps.db.select().from(messages)).filter((mail) => mail.status === "unconfigured").length)
       .toBeGreaterThanOrEqual(4);
     const jobs = await deps.db.execute(sql`select data::text, output::text from jobs.job`);
     expectNone(JSON.stringify(jobs));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../domain/language.ts";
-import { emails, smsMessages } from "../../server/db/schema/index.ts";
+import { messages } from "../../server/db/schema/index.ts";
 import { catalog } from "../support/catalog.ts";
 import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
@@ -21,9 +21,10 @@ describe.each(LANGUAGES)("where everybody speaks %s", (language) => {
     (server) => {
       it("is in it, and there is one for every text that is kept for them", async () => {
         const help = await causeEveryMail(server(), language);
-        const mails = await server().deps.db.select().from(emails);
-        const sent = (await server().deps.db.select().from(smsMessages)).filter(({ direction }) => direction === "out");
-        const said = [...mails.flatMap(({ subject, text }) => [subject, text]), ...sent.map(({ body }) => body)];
+        const stored = await server().deps.db.select().from(messages);
+        const mails = stored.filter(({ channel }) => channel === "email");
+        const sent = stored.filter(({ channel, direction }) => channel === "sms" && direction === "out");
+        const said = [...mails.flatMap(({ subject, text }) => [subject ?? "", text]), ...sent.map(({ text }) => text)];
         const shown = mails.flatMap(({ html }) => readableTexts(html ?? "", language));
 
         expect(foreignIn([...said, ...shown], language)).toEqual([]);

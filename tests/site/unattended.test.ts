@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { UNATTENDED } from "../../domain/unattended.ts";
-import { auditEvents, customers, emails, requests, sessions, smsMessages } from "../../server/db/schema/index.ts";
+import { auditEvents, customers, messages, requests, sessions } from "../../server/db/schema/index.ts";
 import { nameOf, routesOf } from "../support/every-route.ts";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
+import { textRow } from "../support/message-rows.ts";
 
 const MINUTE_MS = 60_000;
 let now = Date.now();
@@ -44,11 +45,10 @@ async function fill(): Promise<string> {
   await post("/api/quote-requests", { ...quote, driverDob: "1987-06-05" });
   await post("/api/invitations", { email: "invited@example.com" });
   await db.insert(customers).values({ name: "Rosa Vela", language: "en" });
-  const text = { direction: "in" as const, from: "+17135550142", to: "+17135550100", body: "Hi" };
   const [row] = await db.select().from(requests).where(eq(requests.kind, "quote"));
   const requestId = row?.id ?? 0;
-  await db.insert(smsMessages).values({ ...text, status: "received", requestId });
-  await db.update(emails).set({ requestId });
+  await db.insert(messages).values(textRow({ requestId }));
+  await db.update(messages).set({ requestId });
   return row?.reference ?? "";
 }
 

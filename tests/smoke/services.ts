@@ -146,7 +146,7 @@ export const servicesApart = () =>
     SERVICES: [
       "divides the work: one answers, the other sends",
       async ({ rows, mail, startWorker }) => {
-        expect(await rows("select id from emails")).toEqual([]);
+        expect(await rows("select id from messages")).toEqual([]);
         await rows("update requests set last_used_at = now() - interval '2 months' where name like '% Old'");
         // Before its first run nothing is removed without an admin's word.
         await rows(

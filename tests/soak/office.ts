@@ -38,8 +38,8 @@ type Setting = {
 };
 
 /** Handed over by a worker that is gone: what became of them is decided by a person, and by nothing that could be waited for. */
-const UNCLEAR = `select id, to_address as "to", text from emails
-  where handed_over_at is not null and status in ('queued', 'unclear')`;
+const UNCLEAR = `select number as id, to_address as "to", text from messages
+  where channel = 'email' and handed_over_at is not null and status in ('queued', 'unclear')`;
 const REST = `select count(*)::int as n from jobs.job
   where name in ('notify-of-lead', 'send-email') and state < 'completed'
     and not (state < 'active' and data ->> 'emailId' in (select id::text from (${UNCLEAR}) unclear))`;

@@ -28,8 +28,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const postgresUrl = given ?? server?.url() ?? "";
   const template = await createDatabase(postgresUrl);
   const prepared = await boot(testEnv({ DATABASE_URL: template.url, DATA_DIR: folder, ADMIN_PASSWORD }));
-  // Told apart from the numbers of their kinds: what takes one for the other finds nothing.
+  // Told apart from the numbers of their kinds and channels: what takes one for the other finds nothing.
   await prepared.deps.db.execute("alter sequence requests_id_seq restart with 5001");
+  await prepared.deps.db.execute("alter sequence messages_id_seq restart with 7001");
   await prepared.close();
 
   project.provide("keyTemplate", join(folder, "app.key"));

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasOpenPlaceholder } from "../../../domain/placeholders.ts";
 import { LANGUAGES, type Language } from "../../../domain/language.ts";
-import type { MessageChannel } from "../../../domain/message-options.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 import { api, errorText, serverFaults } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";

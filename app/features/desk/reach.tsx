@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText, Phone, type LucideIcon } from "lucide-react";
-import type { MessageChannel } from "../../../domain/message-options.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 import { phoneDigits, telHref } from "../../../domain/phone.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

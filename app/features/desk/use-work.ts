@@ -4,7 +4,7 @@ import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import { mayDo, type DeskDeed } from "../../../domain/desk/rights.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
-import type { MessageChannel } from "../../../domain/message-options.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 import { useUser } from "../../layout/account-links.tsx";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";

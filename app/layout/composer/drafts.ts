@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import type { MessageChannel } from "../../../domain/message-options.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 
 /** Whom somebody writes to: where that is done, and by which name. */
 export type About = {

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { deskEvents } from "./desk.ts";
-import { emails } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
@@ -33,32 +33,32 @@ export const replyTokens = pgTable(
 export const rawMails = pgTable(
   "raw_mails",
   {
-    emailId: integer()
+    messageId: integer()
       .notNull()
-      .references(() => emails.id, { onDelete: "cascade" }),
+      .references(() => messages.id, { onDelete: "cascade" }),
     part: integer().notNull(),
     content: bytes().notNull(),
     receivedAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.emailId, t.part] }), index("raw_mails_received_idx").on(t.receivedAt)],
+  (t) => [primaryKey({ columns: [t.messageId, t.part] }), index("raw_mails_received_idx").on(t.receivedAt)],
 );
 
-/** Files that came or went with a mail, checked as uploads are; the file is sealed. */
+/** Files that came or went with a message, checked as uploads are; the file is sealed. */
 export const messageAttachments = pgTable(
   "message_attachments",
   {
     id: id(),
-    emailId: integer()
+    messageId: integer()
       .notNull()
-      .references(() => emails.id, { onDelete: "cascade" }),
-    /** Its place among the files of the mail, by which it is sealed. */
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** Its place among the files of the message, by which it is sealed. */
     position: integer().notNull(),
     name: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),
     content: bytes().notNull(),
   },
-  (t) => [index("message_attachments_email_idx").on(t.emailId)],
+  (t) => [index("message_attachments_message_idx").on(t.messageId)],
 );
 
 /** Addresses from which a mail of ours came back for good; in lower case. */

@@ -18,6 +18,7 @@ import type { RoutingConditions, RoutingTarget } from "../../../domain/desk/rout
 import type { InsuranceType } from "../../../domain/lead-options.ts";
 import { createdAt, id, searchTerms, time } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { messages } from "./messages.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
@@ -37,6 +38,8 @@ export const deskEvents = pgTable(
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     /** Null where a rule or the program did it. */
     actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The message that it tells of. */
+    messageId: integer().references(() => messages.id, { onDelete: "set null" }),
     /** What was before and what is now, by the type of the event. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: time().notNull(),
@@ -48,6 +51,7 @@ export const deskEvents = pgTable(
       .on(t.actorId)
       .where(sql`actor_id is not null`),
 
+    index("desk_events_message_idx").on(t.messageId).where(isNotNull(t.messageId)),
     index("desk_events_place_idx").on(t.place),
     index("desk_events_request_idx").on(t.requestId, t.id).where(isNotNull(t.requestId)),
     index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),

@@ -5,6 +5,7 @@ export * from "./customers.ts";
 export * from "./desk.ts";
 export * from "./facts.ts";
 export * from "./forms.ts";
+export * from "./message-channels.ts";
 export * from "./messages.ts";
 export * from "./newsletter.ts";
 export * from "./onboarding.ts";

@@ -1,161 +1,125 @@
 import { isNull, sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Language } from "../../../domain/language.ts";
-import {
-  DELIVERY_STATUSES,
-  MESSAGE_DIRECTIONS,
-  type DeliveryStatus,
-  type Direction,
-  type MessageChannel,
-} from "../../../domain/message-options.ts";
+import { byChannel, CHANNELS, type MessageChannel } from "../../../domain/channels.ts";
+import { MESSAGE_DIRECTIONS, type DeliveryStatus, type Direction } from "../../../domain/message-options.ts";
 import { createdAt, id, searchTerms, time, translations } from "./columns.ts";
 import { customers } from "./customers.ts";
-import { isOneOf } from "./known-values.ts";
+import { isOneOf, isOneOfItsKind } from "./known-values.ts";
+import { messageTerms } from "./message-channels.ts";
 import { requests } from "./requests.ts";
 import { users } from "./users.ts";
 
 export type { DeliveryStatus, Direction };
 
-/** What a person wrote: who, when it may leave, and when it began to, from which moment on nobody can call it back. */
-const leaves = () => ({
-  authorId: integer().references(() => users.id, { onDelete: "set null" }),
-  sendAt: time(),
-  leavingAt: time(),
-  /**
-   * Committed before the first byte of it is handed over, taken back when the other side surely did not take it. Whoever
-   * finds it set, and no outcome, must not send the message again.
-   */
-  handedOverAt: time(),
-  /** Where it follows by itself. No reference: what is gone is over, and a message of it is not sent. */
-  sequenceRunId: integer(),
-});
-
-const belongsTo = () => ({
-  requestId: integer().references(() => requests.id, { onDelete: "set null" }),
-});
-
-/** Every mail. The mailbox hides what an admin deleted; the journal shows all that was sent. */
-export const emails = pgTable(
-  "emails",
+/** Every message, by whatever channel. The mailboxes hide what an admin deleted; the journal shows all mails that were sent. */
+export const messages = pgTable(
+  "messages",
   {
+    /** Counts messages of all channels; what belongs to a message refers to it. Never leaves the server. */
     id: id(),
+    channel: text().$type<MessageChannel>().notNull(),
+    /** Its number among those of its channel, which the API calls its id. */
+    number: integer().notNull(),
     direction: text().$type<Direction>().notNull().default("out"),
-    /** What the mail is for: lead-notification, lead-completion, lead-acknowledgement, invitation … */
+    /** What it is for: lead-notification, lead-completion, lead-acknowledgement, invitation, answer … */
     kind: text().notNull(),
     from: text("from_address").notNull(),
     to: text("to_address").notNull(),
-    subject: text().notNull(),
+    /** Of a channel that has subjects. */
+    subject: text(),
     text: text().notNull(),
+    language: text().$type<Language>().notNull().default("en"),
+    status: text().$type<DeliveryStatus>().notNull().default("queued"),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    /**
+     * The id that the other side knows it by. Of a mail the Message-ID: of what we send no two are alike, of what comes in
+     * no two to the same address. Of a text the provider's, once it has the text.
+     */
+    externalId: text(),
+    /** Made by the form that it was written in: sending twice makes one message. Mails have their Message-ID for that. */
+    idempotencyKey: text(),
+    /** Who wrote it, when it may leave, and when it began to, from which moment on nobody can call it back. */
+    authorId: integer().references(() => users.id, { onDelete: "set null" }),
+    sendAt: time(),
+    leavingAt: time(),
+    /**
+     * Committed before the first byte of it is handed over, taken back when the other side surely did not take it. Whoever
+     * finds it set, and no outcome, must not send the message again.
+     */
+    handedOverAt: time(),
+    /** Where it follows by itself. No reference: what is gone is over, and a message of it is not sent. */
+    sequenceRunId: integer(),
+    requestId: integer().references(() => requests.id, { onDelete: "set null" }),
+    /** Where it belongs to a person and to none of their requests. */
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    timestamp: createdAt(),
+    sentAt: time(),
+    /** Deleted from the mailbox by an admin; the journal still has it. */
+    deletedAt: time(),
+    /** Of a mail. */
     html: text(),
-    /** Headers beyond the usual ones, such as List-Unsubscribe. */
+    /** Of a mail: headers beyond the usual ones, such as List-Unsubscribe. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The body with its one-use link, sealed, wiped once sent; the columns above hold it with the link taken out. */
+    /** Of a mail: the body with its one-use link, sealed, wiped once sent; `text` and `html` hold it with the link taken out. */
     sealedBody: text(),
-    /** The Message-ID: of what we send no two are alike, of what comes in no two to the same address. */
-    messageId: text().notNull(),
     /** Of a mail that came in: the Message-ID that it answers. */
     inReplyTo: text(),
     /** Written by a program: out of office, a receipt, a list. */
     isAutomatic: boolean().notNull().default(false),
     /** Came in, and nobody has said yet where it belongs. */
     isUnsorted: boolean().notNull().default(false),
-    /** Where it belongs to a person and to none of their requests. */
-    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     /** Whose address stands in From, which anybody can write there. */
     suggestedCustomerId: integer().references(() => customers.id, { onDelete: "set null" }),
-    language: text().$type<Language>().notNull().default("en"),
-    status: text().$type<DeliveryStatus>().notNull().default("queued"),
-    error: text(),
-    attempts: integer().notNull().default(0),
-    ...leaves(),
-    ...belongsTo(),
-    timestamp: createdAt(),
-    sentAt: time(),
-    /** Deleted from the mailbox by an admin; the journal still has it. */
-    deletedAt: time(),
-    search: searchTerms(sql`search_terms(subject, from_address, to_address)`),
+    /** Of a text: the picture that came with it. */
+    mediaUrl: text(),
+    search: searchTerms(messageTerms()),
   },
   (t) => [
-    index("emails_suggested_customer_idx")
+    check(
+      "messages_status",
+      isOneOfItsKind(
+        "channel",
+        "status",
+        byChannel((channel) => CHANNELS[channel].statuses),
+      ),
+    ),
+    check("messages_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
+    unique("messages_number").on(t.channel, t.number),
+    unique("messages_written_once").on(t.channel, t.idempotencyKey),
+    uniqueIndex("messages_sent_once_idx")
+      .on(t.channel, t.externalId)
+      .where(sql`direction = 'out'`),
+    uniqueIndex("messages_received_once_idx")
+      .on(t.channel, t.externalId, t.to)
+      .where(sql`direction = 'in'`),
+    index("messages_mailbox_idx").on(t.channel, t.number).where(isNull(t.deletedAt)),
+    index("messages_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
+    index("messages_journal_idx").on(t.channel, t.direction, t.number.desc()),
+    index("messages_timestamp_idx").on(t.timestamp),
+    index("messages_request_idx").on(t.requestId, t.id),
+    index("messages_customer_idx").on(t.customerId, t.id),
+    index("messages_suggested_customer_idx")
       .on(t.suggestedCustomerId)
       .where(sql`suggested_customer_id is not null`),
-    index("emails_author_idx")
+    index("messages_author_idx")
       .on(t.authorId)
       .where(sql`author_id is not null`),
-
-    check("emails_status", isOneOf("status", DELIVERY_STATUSES)),
-    check("emails_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
-    index("emails_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
-    index("emails_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
-    index("emails_journal_idx").on(t.direction, t.id.desc()),
-    index("emails_request_idx").on(t.requestId),
-    index("emails_timestamp_idx").on(t.timestamp),
-    uniqueIndex("emails_sent_once_idx")
-      .on(t.messageId)
-      .where(sql`direction = 'out'`),
-    uniqueIndex("emails_received_once_idx")
-      .on(t.messageId, t.to)
-      .where(sql`direction = 'in'`),
-    index("emails_unsorted_idx")
-      .on(t.id)
+    index("messages_sequence_idx")
+      .on(t.sequenceRunId)
+      .where(sql`sequence_run_id is not null`),
+    index("messages_unsorted_idx")
+      .on(t.number)
       .where(sql`is_unsorted and deleted_at is null`),
-    index("emails_customer_idx").on(t.customerId),
-    index("emails_sequence_idx").on(t.sequenceRunId),
-    index("emails_incoming_idx")
+    index("messages_incoming_idx")
       .on(t.timestamp)
       .where(sql`direction = 'in' and not is_automatic and deleted_at is null`),
-    index("emails_unsent_idx")
-      .on(t.timestamp)
+    index("messages_unsent_idx")
+      .on(t.channel, t.timestamp)
       .where(sql`status = 'queued'`),
-    index("emails_unclear_idx")
-      .on(t.id)
-      .where(sql`status = 'unclear'`),
-  ],
-);
-
-export const smsMessages = pgTable(
-  "sms_messages",
-  {
-    id: id(),
-    direction: text().$type<Direction>().notNull(),
-    from: text("from_number").notNull(),
-    to: text("to_number").notNull(),
-    body: text().notNull(),
-    mediaUrl: text(),
-    /** The provider's own id; a message is stored once. */
-    providerId: text().unique(),
-    status: text().$type<DeliveryStatus>().notNull(),
-    error: text(),
-    attempts: integer().notNull().default(0),
-    /** Made by the form that it was written in: sending twice makes one message. */
-    idempotencyKey: text().unique(),
-    ...leaves(),
-    ...belongsTo(),
-    /** Where it belongs to a person and to none of their requests. */
-    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
-    timestamp: createdAt(),
-    sentAt: time(),
-    deletedAt: time(),
-    search: searchTerms(sql`search_terms(phone_terms(from_number), phone_terms(to_number), body)`),
-  },
-  (t) => [
-    index("sms_author_idx")
-      .on(t.authorId)
-      .where(sql`author_id is not null`),
-
-    check("sms_status", isOneOf("status", DELIVERY_STATUSES)),
-    check("sms_direction", isOneOf("direction", MESSAGE_DIRECTIONS)),
-    index("sms_mailbox_idx").on(t.id).where(isNull(t.deletedAt)),
-    index("sms_search_idx").using("gin", t.search).where(isNull(t.deletedAt)),
-    index("sms_request_idx").on(t.requestId),
-    index("sms_timestamp_idx").on(t.timestamp),
-    index("sms_customer_idx").on(t.customerId),
-    index("sms_sequence_idx").on(t.sequenceRunId),
-    index("sms_incoming_idx")
-      .on(t.timestamp)
-      .where(sql`direction = 'in' and deleted_at is null`),
-    index("sms_unclear_idx")
-      .on(t.id)
+    index("messages_unclear_idx")
+      .on(t.channel, t.number)
       .where(sql`status = 'unclear'`),
   ],
 );

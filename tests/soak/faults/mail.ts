@@ -43,7 +43,9 @@ const throughout =
 
 /** True when all mails of the leads are written, and so many of them are in such a state. */
 async function mailsAre({ query, visitors }: Office, many: number, state: string): Promise<boolean> {
-  const [row] = await query(`select count(*)::int as all, (count(*) filter (where ${state}))::int as such from emails`);
+  const [row] = await query(
+    `select count(*)::int as all, (count(*) filter (where ${state}))::int as such from messages where channel = 'email'`,
+  );
   return row?.["all"] === 2 * visitors.leads.length && row["such"] === many;
 }
 

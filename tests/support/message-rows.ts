@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { isOfChannel, nextMessageNumber } from "../../server/db/message-rows.ts";
+import type { messages } from "../../server/db/schema/index.ts";
+
+export type MessageValues = Omit<Partial<typeof messages.$inferInsert>, "channel" | "number">;
+
+/** A mail as a row to store: one that the office sends. */
+export const mailRow = (values: MessageValues = {}) => ({
+  kind: "test",
+  from: "office@example.com",
+  to: "rosa@example.com",
+  subject: "Hello",
+  text: "Hello there",
+  externalId: `<${randomUUID()}@test>`,
+  ...values,
+  channel: "email" as const,
+  number: nextMessageNumber("email"),
+});
+
+/** A text message as a row to store: one that came in. */
+export const textRow = (values: MessageValues = {}) => ({
+  direction: "in" as const,
+  kind: "test",
+  from: "+17135550190",
+  to: "+17135550100",
+  text: "Hello there",
+  status: "received" as const,
+  ...values,
+  channel: "sms" as const,
+  number: nextMessageNumber("sms"),
+});
+
+/** For a query of messages: the text messages among them. */
+export const isText = isOfChannel("sms");
