@@ -35,7 +35,14 @@ export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promi
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "manual",
   });
+  await readToEnd(answer);
   if (answer.status >= 400) throw Object.assign(new Error("the form service refused"), { responseCode: answer.status });
+}
+
+/** Reads what the service answers besides its status and drops it: until then the connection cannot be used again. */
+async function readToEnd({ body }: Response): Promise<void> {
+  // The status has said whether the lead was taken: a break in what follows must not send it again.
+  await body?.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
 /** `firstName` becomes `First Name`. */

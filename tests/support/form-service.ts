@@ -1,16 +1,23 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A form service on loopback that keeps what it is sent. */
-export async function startFormService() {
+/** A form service on loopback that keeps what it is sent, and counts the connections; it answers with so many bytes. */
+export async function startFormService(answered = 0) {
   const received: Record<string, string>[] = [];
+  let connections = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push(Object.fromEntries(new URLSearchParams(body)));
-      response.end();
+      response.end("x".repeat(answered));
     });
   });
+  server.on("connection", () => connections++);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}/agency`, received, close: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}/agency`,
+    received,
+    connections: () => connections,
+    close: () => void server.close(),
+  };
 }
