@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { PresentedCustomer, TimelineEntry } from "../../domain/api/customers.ts";
 import type { Role } from "../../domain/permissions.ts";
@@ -267,6 +267,8 @@ describeOnServer(
       });
       expect(row?.enteredById).not.toBeNull();
       expect(await lastAudit()).toMatchObject({ action: "quote.enter", subjectId: reference });
+      const audited = and(eq(auditEvents.action, "quote.enter"), eq(auditEvents.subjectId, reference));
+      expect(await deps.db.$count(auditEvents, audited), "sent again, it is told once").toBe(1);
       // What was said of the house is stored as the public form stores it: the address sealed, and opened for who may.
       expect(row?.details).toMatchObject({ roofType: "metal", roofYear: "2019" });
       expect(JSON.stringify(row?.details)).not.toContain("Yale");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import nodemailer from "nodemailer";
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UnsortedMail } from "../../domain/api/inbound.ts";
 import type { DeskBadge, DeskChange } from "../../domain/api/live.ts";
@@ -227,6 +228,27 @@ describeWithMail("W16: mail that comes in", (site) => {
     expect((await call(site(), cookie, "DELETE", `/api/unsorted-mails/${spam?.id}`)).statusCode).toBe(200);
     expect(await openRaw(deps.db, deps.keys, stored)).toHaveLength(0);
     expect(await unsorted(site(), cookie)).toEqual([]);
+  });
+
+  it("is held while it becomes a request: one that cannot be stored leaves it where it was", async () => {
+    const { port, deps } = site();
+    const cookie = await logInAs(site().app);
+    await sendRaw(port, { to: `office@${DOMAIN}` }, mailOf({ from: "Eva <eva@example.net>", subject: "Hail" }));
+    const [eva] = await unsorted(site(), cookie);
+    const id = eva?.id ?? 0;
+    const make = () => call(site(), cookie, "POST", `/api/unsorted-mails/${id}/make-request`);
+    const other = new pg.Client(site().env["DATABASE_URL"]);
+    await other.connect();
+    await other.query("begin; lock table requests in exclusive mode");
+    const [first, second] = [make(), make()];
+    const waiting = "select 1 from pg_locks where relation = 'requests'::regclass and not granted";
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+    const free = await other.query(`select 1 from emails where id = ${id} for update skip locked`);
+    expect(free.rowCount, "nobody else can put it anywhere").toBe(0);
+    await other.end();
+    const answers = await Promise.all([first, second]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 404]));
+    expect(await deps.db.$count(requests, eq(requests.email, "eva@example.net"))).toBe(1);
   });
 
   it("marks the mail that came back, and its address; a report about none of ours changes nothing", async () => {

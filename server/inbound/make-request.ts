@@ -7,24 +7,23 @@ import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { leadRow } from "../leads/lead-row.ts";
+import { storeWithin } from "../leads/store-lead.ts";
 import { holdUnsorted, moveMail } from "./sort-mail.ts";
 
 /**
  * Makes a contact request of a mail, as if its writer had filled in the form: it is answered, given to somebody and
- * matched with a customer as any other. Pressed twice, it is one request.
+ * matched with a customer as any other. The transaction that holds the mail stores the request and moves the mail there:
+ * pressed twice, or cut off midway, it is one request or none.
  */
 export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller): Promise<{ reference: string }> {
-  const { db } = deps;
-  const mail = await db.transaction((tx) => holdUnsorted(tx, id));
-  const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
-  const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
-  const row = leadRow(deps, "contact", form, { sender, key: `mail-${id}` });
-  const enteredById = caller.actor.id;
-  const { reference } = await deps.storeLead("contact", { row: { ...row, enteredById }, consent: null });
   return makeChange(deps, caller, async (tx) => {
-    const held = await holdUnsorted(tx, id);
+    const mail = await holdUnsorted(tx, id);
+    const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
+    const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
+    const row = { ...leadRow(deps, "contact", form, { sender, key: `mail-${id}` }), enteredById: caller.actor.id };
+    const { reference } = await storeWithin(deps, tx, "contact", { row, consent: null });
     const [lead] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
-    if (lead) await moveMail(deps, tx, held, { requestId: lead.id, reference }, caller);
+    if (lead) await moveMail(deps, tx, mail, { requestId: lead.id, reference }, caller);
     const subject = { type: "contact", id: reference };
     return { result: { reference }, event: { action: "contact.enter" as const, subject } };
   });

@@ -31,10 +31,10 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
         try {
           // A key is new as a rule, and the database refuses one that is not: no need to ask first.
           if (attempt === 1 && leads.every(({ row }) => row.idempotencyKey)) {
-            return await storeTogether({ jobs }, db, kind, leads, []);
+            return await storeTogether({ jobs, outer: db }, db, kind, leads, []);
           }
           return await db.transaction(async (tx) =>
-            storeTogether({ jobs }, tx, kind, leads, await findEarlier(tx, kind, leads)),
+            storeTogether({ jobs, outer: tx }, tx, kind, leads, await findEarlier(tx, kind, leads)),
           );
         } catch (error) {
           // Somebody else took a reference or a key, earlier or in the same moment: look again.
@@ -44,12 +44,47 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
     });
   const stores = { quote: storeKind("quote"), contact: storeKind("contact") };
   return async (kind, lead) => {
-    const stored = await stores[kind](lead);
-    if (stored.contentHash !== lead.row.contentHash) throw new AppError("idempotencyMismatch");
+    const stored = sameLead(await stores[kind](lead), lead);
     const { reference, isOpen, requestDate, respondBy } = stored;
     return { reference, isOpen, answerBy: respondBy ? answerBy(requestDate, agency) : undefined };
   };
 }
+
+/**
+ * Stores one lead by the same rules, as part of the transaction that holds what it is made of, or tells of it: both are
+ * there or neither. Says whether it is new.
+ */
+export async function storeWithin(
+  { jobs }: Pick<Deps, "jobs">,
+  tx: Database,
+  kind: LeadKind,
+  lead: NewLead,
+): Promise<{ reference: string; isNew: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // A transaction within it: what is taken undoes this attempt alone.
+      return await tx.transaction(async (inner) => {
+        const earlier = await findEarlier(inner, kind, [lead]);
+        const [stored] = await storeTogether({ jobs, outer: tx }, inner, kind, [lead], earlier);
+        const { reference } = sameLead(stored, lead);
+        return { reference, isNew: earlier.length === 0 };
+      });
+    } catch (error) {
+      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** What a lead has become; refused where its key was used for another content. */
+function sameLead(stored: Stored | undefined, { row }: NewLead): Stored {
+  if (stored?.contentHash !== row.contentHash) throw new AppError("idempotencyMismatch");
+  return stored;
+}
+
+type Storing = Pick<Deps, "jobs"> & {
+  /** The transaction after which others see the leads, where the writing one is a part of it. */
+  outer: Database;
+};
 
 /** What makes two sendings the same lead. */
 function identityOf({ idempotencyKey, contentHash }: Pick<Stored, "contentHash"> & { idempotencyKey?: string | null }) {
@@ -58,7 +93,7 @@ function identityOf({ idempotencyKey, contentHash }: Pick<Stored, "contentHash">
 
 /** Stores those of the leads that nobody sent before, and gives back what each of them has become. */
 async function storeTogether(
-  { jobs }: Pick<Deps, "jobs">,
+  storing: Storing,
   tx: Database,
   kind: LeadKind,
   leads: NewLead[],
@@ -70,7 +105,7 @@ async function storeTogether(
     const identity = identityOf(lead.row);
     if (!known.has(identity) && !fresh.has(identity)) fresh.set(identity, lead);
   }
-  for (const stored of await storeFresh({ jobs }, tx, kind, [...fresh.values()])) {
+  for (const stored of await storeFresh(storing, tx, kind, [...fresh.values()])) {
     known.set(identityOf(stored), stored);
   }
   return leads.map((lead) => known.get(identityOf(lead.row)) as Stored);
@@ -91,12 +126,7 @@ async function findEarlier(tx: Database, kind: LeadKind, leads: NewLead[]): Prom
 }
 
 /** Stores leads with what was agreed to, and the events and jobs of those that are not suspected. */
-async function storeFresh(
-  { jobs }: Pick<Deps, "jobs">,
-  tx: Database,
-  kind: LeadKind,
-  leads: NewLead[],
-): Promise<Stored[]> {
+async function storeFresh({ jobs, outer }: Storing, tx: Database, kind: LeadKind, leads: NewLead[]): Promise<Stored[]> {
   if (leads.length === 0) return [];
   const agreed: ConsentRow[] = [];
   const rows = leads.map(({ row, sealed, consent }) => {
@@ -107,8 +137,8 @@ async function storeFresh(
   const sending = told.length > 0 ? await jobs.statementOf(notifyOfLeadJob, told) : null;
   const stored = await insertLeads(tx, kind, rows, { agreed, sending });
   if (sending) {
-    jobs.sent(tx, notifyOfLeadJob);
-    announceDeskChange(tx);
+    jobs.sent(outer, notifyOfLeadJob);
+    announceDeskChange(outer);
   }
   return stored;
 }
