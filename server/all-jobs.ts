@@ -8,6 +8,7 @@ import { warnOfGuessingJob } from "./session/warn-of-guessing.ts";
 import { backUpJob } from "./backup/back-up.ts";
 import { forwardLeadJob } from "./leads/forward-lead.ts";
 import { notifyOfLeadJob } from "./leads/notify-of-lead.ts";
+import { recountDaysJob } from "./morning/recount-days.ts";
 import { weeklyLetterJob } from "./morning/weekly-letter.ts";
 import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
 import { escalateJob } from "./routing/escalate.ts";
@@ -23,6 +24,7 @@ export const JOBS: readonly Job[] = [
   runSequencesJob,
   nudgeQuietAgentsJob,
   weeklyLetterJob,
+  recountDaysJob,
   sendEmailJob,
   sendSmsJob,
   forwardLeadJob,

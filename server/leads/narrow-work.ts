@@ -39,10 +39,14 @@ function ofOwner(owner: number | "none"): SQL {
   return owner === "none" ? isNull(requests.ownerId) : eq(requests.ownerId, owner);
 }
 
-/** That it is open says nothing new of a stage, but to the planner: how few they are. */
-function ofStage(stage: Stage, { suspected, view }: LeadFilter): SQL | undefined {
+/** That it is open, or not confirmed, says nothing new of a stage, but to the planner: how few they are. */
+function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL | undefined {
   const isSuspect = suspected === "true" || view === "suspected";
-  return and(eq(requests.stage, stage), isSuspect || ENDS.includes(stage) ? undefined : eq(requests.isOpen, true));
+  return and(
+    eq(requests.stage, stage),
+    isSuspect || ENDS.includes(stage) ? undefined : eq(requests.isOpen, true),
+    stage === "won" && confirmed === "no" ? eq(requests.isUnconfirmed, true) : undefined,
+  );
 }
 
 /** The views that show nothing but open requests. */

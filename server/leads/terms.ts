@@ -20,10 +20,13 @@ export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: D
 
 /** Leads that are soon to go. Nothing is stored for it: a clock that was wrong for a day leaves no trace. */
 export function isBinned({ env, clock }: Pick<Deps, "env" | "clock">): SQL {
-  const months = env.LEAD_RETENTION_MONTHS;
   const now = clock();
-  const since = months > 1 ? monthsBefore(now, months - 1) : new Date(now.getTime() - HALF_A_MONTH_MS);
-  return lastUsedBefore(since, now);
+  return lastUsedBefore(binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), now);
+}
+
+/** Before when a lead was last used that is in the bin at a moment, by a term of so many months. */
+export function binnedBefore({ at, months }: { at: Date; months: number }): Date {
+  return months > 1 ? monthsBefore(at, months - 1) : new Date(at.getTime() - HALF_A_MONTH_MS);
 }
 
 /** All others. */

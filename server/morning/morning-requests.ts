@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Asked, Group, MorningRequests } from "../../domain/api/morning.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
@@ -9,6 +9,7 @@ import { wallClock } from "../../domain/wall-clock.ts";
 import { users } from "../db/schema/index.ts";
 import { nameOf } from "../history/desk-events.ts";
 import { countPage, type ListNeeds } from "../leads/page-of-leads.ts";
+import { findDaySums } from "./day-sums.ts";
 import { noFigures, readFigures, type Read } from "./read-figures.ts";
 
 /** The day of the office's calendar. */
@@ -19,7 +20,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
   const at = deps.clock();
   const today = todayOf(at);
   const period = periodOf(name, today);
-  const [now, before] = await readBoth(deps, kind, period, today);
+  const [now, before] = await readBoth(deps, kind, period);
   const unconfirmed = await countPage(deps, kind, { stage: "won", confirmed: "no", readerId: 0, sort: "requestDate" });
   const names = await readNames(deps, [...now.groups.owner.keys(), ...before.groups.owner.keys()]);
   const groupsOf = (by: Grouping) => {
@@ -41,13 +42,12 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
   };
 }
 
-/** Both periods, as they are at one moment; with room enough to count a year of many requests without a disk. */
-function readBoth(deps: ListNeeds, kind: LeadKind, period: Period, today: string): Promise<[Read, Read]> {
+/** Both periods, as they are at one moment. */
+function readBoth(deps: ListNeeds, kind: LeadKind, period: Period): Promise<[Read, Read]> {
   return deps.db.transaction(
     async (db) => {
-      await db.execute(sql`set local work_mem = '64MB'`);
-      const now = await readFigures({ ...deps, db }, kind, period, today);
-      return [now, await readFigures({ ...deps, db }, kind, period.before, today)];
+      const sums = await findDaySums({ ...deps, db }, kind);
+      return [await readFigures(sums, period), await readFigures(sums, period.before)];
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

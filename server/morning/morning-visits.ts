@@ -6,8 +6,8 @@ import { INSURANCE_TYPES, type InsuranceType } from "../../domain/lead-options.t
 import { MOST_GROUPS } from "../../domain/morning/figures.ts";
 import { dayLater, mondaysOf, periodOf, type Days, type Period } from "../../domain/morning/periods.ts";
 import type { Database } from "../db/client.ts";
-import { requests } from "../db/schema/index.ts";
-import { narrow, type ListNeeds } from "../leads/page-of-leads.ts";
+import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { findDaySums, readSums } from "./day-sums.ts";
 import { todayOf } from "./morning-requests.ts";
 
 /** Up to so many weeks a chart has a column for each day. */
@@ -33,7 +33,7 @@ export async function morningVisits(deps: ListNeeds, { period: name }: Within): 
 }
 
 type Count = { day: string; path: string; language: Language; type: string; views: number };
-type Sent = { type: InsuranceType; language: Language; sent: number; won: number };
+type Sent = { key: string; sent: number; won: number };
 
 /** Few rows: what there are pages and days. */
 async function readCounts(db: Database, { before, to }: Period): Promise<Count[]> {
@@ -43,15 +43,14 @@ async function readCounts(db: Database, { before, to }: Period): Promise<Count[]
 }
 
 /** What came in by the site, and what of it was won by now. */
-async function readSent(deps: ListNeeds, { from, to }: Days): Promise<Sent[]> {
-  const { language, stage, confirmedAt } = requests;
-  const type = sql<InsuranceType>`${requests.type}`;
-  const won = sql`count(*) filter (where ${stage} = 'won' and ${confirmedAt} is not null)`;
-  return deps.db
-    .select({ type, language, sent: sql<number>`count(*)::integer`, won: sql<number>`(${won})::integer` })
-    .from(requests)
-    .where(narrow(deps, "quote", { from, to, entered: "no", readerId: 0, sort: "requestDate" }))
-    .groupBy(type, language);
+function readSent(deps: ListNeeds, period: Days): Promise<Sent[]> {
+  return deps.db.transaction(
+    async (db) => {
+      const { site } = await readSums(await findDaySums({ ...deps, db }, "quote"), period, ["site"]);
+      return site.map(({ key, counts }) => ({ key, sent: counts["received"] ?? 0, won: counts["wonOfThem"] ?? 0 }));
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 }
 
 const isWithin = (day: string, { from, to }: Days) => day >= from && day <= to;
@@ -90,7 +89,7 @@ function daysOf({ from, to }: Days): string[] {
 /** From the page about an insurance to what was won; each has a page of its own name. */
 function stepsOf(type: InsuranceType, language: Language, counts: Count[], sent: Sent[], period: Period) {
   const its = counts.filter((count) => count.language === language && isWithin(count.day, period));
-  const came = sent.find((one) => one.type === type && one.language === language);
+  const came = sent.find(({ key }) => key === `${type} ${language}`);
   return {
     type,
     language,

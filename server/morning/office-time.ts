@@ -13,10 +13,13 @@ export function officeDays(days: Days): SQL {
 }
 
 /** The day of the office's calendar that a moment falls on. */
-export const dayOf = (moment: PgColumn): SQL => sql`(${moment} at time zone ${agency.timezone})::date`;
+export const dayOf = (moment: PgColumn | SQL): SQL => sql`(${moment} at time zone ${agency.timezone})::date`;
 
 /** For how long the office was open until a moment, from the first of its days on; `day` names the joined one. */
 export function openUntil(moment: PgColumn, day: SQL): SQL {
   const since = sql`round(date_part('epoch', ${moment}) * 1000) - ${day}.opens`;
   return sql`${day}.before + least(greatest(${since}, 0), ${day}.closes - ${day}.opens)`;
 }
+
+/** The first moment of a day that is a timestamp without a zone. */
+export const startOf = (day: SQL): SQL => sql`((${day}) at time zone ${agency.timezone})`;

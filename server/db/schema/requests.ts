@@ -106,6 +106,8 @@ export const requests = pgTable(
     isOpen: boolean().generatedAlwaysAs(
       sql.raw(`not is_suspect and stage not in (${ENDS.map((end) => `'${end}'`).join(", ")})`),
     ),
+    /** An agent calls it won, and nobody has confirmed it. A column for the same reason: nearly all that are won are confirmed. */
+    isUnconfirmed: boolean().generatedAlwaysAs(sql`stage = 'won' and confirmed_at is null`),
     /** Counts the changes at the desk: who changes what somebody else has changed meanwhile is told. */
     version: integer().notNull().default(0),
     search: searchTerms(requestTerms([QUOTE_FIELDS, CONTACT_FIELDS])),
@@ -152,6 +154,9 @@ export const requests = pgTable(
     index("requests_waiting_idx")
       .on(t.kind, t.waitsSince, t.number)
       .where(sql`waits_for = 'us'`),
+    index("requests_unconfirmed_idx")
+      .on(t.kind, t.requestDate, t.number)
+      .where(sql`is_unconfirmed`),
     index("requests_follow_up_idx")
       .on(t.kind, t.followUpAt, t.number)
       .where(sql`follow_up_at is not null`),
