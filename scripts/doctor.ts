@@ -7,12 +7,14 @@ import type { Store } from "../server/db/client.ts";
 import { CLUSTER } from "../server/db/embedded/settings.ts";
 import { openForCommand } from "../server/db/open-for-command.ts";
 import { readEnv, type Env } from "../server/env.ts";
+import { compareAll, nameDifferences } from "../server/history/compare-all.ts";
+import { allRequests } from "../server/history/compare-history.ts";
 import { reportHealth } from "../server/health/report.ts";
 import { inPlainWords } from "../server/plain-words.ts";
 
 /**
  * `npm run doctor` looks at the database and at every service that the environment names, beside the running site or
- * without it. Ends with 1 when something needs to be mended.
+ * without it; with `--all` also at the history of every request. Ends with 1 when something needs to be mended.
  */
 const MARKS = { ok: "ok  ", warn: "note", fail: "mend" };
 
@@ -32,10 +34,23 @@ async function examine(): Promise<HealthReport> {
   const env = readEnv();
   const { store, ...why } = await open(env);
   try {
-    return await reportHealth({ env, clock: systemClock, db: store?.db ?? null, ...why }, "en");
+    const report = await reportHealth({ env, clock: systemClock, db: store?.db ?? null, ...why }, "en");
+    return store && process.argv.includes("--all") ? await withWholeHistory(report, store) : report;
   } finally {
     await store?.close();
   }
+}
+
+/** Replays the history of every request, not only of those that changed lately. */
+async function withWholeHistory(report: HealthReport, { db }: Store): Promise<HealthReport> {
+  const { requests, differences, areTotalsRight } = await compareAll(db, allRequests(db));
+  const isRight = differences.length === 0 && areTotalsRight;
+  const text = isRight
+    ? `Of all requests (${requests}), what is stored is what their histories say.`
+    : `Differs from the history: ${nameDifferences(differences, "en") || "the totals"}.`;
+  const state = isRight ? "ok" : "fail";
+  const check = { name: "history", title: "The whole history", state, text } as const;
+  return { ...report, state: isRight ? report.state : "fail", checks: [...report.checks, check] };
 }
 
 try {

@@ -1,4 +1,5 @@
 import { matchCustomersJob } from "./customers/match-customers.ts";
+import { checkHistoryJob } from "./desk/check-history.ts";
 import type { Job } from "./deps.ts";
 import { checkTrailJob } from "./trail/check-trail.ts";
 import { noteHeadJob } from "./trail/note-head.ts";
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   backUpJob,
   noteHeadJob,
   checkTrailJob,
+  checkHistoryJob,
   removeExpiredJob,
   resealJob,
   warnOfGuessingJob,

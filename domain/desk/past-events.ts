@@ -21,6 +21,8 @@ type EventData = {
   leftAt?: string;
   /** Of a text message: STOP and its like ask for no answer. */
   command?: string;
+  /** Of what undoes another event: which. */
+  eventId?: number;
   /** The reference of the quote request that a contact request has become. */
   quote?: string;
 };

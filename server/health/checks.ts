@@ -5,6 +5,7 @@ import { checkClock } from "./clock.ts";
 import { checkDatabase } from "./database.ts";
 import { checkDisk } from "./disk.ts";
 import { fail, type Finding, type HealthNeeds } from "./finding.ts";
+import { checkHistory } from "./history.ts";
 import { checkKey } from "./key.ts";
 import { checkMail } from "./mail.ts";
 import { checkPublicUrl } from "./public-url.ts";
@@ -22,6 +23,7 @@ const CHECKS = {
   clock: checkClock,
   key: checkKey,
   audit: checkAudit,
+  history: checkHistory,
   mail: checkMail,
   sms: checkSms,
   publicUrl: checkPublicUrl,

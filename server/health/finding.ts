@@ -1,4 +1,5 @@
 import type { HealthState } from "../../domain/api/health.ts";
+import type { Language } from "../../domain/language.ts";
 import type { TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/client.ts";
@@ -15,6 +16,8 @@ export type HealthNeeds = {
   db: Database | null;
   noDatabase?: string;
   freeBytes?: FreeBytes;
+  /** The reader's, for what a check puts into words itself. */
+  language?: Language;
 };
 
 /** Nobody wants to wait long for the news that something does not answer. */

@@ -9,7 +9,7 @@ import type { Finding, HealthNeeds } from "./finding.ts";
 /** Runs the checks and puts what they found into a language. */
 export async function reportHealth(needs: HealthNeeds, language: Language): Promise<HealthReport> {
   const t = translator(language);
-  const results = await runChecks(needs);
+  const results = await runChecks({ ...needs, language });
   const checks = results.map(({ name, state, text, values }) => ({
     name,
     title: t(`health:titles.${name}`),

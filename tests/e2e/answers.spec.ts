@@ -87,7 +87,7 @@ test("in Spanish and at 390 px a customer is answered by mail and by text, and a
   await expect(written).toContainText("Cancelado");
   // What was called back is not said to be on its way, and answered nobody.
   await expect(note).toHaveCount(0);
-  await expect(request).toContainText("respondió por mensaje de texto (no le llegó al cliente)");
+  await expect(request).toContainText("respondió por mensaje de texto, y tomó la solicitud (no le llegó al cliente)");
 });
 
 test("an admin tries a template with a real request before saving it", async ({ page }) => {

@@ -38,8 +38,7 @@ test("an agent searches and narrows the requests, opens one, goes back and expor
   await expect(request).toContainText("radio");
   await expect(request).toContainText("(281) 555-0142");
   await expect(request.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:2815550142");
-  await expect(request.getByRole("link", { name: "Text" })).toHaveAttribute("href", "sms:2815550142");
-  await expect(request.getByRole("link", { name: "Mail" })).toHaveAttribute("href", "mailto:zelda@example.com");
+  for (const name of ["Text", "Mail"]) await expect(request.getByRole("button", { name, exact: true })).toBeVisible();
   await expect(request.getByRole("button", { name: "Delete request" })).toHaveCount(0);
   await expectAccessible(page);
   await page.goBack();
