@@ -1,17 +1,21 @@
-import { desc, eq, notInArray, sql } from "drizzle-orm";
+import { desc, inArray, notInArray, sql } from "drizzle-orm";
 import { ENDS } from "../../domain/desk/stages.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
 
 /** The request of somebody that a mail is most likely about: the latest that is still worked, else the latest of all. */
 export async function latestRequestOf(db: Database, customerId: number) {
-  const { id, kind, number, reference, stage, requestDate } = requests;
-  const isOpen = sql<boolean>`${notInArray(stage, [...ENDS])}`;
-  const [row] = await db
-    .select({ id, kind, number, reference })
-    .from(requests)
-    .where(eq(requests.customerId, customerId))
-    .orderBy(desc(isOpen), desc(requestDate))
-    .limit(1);
+  const [row] = await latestRequestsOf(db, [customerId]);
   return row;
+}
+
+/** The same for several people, at once. */
+export async function latestRequestsOf(db: Database, customerIds: number[]) {
+  const { id, kind, number, reference, stage, requestDate, customerId } = requests;
+  const isOpen = sql<boolean>`${notInArray(stage, [...ENDS])}`;
+  return db
+    .selectDistinctOn([customerId], { id, kind, number, reference, customerId })
+    .from(requests)
+    .where(inArray(customerId, customerIds))
+    .orderBy(customerId, desc(isOpen), desc(requestDate));
 }

@@ -5,7 +5,7 @@ import type { Database } from "../db/client.ts";
 import { customers, messages } from "../db/schema/index.ts";
 import type { Page } from "../http/paging.ts";
 import { filesOf, LEFT_OUT } from "../leads/conversation.ts";
-import { latestRequestOf } from "./latest-request.ts";
+import { latestRequestsOf } from "./latest-request.ts";
 
 /** Mails that came in and belong nowhere yet, the newest first. */
 export async function listUnsorted(db: Database, { before, limit }: Page): Promise<UnsortedMail[]> {
@@ -50,8 +50,9 @@ async function suggestionsFor(db: Database, ids: number[]) {
     .select({ id: customers.id, name: customers.name })
     .from(customers)
     .where(inArray(customers.id, [...new Set(ids)]));
+  const latestRequests = await latestRequestsOf(db, ids);
   for (const { id, name } of rows) {
-    const latest = await latestRequestOf(db, id);
+    const latest = latestRequests.find(({ customerId }) => customerId === id);
     const request = latest ? { kind: latest.kind, id: latest.number, reference: latest.reference } : null;
     found.set(id, { customerId: id, name, request });
   }
