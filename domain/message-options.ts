@@ -24,6 +24,9 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 /** The error of a mail that is not sent since an earlier one to its address came back. */
 export const NO_SUCH_MAILBOX = "bounced before";
 
+/** The error of a mail that is not sent since a file of it, or its body, does not open. */
+export const UNREADABLE = "unreadable";
+
 /** The error of a message that its author called back. */
 export const RECALLED = "recalled";
 

@@ -13,7 +13,15 @@ import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-prov
 import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { isMessage } from "../db/message-rows.ts";
-import { bouncedAddresses, messages, premiums, requests, smsOptOuts, uploadedForms } from "../db/schema/index.ts";
+import {
+  bouncedAddresses,
+  messageAttachments,
+  messages,
+  premiums,
+  requests,
+  smsOptOuts,
+  uploadedForms,
+} from "../db/schema/index.ts";
 import type { Delivery, SmsTransport } from "../deps/messages.ts";
 import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { createDelivery } from "../mail/delivery.ts";
@@ -21,7 +29,7 @@ import { createMailHold } from "../mail/hold.ts";
 import { sendEmail } from "../mail/send-email.ts";
 import { openSentLog } from "../mail/sent-log.ts";
 import { createMailTransport } from "../mail/transport.ts";
-import { PutOff } from "../jobs/outcome.ts";
+import { Hopeless, PutOff } from "../jobs/outcome.ts";
 import { sendSms } from "../sms/send-sms.ts";
 import { createSmsTransport } from "../sms/transport.ts";
 import type { MessageChannel } from "../../domain/channels.ts";
@@ -173,6 +181,23 @@ describe("an answer to a customer", () => {
     ]);
     const shown = mineIn((await view(rosa)).thread);
     expect(shown).toMatchObject({ status: "sent", isRecallable: false, attachments: [{ name: "id-card.pdf" }, {}] });
+  });
+
+  it("whose file does not open is not sent without it: it fails, and says why", async () => {
+    const rosa = await request();
+    const file = { filename: "card.pdf", contentType: "application/pdf", size: 8, content: Buffer.from("%PDF-1.7") };
+    const [form] = await server.deps.db.insert(uploadedForms).values(file).returning();
+    const { id } = (await write(rosa, byMail(rosa, { files: [`upload:${form?.id}`] }))).json<Answered>();
+    const messageId = (await storedMail(id))?.id ?? 0;
+    await server.deps.db
+      .update(messageAttachments)
+      .set({ content: Buffer.from("damaged") })
+      .where(eq(messageAttachments.messageId, messageId));
+    later(10);
+    await expect(sendMail(id)).rejects.toBeInstanceOf(Hopeless);
+    expect(mailsTo(rosa.email)).toHaveLength(0);
+    expect(await storedMail(id)).toMatchObject({ status: "failed", error: "unreadable", handedOverAt: null });
+    expect(mineIn((await view(rosa)).thread)).toMatchObject({ status: "failed", error: "unreadable" });
   });
 
   it("is one, however often its form is sent, and says so where another text is in it now", async () => {

@@ -23,16 +23,18 @@ export async function storeFiles(tx: Database, keys: Keys, mail: Owner, files: M
   }
 }
 
-/** The files of a mail, as they leave with it. */
-export async function openFiles(tx: Database, keys: Keys, mail: Owner): Promise<MailFile[]> {
-  const rows = await tx
+type SealedFile = typeof messageAttachments.$inferSelect;
+
+/** The files of a mail, still sealed. */
+export async function readFiles(tx: Database, mail: Owner): Promise<SealedFile[]> {
+  return tx
     .select()
     .from(messageAttachments)
     .where(eq(messageAttachments.messageId, mail.id))
     .orderBy(asc(messageAttachments.position));
-  return rows.map(({ position, name, type, content }) => ({
-    name,
-    type,
-    content: keys.openBytes(content, filePlace(mail.number, position)),
-  }));
+}
+
+/** A file of a mail, as it leaves with it; throws where it does not open. */
+export function openFile(keys: Keys, mail: Owner, { position, name, type, content }: SealedFile): MailFile {
+  return { name, type, content: keys.openBytes(content, filePlace(mail.number, position)) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
-import { NO_SUCH_MAILBOX } from "../../domain/message-options.ts";
+import { NO_SUCH_MAILBOX, UNREADABLE } from "../../domain/message-options.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
 import type { Keys } from "../keys.ts";
@@ -11,7 +11,7 @@ import { isBounced } from "./bounced.ts";
 import type { MessageChange } from "../db/message-rows.ts";
 import { claimMail, noteHandOver } from "./claim-mail.ts";
 import { NotHandedOver } from "./hand-over.ts";
-import { openFiles } from "./mail-files.ts";
+import { openFile, readFiles } from "./mail-files.ts";
 import type { Mail } from "./mail-row.ts";
 import { clarifyMail, noteFate, noteTaken } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
@@ -54,10 +54,13 @@ export async function sendEmail(
     await tried({ status: "unconfigured" });
     return;
   }
-  // Only people send files along.
-  const files = mail.authorId === null ? [] : await openFiles(db, keys, mail);
+  const opened = await openContent(db, keys, mail);
+  if (opened === "unreadable") {
+    await tried({ status: "failed", error: UNREADABLE });
+    throw new Hopeless("a file or the body of the mail does not open");
+  }
   try {
-    await delivery.deliver({ ...mail, ...bodyOf(keys, mail), files }, async () => {
+    await delivery.deliver({ ...mail, ...opened }, async () => {
       mail.handedOverAt = await noteHandOver(db, mail, clock());
     });
   } catch (error) {
@@ -75,6 +78,20 @@ export async function sendEmail(
     throw isHopeless ? new Hopeless("the mail is given up", { cause: error }) : error;
   }
   await noteTaken(db, mail, clock());
+}
+
+/**
+ * What leaves with a mail besides its row: its files and its body with a one-use link. What was damaged, or encrypted with
+ * a key that is gone, opens at no later try.
+ */
+async function openContent(db: Deps["db"], keys: Keys, mail: Mail) {
+  // Only people send files along.
+  const sealed = mail.authorId === null ? [] : await readFiles(db, mail);
+  try {
+    return { ...bodyOf(keys, mail), files: sealed.map((file) => openFile(keys, mail, file)) };
+  } catch {
+    return "unreadable";
+  }
 }
 
 /** The body with its one-use link, where there is one; it stays in the database until the mail is sent. */
