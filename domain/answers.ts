@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, text } from "./fields.ts";
 import { LANGUAGES } from "./language.ts";
 import { ANSWER_MAX, CONTENT_MAX, MAX } from "./limits.ts";
-import { MESSAGE_CHANNELS } from "./channels.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "./channels.ts";
 import { hasOpenPlaceholder } from "./placeholders.ts";
 import { fault } from "./text-keys.ts";
 
@@ -34,8 +34,9 @@ export const answerInput = z
   })
   .superRefine(({ channel, subject, text: words }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (channel === "email" && !subject) refuse("subject", fault("validation:required"));
-    if (channel === "sms" && words.length > ANSWER_MAX.sms) refuse("text", fault("validation:tooLong"));
+    const { hasSubject, maxLength } = CHANNELS[channel];
+    if (hasSubject && !subject) refuse("subject", fault("validation:required"));
+    if (words.length > maxLength) refuse("text", fault("validation:tooLong"));
     if (hasOpenPlaceholder(subject)) refuse("subject", fault("validation:placeholderLeft"));
     if (hasOpenPlaceholder(words)) refuse("text", fault("validation:placeholderLeft"));
   });

@@ -1,3 +1,8 @@
+import { MESSAGE_CHANNELS } from "./channels.ts";
+
+/** What people do with messages of every channel. */
+const MESSAGE_DEEDS = ["delete", "retry", "write", "recall"] as const;
+
 /** Everything the audit trail tells of: the thing and what was done to it. In the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
   "audit.seal",
@@ -49,15 +54,8 @@ export const AUDIT_ACTIONS = [
   "contact.delete",
   "do-not-contact.set",
   "do-not-contact.lift",
-  "email.delete",
-  "email.retry",
   "email.put",
-  "email.write",
-  "email.recall",
-  "sms.delete",
-  "sms.retry",
-  "sms.write",
-  "sms.recall",
+  ...MESSAGE_CHANNELS.flatMap((channel) => MESSAGE_DEEDS.map((deed) => `${channel}.${deed}` as const)),
   "content.create",
   "content.update",
   "content.delete",

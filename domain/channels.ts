@@ -2,10 +2,6 @@ import { ANSWER_MAX } from "./limits.ts";
 import type { DeliveryStatus } from "./message-options.ts";
 import type { Resource } from "./permissions.ts";
 
-/** What a message is sent by. */
-export const MESSAGE_CHANNELS = ["email", "sms"] as const;
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-
 /** What both sides know of a channel. */
 type ChannelRules = {
   /** What the API calls a list of its messages. */
@@ -23,6 +19,12 @@ type ChannelRules = {
   hasFiles: boolean;
   /** Whether what was written before hangs below a message that came in. */
   quotesEarlier: boolean;
+  /** Whether the author's signature, and the agency, stand below what somebody writes. */
+  hasSignature: boolean;
+  /** Whether a message is counted in parts, which are paid for. */
+  isSentInParts: boolean;
+  /** Whether the other side can be asked if it has a message whose outcome is unclear. */
+  canBeLookedUp: boolean;
   /** Whether nobody is written to without having agreed to it, or at night. */
   needsConsent: boolean;
   keepsQuietHours: boolean;
@@ -44,6 +46,9 @@ export const CHANNELS = {
     hasSubject: true,
     hasFiles: true,
     quotesEarlier: true,
+    hasSignature: true,
+    isSentInParts: false,
+    canBeLookedUp: false,
     needsConsent: false,
     keepsQuietHours: false,
     maxLength: ANSWER_MAX.email,
@@ -59,6 +64,9 @@ export const CHANNELS = {
     hasSubject: false,
     hasFiles: false,
     quotesEarlier: false,
+    hasSignature: false,
+    isSentInParts: true,
+    canBeLookedUp: true,
     needsConsent: true,
     keepsQuietHours: true,
     maxLength: ANSWER_MAX.sms,
@@ -74,7 +82,14 @@ export const CHANNELS = {
       "cancelled",
     ],
   },
-} as const satisfies Record<MessageChannel, ChannelRules>;
+} as const satisfies Record<string, ChannelRules>;
+
+/** What a message is sent by. */
+export type MessageChannel = keyof typeof CHANNELS;
+export const MESSAGE_CHANNELS = Object.keys(CHANNELS) as unknown as readonly [MessageChannel, ...MessageChannel[]];
+
+/** Whether a word is the name of a channel. */
+export const isChannel = (word: unknown): word is MessageChannel => MESSAGE_CHANNELS.includes(word as MessageChannel);
 
 export type ChannelPlural = (typeof CHANNELS)[MessageChannel]["plural"];
 

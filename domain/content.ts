@@ -23,7 +23,7 @@ import {
   type FieldName,
 } from "./content-fields.ts";
 import { CONTENT_MAX, MAX } from "./limits.ts";
-import { MESSAGE_CHANNELS } from "./channels.ts";
+import { CHANNELS, isChannel, MESSAGE_CHANNELS } from "./channels.ts";
 import { hasUnknownPlaceholder } from "./placeholders.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
 
@@ -83,7 +83,9 @@ function checkPortals(values: ContentValues): Fault[] {
   });
 }
 
-/** A mail has a subject in both languages, and nothing is left open that nobody can fill in. */
+const hasSubject = (channel: unknown) => isChannel(channel) && CHANNELS[channel].hasSubject;
+
+/** A message with a subject has one in both languages, and nothing is left open that nobody can fill in. */
 function checkTemplate(values: ContentValues, es: ContentValues): Fault[] {
   const parts = [
     ["values", values],
@@ -93,7 +95,7 @@ function checkTemplate(values: ContentValues, es: ContentValues): Fault[] {
     ["subject", "body"].flatMap((field): Fault[] => {
       const text = String(words[field] ?? "");
       if (hasUnknownPlaceholder(text)) return [{ field, in: part, message: fault("validation:placeholder") }];
-      const isMissing = field === "subject" && values["channel"] === "email" && !text.trim();
+      const isMissing = field === "subject" && hasSubject(values["channel"]) && !text.trim();
       return isMissing ? [{ field, in: part, message: fault("validation:required") }] : [];
     }),
   );

@@ -1,11 +1,12 @@
-import { Mail, MessageSquareText, Paperclip } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import { Link } from "react-router";
 import type { PresentedAttachment, ThreadEntry } from "../../domain/api/messages.ts";
-import { formatPhone } from "../../domain/phone.ts";
+import { CHANNELS } from "../../domain/channels.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { cx } from "../ui/cx.ts";
+import { CHANNEL_LOOKS } from "./channel-looks.ts";
 import { Fate } from "./message-fate.tsx";
 import { MessageStatus } from "./message-status.tsx";
 
@@ -36,17 +37,14 @@ export function Conversation({ entries, emptyText, current, mayRecall = false }:
   );
 }
 
-const ARCHIVES = { email: "/email-admin", sms: "/sms-admin" } as const;
-const ICONS = { email: Mail, sms: MessageSquareText };
-
 type MessageProps = { entry: ThreadEntry; isCurrent: boolean; mayRecall: boolean };
 
 function Message({ entry, isCurrent, mayRecall }: MessageProps) {
   const { t } = useTranslation("messages");
   const language = useLanguage();
   const { channel, direction, subject, text, quoted, at } = entry;
-  const Icon = ICONS[channel];
-  const shown = (address: string) => (channel === "sms" ? formatPhone(address) : address);
+  const { icon: Icon, shown } = CHANNEL_LOOKS[channel];
+  const { hasSubject, page } = CHANNELS[channel];
   const isTheirs = direction === "in";
   return (
     <li
@@ -68,9 +66,9 @@ function Message({ entry, isCurrent, mayRecall }: MessageProps) {
         {entry.isAutomatic && <Badge>{t("conversation.automatic")}</Badge>}
         {!isTheirs && <MessageStatus status={entry.status} />}
       </p>
-      {channel === "email" && (
+      {hasSubject && (
         <p className="mt-1 font-semibold break-words">
-          <Link to={`${ARCHIVES[channel]}?message=${entry.id}`} className="link">
+          <Link to={`${page}?message=${entry.id}`} className="link">
             {subject || t("conversation.open")}
           </Link>
         </p>

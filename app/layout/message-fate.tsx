@@ -1,5 +1,6 @@
 import type { ThreadEntry } from "../../domain/api/messages.ts";
-import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER } from "../../domain/message-options.ts";
+import { CHANNELS } from "../../domain/channels.ts";
+import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER, UNREADABLE } from "../../domain/message-options.ts";
 import { OPTED_OUT } from "../../domain/sms-words.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { useFailureText } from "../lib/failure-text.ts";
@@ -16,6 +17,7 @@ export function useReason(): (error: string | null) => string {
   return (error) => {
     if (error === OPTED_OUT) return t("optedOut");
     if (error === NO_SUCH_MAILBOX) return t("bouncedBefore");
+    if (error === UNREADABLE) return t("unreadable");
     if (error === RECALLED) return t("recalled");
     if (error === SEQUENCE_OVER) return t("sequenceOver");
     return t("reason", { reason: failureText(error ?? "") });
@@ -46,7 +48,7 @@ function Unclear({ entry: { channel, id }, maySend }: { entry: ThreadEntry; mayS
   const again = useChange({
     request: () =>
       ({
-        to: channel === "email" ? "POST /api/emails/:id/send-again" : "POST /api/sms/:id/send-again",
+        to: `POST ${CHANNELS[channel].path}/:id/send-again`,
         params: { id },
       }) as const,
     success: t("retried"),
@@ -56,7 +58,7 @@ function Unclear({ entry: { channel, id }, maySend }: { entry: ThreadEntry; mayS
     <div className="mt-1 text-sm">
       <p className="font-semibold">{t("unclear.title")}</p>
       <p>{t("unclear.text")}</p>
-      {channel === "sms" && <p>{t("unclear.asking")}</p>}
+      {CHANNELS[channel].canBeLookedUp && <p>{t("unclear.asking")}</p>}
       {maySend && (
         <Button variant="secondary" size="sm" className="mt-2" busy={again.isPending} onClick={() => again.mutate()}>
           {t("retry")}
@@ -71,7 +73,7 @@ function Recall({ entry: { channel, id } }: { entry: ThreadEntry }) {
   const recall = useChange({
     request: () =>
       ({
-        to: channel === "email" ? "POST /api/emails/:id/recall" : "POST /api/sms/:id/recall",
+        to: `POST ${CHANNELS[channel].path}/:id/recall`,
         params: { id },
       }) as const,
     success: t("recalled"),

@@ -4,6 +4,7 @@ import { MESSAGE_CHANNELS } from "../channels.ts";
 import { ANSWER_REFUSALS } from "../message-options.ts";
 import { signatureInput, templateTrial } from "../templates.ts";
 import { byId, done, id, language, moment, type Endpoints } from "./endpoint.ts";
+import { ofEachChannel } from "./messages.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, work } from "./work.ts";
 
@@ -61,11 +62,9 @@ export const answerEndpoints = {
   "POST /api/contact-requests/:id/answer": written,
   "GET /api/customers/:id/answer": { params: byId, answer: options },
   "POST /api/customers/:id/answer": { ...written, params: byId },
-  "POST /api/emails/:id/recall": { params: byId, answer: done },
-  "POST /api/sms/:id/recall": { params: byId, answer: done },
+  ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),
   /** Sends a message again of which nobody knows whether it was sent. */
-  "POST /api/emails/:id/send-again": { params: byId, answer: done },
-  "POST /api/sms/:id/send-again": { params: byId, answer: done },
+  ...ofEachChannel("POST", "/:id/send-again", { params: byId, answer: done }),
   "GET /api/user/signature": { answer: signatureInput },
   "PUT /api/user/signature": { body: signatureInput, answer: signatureInput },
   "POST /api/message-templates/preview": { body: templateTrial, answer: previewed },

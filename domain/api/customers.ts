@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_CHANNELS } from "../channels.ts";
 import { DOUBLE_REASONS, TIMELINE_KINDS } from "../customer-options.ts";
 import { corrections, deskRequest, mergeInput, policyInput, renewalQuery } from "../customers.ts";
 import { DESK_EVENTS } from "../desk/events.ts";
@@ -89,8 +90,7 @@ const timelineEntry = z.discriminatedUnion("kind", [
     inquiryType: z.enum(INQUIRY_TYPES).nullable(),
     message: z.string().nullable(),
   }),
-  z.object({ kind: z.literal("email"), ...message }),
-  z.object({ kind: z.literal("sms"), ...message }),
+  z.object({ kind: z.enum(MESSAGE_CHANNELS), ...message }),
   z.object({
     kind: z.literal("event"),
     id,

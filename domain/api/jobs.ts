@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHANNELS, MESSAGE_CHANNELS } from "../channels.ts";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../channels.ts";
 import type { NameIn } from "../text-keys.ts";
 import { done, id, moment, type Endpoints } from "./endpoint.ts";
 
@@ -8,6 +8,11 @@ const PLURALS = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].plural);
 /** A job has the name that its text has. */
 const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
 
+type MessageIdField = (typeof CHANNELS)[MessageChannel]["idField"];
+const messageIds = Object.fromEntries(
+  MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].idField, id.optional()]),
+) as Record<MessageIdField, z.ZodOptional<typeof id>>;
+
 /** A job that was given up after its last try. Its data are ids, never personal data. */
 const failedJob = z.object({
   id: z.uuid(),
@@ -15,8 +20,7 @@ const failedJob = z.object({
   data: z.looseObject({
     kind: z.enum(["quote", "contact"]).optional(),
     id: id.optional(),
-    emailId: id.optional(),
-    smsId: id.optional(),
+    ...messageIds,
     postId: id.optional(),
     userId: id.nullish(),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_CHANNELS } from "../channels.ts";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../channels.ts";
 import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../message-options.ts";
 import { searchInput } from "../search.ts";
 import { byId, file, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
@@ -71,21 +71,29 @@ const list = z.object({ ...pageQuery.shape, ...searchInput });
 const deleted = z.object({ deleted: z.int().min(0) });
 const retried = z.object({ ok: z.literal(true), isOnItsWay: z.boolean() });
 
+type ChannelPath = (typeof CHANNELS)[MessageChannel]["path"];
+
+/** An endpoint that every channel has, each at its own address. */
+export function ofEachChannel<Method extends string, Rest extends string, Definition>(
+  method: Method,
+  rest: Rest,
+  definition: Definition,
+) {
+  const entries = MESSAGE_CHANNELS.map((channel) => [`${method} ${CHANNELS[channel].path}${rest}`, definition]);
+  return Object.fromEntries(entries) as Record<`${Method} ${ChannelPath}${Rest}`, Definition>;
+}
+
 export const messageEndpoints = {
   "GET /api/emails": { query: list, answer: z.object({ emails: z.array(presentedEmail) }) },
   "GET /api/emails/:id": { params: byId, answer: presentedEmail },
   /** The conversation that a message is part of, the latest last; mails and texts alike. */
-  "GET /api/emails/:id/conversation": { params: byId, answer: z.array(threadEntry) },
-  "GET /api/sms/:id/conversation": { params: byId, answer: z.array(threadEntry) },
+  ...ofEachChannel("GET", "/:id/conversation", { params: byId, answer: z.array(threadEntry) }),
   "GET /api/message-attachments/:id/file": { params: byId, answer: file("application/octet-stream") },
   "GET /api/emails/:id/html": { params: byId, answer: file("text/html") },
-  "POST /api/emails/:id/retry": { params: byId, answer: retried },
-  "DELETE /api/emails": { answer: deleted },
-  "DELETE /api/emails/:id": { params: byId, answer: deleted },
+  ...ofEachChannel("POST", "/:id/retry", { params: byId, answer: retried }),
+  ...ofEachChannel("DELETE", "", { answer: deleted }),
+  ...ofEachChannel("DELETE", "/:id", { params: byId, answer: deleted }),
 
   "GET /api/sms": { query: list, answer: z.object({ messages: z.array(presentedSms) }) },
   "GET /api/sms/:id": { params: byId, answer: presentedSms },
-  "POST /api/sms/:id/retry": { params: byId, answer: retried },
-  "DELETE /api/sms": { answer: deleted },
-  "DELETE /api/sms/:id": { params: byId, answer: deleted },
 } as const satisfies Endpoints;

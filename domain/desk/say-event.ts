@@ -1,4 +1,5 @@
 import type { DeskEvent, Work } from "../api/work.ts";
+import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../text-keys.ts";
 import { ENDS, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
@@ -22,7 +23,7 @@ type Told = {
   outcome?: CallOutcome;
   act?: NameIn<"desk", "work.events.premium">;
   carrier?: string;
-  channel?: "text" | "call" | "email" | "sms";
+  channel?: "text" | "call" | MessageChannel;
   isForbidden?: boolean;
   /** The name of what follows by itself. */
   sequence?: string;
@@ -48,6 +49,23 @@ export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage
 
 type Sentence = [TextKey, TextValues?];
 
+/** What is said of messages of each channel: one that came, one that somebody wrote, and one that followed by itself. */
+const SENTENCES = {
+  email: {
+    message: "desk:work.events.message",
+    answer: "desk:work.events.answeredByMail",
+    sequence: "desk:work.events.sequenceMail",
+  },
+  sms: {
+    message: "desk:work.events.texted",
+    answer: "desk:work.events.answeredByText",
+    sequence: "desk:work.events.sequenceText",
+  },
+} as const satisfies Record<MessageChannel, Record<string, TextKey>>;
+
+/** Events of mails did not name their channel at first. */
+const sentencesOf = (channel: Told["channel"]) => SENTENCES[isChannel(channel) ? channel : "email"];
+
 function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: string) => string): Sentence {
   switch (event.type) {
     case "received":
@@ -70,15 +88,15 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
     case "message":
       if (event.actor) return ["desk:work.events.put"];
-      return [data.channel === "sms" ? "desk:work.events.texted" : "desk:work.events.message"];
+      return [sentencesOf(data.channel).message];
     case "answer":
-      return [data.channel === "sms" ? "desk:work.events.answeredByText" : "desk:work.events.answeredByMail"];
+      return [sentencesOf(data.channel).answer];
     case "not-spam":
       return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
     case "sequence": {
       const name = data.sequence ?? "";
       if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];
-      return [data.channel === "sms" ? "desk:work.events.sequenceText" : "desk:work.events.sequenceMail", { name }];
+      return [sentencesOf(data.channel).sequence, { name }];
     }
     case "do-not-contact": {
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);

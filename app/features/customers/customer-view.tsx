@@ -48,7 +48,7 @@ export function CustomerView({ id }: { id: string }) {
             <Policies customer={viewed} />
             {viewed.mayAnswer && (
               <Part title={t("write")}>
-                <Composer about={{ path: "/api/customers", id: viewed.id }} />
+                <Composer about={{ path: "/api/customers", id: viewed.id, reference: null }} />
               </Part>
             )}
             <Timeline id={viewed.id} />

@@ -1,8 +1,10 @@
-import { FileText, History, Mail, MessageCircleQuestion, MessageSquareText, Phone, StickyNote } from "lucide-react";
+import { FileText, History, MessageCircleQuestion, Phone, StickyNote, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TimelineEntry } from "../../../domain/api/customers.ts";
+import { CHANNELS, type MessageChannel } from "../../../domain/channels.ts";
 import { sayTimelineEvent } from "../../../domain/desk/say-timeline.ts";
+import { CHANNEL_LOOKS } from "../../layout/channel-looks.ts";
 import { MessageStatus } from "../../layout/message-status.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -12,19 +14,12 @@ type Of<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
 
 /** One thing that happened: what, when, by whom, and what was written. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
-  switch (entry.kind) {
-    case "quote":
-    case "contact":
-      return <RequestEntry entry={entry} />;
-    case "email":
-    case "sms":
-      return <MessageEntry entry={entry} />;
-    case "event":
-      return <EventEntry entry={entry} />;
-  }
+  if (entry.kind === "event") return <EventEntry entry={entry} />;
+  if (entry.kind === "quote" || entry.kind === "contact") return <RequestEntry entry={entry} />;
+  return <MessageEntry entry={entry} />;
 }
 
-type LineProps = { icon: typeof Mail; at: string; title: ReactNode; mark?: ReactNode; children?: ReactNode };
+type LineProps = { icon: LucideIcon; at: string; title: ReactNode; mark?: ReactNode; children?: ReactNode };
 
 function Line({ icon: Icon, at, title, mark, children }: LineProps) {
   const language = useLanguage();
@@ -81,24 +76,23 @@ function RequestEntry({ entry }: { entry: Of<"quote" | "contact"> }) {
   );
 }
 
-function MessageEntry({ entry }: { entry: Of<"email" | "sms"> }) {
+function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: MessageChannel }> }) {
   const { t } = useTranslation("customers");
-  const archive = entry.kind === "email" ? "/email-admin" : "/sms-admin";
   return (
     <Line
-      icon={entry.kind === "email" ? Mail : MessageSquareText}
+      icon={CHANNEL_LOOKS[entry.kind].icon}
       at={entry.at}
       title={t(`timeline.${entry.kind}.${entry.direction}`)}
       mark={<MessageStatus status={entry.status} />}
     >
-      <Link to={`${archive}?message=${entry.id}`} className="link">
+      <Link to={`${CHANNELS[entry.kind].page}?message=${entry.id}`} className="link">
         {entry.text}
       </Link>
     </Line>
   );
 }
 
-const ICONS: Partial<Record<Of<"event">["type"], typeof Mail>> = { note: StickyNote, call: Phone };
+const ICONS: Partial<Record<Of<"event">["type"], LucideIcon>> = { note: StickyNote, call: Phone };
 
 function EventEntry({ entry }: { entry: Of<"event"> }) {
   const { t } = useTranslation("customers");

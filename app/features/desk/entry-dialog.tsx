@@ -5,6 +5,7 @@ import type { DeskRequest } from "../../../domain/customers.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { INQUIRY_TYPES, INSURANCE_TYPES, isInsuranceType, LEAD_KINDS } from "../../../domain/lead-options.ts";
 import { api } from "../../lib/api.ts";
+import { newKey } from "../../lib/new-key.ts";
 import { complain } from "../../lib/complain.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -64,7 +65,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const { change } = useAddress();
   const client = useQueryClient();
   // Pressed twice, or sent again after a lost answer, it is one request.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
   const { register, errorOf, submit, isBusy, watch } = form;
   const kind = watch("kind");

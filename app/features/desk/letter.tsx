@@ -71,7 +71,7 @@ export function Letter({ lead, shown, path, onLeave, onGone }: LetterProps) {
           )}
           {work.may("answer") && (
             <Composer
-              about={{ path, id: lead.id }}
+              about={{ path, id: lead.id, reference: lead.reference }}
               thread={lead.thread}
               hint={hint("answer")}
               {...(work.asked && { asked: work.asked })}

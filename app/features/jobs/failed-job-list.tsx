@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
+import type { FailedJob } from "../../../domain/api/jobs.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import type { TranslateIn } from "../../../domain/text-keys.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -58,14 +59,14 @@ export function FailedJobList() {
   );
 }
 
-type Data = { kind?: LeadKind; id?: number; emailId?: number; smsId?: number; postId?: number; userId?: number | null };
-
 /** What the job was about, by its number. */
-function subjectOf(data: Data, t: TranslateIn<"jobs">): string {
-  const { kind, emailId, smsId, postId, userId } = data;
+function subjectOf(data: FailedJob["data"], t: TranslateIn<"jobs">): string {
+  const { kind, postId, userId } = data;
   if (kind) return t(`subjects.${kind}`, { id: data.id });
-  if (emailId) return t("subjects.email", { id: emailId });
-  if (smsId) return t("subjects.sms", { id: smsId });
+  for (const channel of MESSAGE_CHANNELS) {
+    const id = data[CHANNELS[channel].idField];
+    if (id) return t(`subjects.${channel}`, { id });
+  }
   if (postId) return t("subjects.post", { id: postId });
   return userId ? t("subjects.user", { id: userId }) : "";
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { MailHealth } from "../../../domain/api/jobs.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useFailureText } from "../../lib/failure-text.ts";
@@ -34,26 +35,22 @@ function Held({ held: { count, since, reason } }: { held: NonNullable<MailHealth
   );
 }
 
-function Unclear({ unclear: { emails, sms } }: Pick<MailHealth, "unclear">) {
+function Unclear({ unclear }: Pick<MailHealth, "unclear">) {
   const { t } = useTranslation("jobs");
-  if (emails.count + sms.count === 0) return null;
+  const channels = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel]).filter(
+    ({ plural }) => unclear[plural].count > 0,
+  );
+  if (channels.length === 0) return null;
   return (
     <Alert variant="info" title={t("unclear.title")}>
       <p>{t("unclear.text")}</p>
-      {emails.first && (
-        <p>
-          <Link to={`/email-admin?message=${emails.first}`} className="link">
-            {t("unclear.emails", { count: emails.count })}
+      {channels.map(({ plural, page }) => (
+        <p key={plural}>
+          <Link to={`${page}?message=${unclear[plural].first}`} className="link">
+            {t(`unclear.${plural}`, { count: unclear[plural].count })}
           </Link>
         </p>
-      )}
-      {sms.first && (
-        <p>
-          <Link to={`/sms-admin?message=${sms.first}`} className="link">
-            {t("unclear.sms", { count: sms.count })}
-          </Link>
-        </p>
-      )}
+      ))}
     </Alert>
   );
 }

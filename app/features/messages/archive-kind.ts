@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PresentedEmail, PresentedSms } from "../../../domain/api/messages.ts";
-import type { Resource } from "../../../domain/permissions.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
 
@@ -12,14 +12,12 @@ export type StoredMessage = PresentedEmail | PresentedSms;
 /** What makes one archive differ from the other: where its messages come from, its texts, how a message looks. */
 export type ArchiveKind<Row extends StoredMessage> = {
   namespace: "emails" | "sms-admin";
-  path: "/api/emails" | "/api/sms";
+  channel: MessageChannel;
   fetch(id: number): Promise<Row>;
-  resource: Resource;
   /** What the list calls a message. */
   titleOf(row: Row, t: Translate): string;
   /** What stands above the opened message. */
   headingOf(row: Row, t: Translate): string;
   dateOf(iso: string, language: Language): string;
-  addressOf(address: string): string;
   Body(props: { row: Row }): ReactNode;
 };

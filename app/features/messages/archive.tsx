@@ -1,5 +1,6 @@
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
+import { CHANNELS } from "../../../domain/channels.ts";
 import { can, type Role } from "../../../domain/permissions.ts";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -33,8 +34,9 @@ export function Archive<Row extends StoredMessage>({ kind, list, role, views }: 
     heading.current?.focus();
   });
   const { query, rows } = archive.list;
-  const mayDelete = can(role, kind.resource, "delete");
-  const mayRetry = can(role, kind.resource, "edit");
+  const { resource } = CHANNELS[kind.channel];
+  const mayDelete = can(role, resource, "delete");
+  const mayRetry = can(role, resource, "edit");
   return (
     <PortalPage
       title={t("title")}

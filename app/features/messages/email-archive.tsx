@@ -16,13 +16,11 @@ import { Unsorted } from "./unsorted.tsx";
 
 const EMAIL_ARCHIVE: ArchiveKind<PresentedEmail> = {
   namespace: "emails",
-  path: "/api/emails",
+  channel: "email",
   fetch: (id) => api("GET /api/emails/:id", { params: { id } }),
-  resource: "email-archive",
   titleOf: subjectOf,
   headingOf: subjectOf,
   dateOf: formatDateTime,
-  addressOf: (address) => address,
   Body: EmailBody,
 };
 

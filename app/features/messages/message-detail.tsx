@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { MailOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { CHANNELS } from "../../../domain/channels.ts";
+import { CHANNEL_LOOKS } from "../../layout/channel-looks.ts";
 import { Conversation } from "../../layout/conversation.tsx";
 import { MessageStatus } from "../../layout/message-status.tsx";
 import { api } from "../../lib/api.ts";
@@ -49,9 +51,10 @@ function OpenMessage<Row extends StoredMessage>({
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the message stands below the list: what was chosen comes into sight.
   useEffect(() => heading.current?.focus(), []);
+  const { shown } = CHANNEL_LOOKS[kind.channel];
   const facts = [
-    [t("messages:from"), kind.addressOf(row.from)],
-    [t("messages:to"), kind.addressOf(row.to)],
+    [t("messages:from"), shown(row.from)],
+    [t("messages:to"), shown(row.to)],
     [t("messages:date"), kind.dateOf(row.timestamp, language)],
   ];
   return (
@@ -88,7 +91,7 @@ function OpenMessage<Row extends StoredMessage>({
           </div>
         )}
       </dl>
-      <NotSent namespace={kind.namespace} row={row} onRetry={onRetry} isRetrying={isRetrying} />
+      <NotSent kind={kind} row={row} onRetry={onRetry} isRetrying={isRetrying} />
       <div className="mt-4 border-t border-line pt-4">
         <kind.Body row={row} />
       </div>
@@ -100,7 +103,8 @@ function OpenMessage<Row extends StoredMessage>({
 /** What else was written with the customer, before and after. */
 function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: ArchiveKind<Row>; id: number }) {
   const { t } = useTranslation("messages");
-  const { path } = kind;
+  const { channel } = kind;
+  const { path } = CHANNELS[channel];
   const conversation = useQuery({
     queryKey: ["conversation", path, id],
     queryFn: () => api(`GET ${path}/:id/conversation`, { params: { id } }),
@@ -108,7 +112,6 @@ function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: Arch
   });
   const entries = conversation.data ?? [];
   if (entries.length < 2) return null;
-  const channel = path === "/api/emails" ? "email" : "sms";
   return (
     <div className="mt-4 border-t border-line pt-4">
       <h3 className="mb-3 text-lg">{t("conversation.title")}</h3>

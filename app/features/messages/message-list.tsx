@@ -6,6 +6,7 @@ import { useAddress } from "../../lib/use-address.ts";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListStates } from "../../ui/list-states.tsx";
+import { CHANNEL_LOOKS } from "../../layout/channel-looks.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 import type { useArchive } from "./use-archive.ts";
 
@@ -58,7 +59,9 @@ function Entry<Row extends StoredMessage>({ kind, row, isSelected }: EntryProps<
       )}
     >
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-        <span className="min-w-0 truncate">{kind.addressOf(row.direction === "in" ? row.from : row.to)}</span>
+        <span className="min-w-0 truncate">
+          {CHANNEL_LOOKS[kind.channel].shown(row.direction === "in" ? row.from : row.to)}
+        </span>
         <MessageStatus status={row.status} />
       </p>
       <Link

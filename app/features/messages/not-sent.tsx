@@ -1,3 +1,4 @@
+import { CHANNELS } from "../../../domain/channels.ts";
 import { useReason } from "../../layout/message-fate.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -5,15 +6,15 @@ import { Button } from "../../ui/button.tsx";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
 type NotSentProps = {
-  namespace: ArchiveKind<StoredMessage>["namespace"];
+  kind: Pick<ArchiveKind<StoredMessage>, "namespace" | "channel">;
   row: StoredMessage;
   onRetry: ((id: number) => void) | undefined;
   isRetrying: boolean;
 };
 
 /** Why a message did not go out or arrive, and another try. */
-export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
-  const { t } = useTranslation(namespace);
+export function NotSent({ kind, row, onRetry, isRetrying }: NotSentProps) {
+  const { t } = useTranslation(kind.namespace);
   const reasonOf = useReason();
   const isOver = row.status === "bounced" || row.status === "cancelled";
   const isFailed = row.status === "failed" || row.status === "undelivered" || isOver;
@@ -43,7 +44,7 @@ export function NotSent({ namespace, row, onRetry, isRetrying }: NotSentProps) {
     >
       {isFailed && reasonOf(row.error)}
       {isUnclear && <p>{t("messages:unclear.text")}</p>}
-      {isUnclear && namespace === "sms-admin" && <p>{t("messages:unclear.asking")}</p>}
+      {isUnclear && CHANNELS[kind.channel].canBeLookedUp && <p>{t("messages:unclear.asking")}</p>}
     </Alert>
   );
 }

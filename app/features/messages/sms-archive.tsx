@@ -13,13 +13,11 @@ import { previewOf } from "./preview.ts";
 
 const SMS_ARCHIVE: ArchiveKind<PresentedSms> = {
   namespace: "sms-admin",
-  path: "/api/sms",
+  channel: "sms",
   fetch: (id) => api("GET /api/sms/:id", { params: { id } }),
-  resource: "sms-archive",
   titleOf: (sms) => previewOf(sms.body),
   headingOf: (sms) => formatPhone(sms.direction === "in" ? sms.from : sms.to),
   dateOf: formatStamp,
-  addressOf: formatPhone,
   Body: SmsBody,
 };
 

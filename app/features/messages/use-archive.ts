@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CHANNELS } from "../../../domain/channels.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import type { List } from "../../lib/use-list.ts";
@@ -7,7 +8,8 @@ import { useChange } from "../../lib/use-change.ts";
 import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
 
 /** The messages of an archive, and the one that the address names. */
-export function useArchive<Row extends StoredMessage>({ path, fetch }: ArchiveKind<Row>, list: List<Row>) {
+export function useArchive<Row extends StoredMessage>({ channel, fetch }: ArchiveKind<Row>, list: List<Row>) {
+  const { path } = CHANNELS[channel];
   const { parameters, change } = useAddress();
   const selected = Number(parameters.get("message")) || null;
   const [deleted, setDeleted] = useState<number | null>(null);
@@ -34,10 +36,11 @@ export function useArchive<Row extends StoredMessage>({ path, fetch }: ArchiveKi
 
 /** Deleting and sending again, with what the specification has them say. */
 export function useArchiveActions(
-  { path, namespace }: Pick<ArchiveKind<StoredMessage>, "path" | "namespace">,
+  { channel, namespace }: Pick<ArchiveKind<StoredMessage>, "channel" | "namespace">,
   onDeleted: () => void,
 ) {
   const { t } = useTranslation(namespace);
+  const { path } = CHANNELS[channel];
   const renews = [
     ["list", path],
     ["message", path],

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from "react";
 import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
+import { CHANNELS } from "../../../domain/channels.ts";
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from "../../../domain/language.ts";
-import { ANSWER_MAX, CONTENT_MAX } from "../../../domain/limits.ts";
-import { formatPhone } from "../../../domain/phone.ts";
+import { CONTENT_MAX } from "../../../domain/limits.ts";
 import { smsParts } from "../../../domain/sms-parts.ts";
 import { errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -12,6 +12,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { CHANNEL_LOOKS } from "../channel-looks.ts";
 import type { About, Draft } from "./drafts.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { useComposer } from "./use-composer.ts";
@@ -26,7 +27,7 @@ type AnswerFormProps = {
 };
 
 type Way = AnswerOptions["ways"][number];
-const shownTo = ({ channel, to }: Way) => (channel === "sms" ? formatPhone(to) : to);
+const shownTo = ({ channel, to }: Way) => CHANNEL_LOOKS[channel].shown(to);
 
 /** A message to a customer: by which way, in which language, in which words, with which files, and when. */
 export function AnswerForm({ about, options, channel, onDiscard, onSent }: AnswerFormProps) {
@@ -35,7 +36,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
   const { draft, change, begin, send, errorOf } = composer;
   const open = options.ways.filter(({ refusal }) => refusal === null);
   const way = open.find(({ to }) => to === draft.to);
-  const isMail = draft.channel === "email";
+  const { hasSubject, hasSignature, hasFiles, isSentInParts, maxLength } = CHANNELS[draft.channel];
   const templates = options.templates.filter((template) => template.channel === draft.channel);
 
   const choose = useEffectEvent((wanted: Draft["channel"]) => {
@@ -115,7 +116,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               </Select>
             </Field>
           )}
-          {isMail && (
+          {hasSubject && (
             <Field label={t("subject")} error={errorOf("subject")} required>
               <Input
                 autoComplete="off"
@@ -126,18 +127,18 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               />
             </Field>
           )}
-          <Field label={t("text")} error={errorOf("text")} hint={!isMail && <Count text={draft.text} />} required>
+          <Field label={t("text")} error={errorOf("text")} hint={isSentInParts && <Count text={draft.text} />} required>
             <Textarea
-              rows={isMail ? 8 : 4}
+              rows={CHANNEL_LOOKS[draft.channel].lines}
               lang={draft.language}
-              maxLength={ANSWER_MAX[draft.channel]}
+              maxLength={maxLength}
               value={draft.text}
               onChange={(event) => change({ text: event.target.value, templateId: null })}
               onKeyDown={press}
             />
           </Field>
-          {isMail && <Below signature={options.signature} />}
-          {isMail && (
+          {hasSignature && <Below signature={options.signature} />}
+          {hasFiles && (
             <FileChoice
               files={options.files}
               chosen={draft.files}

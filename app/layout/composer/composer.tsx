@@ -8,7 +8,8 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { draftOf, isBegun, keepDraft, newKey, type About, type Draft } from "./drafts.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { draftOf, isBegun, keepDraft, type About, type Draft } from "./drafts.ts";
 import { SentNote } from "./sent-note.tsx";
 
 type ComposerProps = {
@@ -58,7 +59,9 @@ export function Composer({ about, asked, hint, thread }: ComposerProps) {
   );
   return (
     <div className="mt-4 grid grid-cols-1 gap-3">
-      {sent && !hasFailed && <SentNote key={sent.answered.id} {...sent} onUndone={() => takeBack(sent)} />}
+      {sent && !hasFailed && (
+        <SentNote key={sent.answered.id} about={about} {...sent} onUndone={() => takeBack(sent)} />
+      )}
       {isOpen ? (
         <OpenComposer
           // One that is asked for anew begins with the channel that was asked for.

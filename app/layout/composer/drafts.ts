@@ -5,6 +5,8 @@ import type { MessageChannel } from "../../../domain/channels.ts";
 export type About = {
   path: "/api/quote-requests" | "/api/contact-requests" | "/api/customers";
   id: number;
+  /** What the request is called, where it is one. */
+  reference: string | null;
 };
 
 /** A message as it stands in the form. */
@@ -30,11 +32,6 @@ export type Draft = {
 const drafts = new Map<string, Draft>();
 
 const nameOf = ({ path, id }: About) => `${path}/${id}`;
-
-/** Not by `randomUUID`, which only pages with https have. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export const draftOf = (about: About) => drafts.get(nameOf(about));
 

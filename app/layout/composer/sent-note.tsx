@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Answered } from "../../../domain/api/answers.ts";
-import { formatPhone } from "../../../domain/phone.ts";
+import { CHANNELS } from "../../../domain/channels.ts";
 import { RECALL_MS } from "../../../domain/limits.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -9,12 +9,14 @@ import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { Draft } from "./drafts.ts";
+import { CHANNEL_LOOKS } from "../channel-looks.ts";
+import type { About, Draft } from "./drafts.ts";
+import { renewAnswered } from "./renew-answered.ts";
 
-type SentNoteProps = { answered: Answered; draft: Draft; onUndone: () => void };
+type SentNoteProps = { about: About; answered: Answered; draft: Draft; onUndone: () => void };
 
 /** That a message is on its way and until when it can be undone: where one just wrote. */
-export function SentNote({ answered, draft, onUndone }: SentNoteProps) {
+export function SentNote({ about, answered, draft, onUndone }: SentNoteProps) {
   const { t } = useTranslation("answers");
   const language = useLanguage();
   const client = useQueryClient();
@@ -31,17 +33,16 @@ export function SentNote({ answered, draft, onUndone }: SentNoteProps) {
 
   const { id, channel, isOnItsWay } = answered;
   const recall = useMutation({
-    mutationFn: () =>
-      api(channel === "email" ? "POST /api/emails/:id/recall" : "POST /api/sms/:id/recall", { params: { id } }),
+    mutationFn: () => api(`POST ${CHANNELS[channel].path}/:id/recall`, { params: { id } }),
     onSuccess: onUndone,
     onError: (error) => {
       setCanUndo(false);
       complain(t("sent.undoFailed"), error);
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => renewAnswered(client, about),
   });
 
-  const to = channel === "sms" ? formatPhone(draft.to) : draft.to;
+  const to = CHANNEL_LOOKS[channel].shown(draft.to);
   const time = formatDateTime(answered.sendAt, language);
   function say(): [title: string, text: string] {
     if (!isOnItsWay) return [t("sent.kept"), t("sent.keptText", { to })];

@@ -2,9 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { agency } from "../../../agency.config.ts";
 import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import { momentOf } from "../../../domain/wall-clock.ts";
 import { api, serverFaults } from "../../lib/api.ts";
-import { draftOf, isBegun, keepDraft, newKey, type About, type Draft } from "./drafts.ts";
+import { renewAnswered } from "./renew-answered.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { draftOf, isBegun, keepDraft, type About, type Draft } from "./drafts.ts";
 
 type Template = AnswerOptions["templates"][number];
 
@@ -37,13 +40,13 @@ export function useComposer(about: About, options: AnswerOptions, onSent: (sent:
     mutationFn: () => {
       const { path, id } = about;
       const { templateId: _template, sendAt, ...message } = draft;
-      const isMail = draft.channel === "email";
+      const { hasSubject, hasFiles } = CHANNELS[draft.channel];
       return api(`POST ${path}/:id/answer`, {
         params: { id },
         body: {
           ...message,
-          subject: isMail ? draft.subject : "",
-          files: isMail ? draft.files : [],
+          subject: hasSubject ? draft.subject : "",
+          files: hasFiles ? draft.files : [],
           sendAt: sendAt ? momentOf(sendAt, agency.timezone).toISOString() : null,
         },
       });
@@ -51,7 +54,7 @@ export function useComposer(about: About, options: AnswerOptions, onSent: (sent:
     onSuccess: async (sent) => {
       keepDraft(about, null);
       onSent(sent, draft);
-      await client.invalidateQueries();
+      await renewAnswered(client, about);
     },
   });
 
@@ -65,7 +68,7 @@ export function useComposer(about: About, options: AnswerOptions, onSent: (sent:
 }
 
 function newDraft(options: AnswerOptions): Draft {
-  const { channel = "email", to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
+  const { channel = MESSAGE_CHANNELS[0], to = "" } = options.ways.find(({ refusal }) => refusal === null) ?? {};
   return {
     key: newKey(),
     channel,

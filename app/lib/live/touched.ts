@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { DeskChange } from "../../../domain/api/live.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import type { DeskChangeKind } from "../../../domain/desk/live.ts";
 
 /** What shows the requests, customers and askers of a kind, by the beginning of its address. */
@@ -11,7 +12,7 @@ const PLACES: Record<DeskChangeKind, readonly string[]> = {
   mail: ["/api/unsorted-mails", "/api/emails"],
 };
 /** What shows messages: touched by those that come in, go out and come back. */
-const MESSAGES = ["/api/emails", "/api/sms", "conversation"];
+const MESSAGES = [...MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].path), "conversation"];
 const OF_MESSAGES: readonly DeskChange["type"][] = ["message", "automatic", "bounced", "answer", "sent", "sequence"];
 /** What counts them. */
 const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
@@ -19,7 +20,10 @@ const COUNTS = ["lead-totals", "desk-counts", "desk-badge"];
 const wordsOf = (key: QueryKey) => key.filter((word) => typeof word === "string");
 
 /** Whether a query shows what a change was made to: its list, a count, or the open request itself. */
-export function isTouched(key: QueryKey, { kind, reference, type }: DeskChange): boolean {
+export function isTouched(
+  key: QueryKey,
+  { kind, reference, type }: Partial<DeskChange> & Pick<DeskChange, "kind" | "reference" | "type">,
+): boolean {
   const places = OF_MESSAGES.includes(type) ? [...PLACES[kind], ...MESSAGES] : PLACES[kind];
   return wordsOf(key).some(
     (word) =>
