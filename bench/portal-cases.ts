@@ -8,6 +8,8 @@ export type Case = {
   paths: (keys: Keys) => string[];
   words?: string;
   method?: "POST";
+  /** Of what reads more where there is more: how long it may take with very many rows, in the place of the ratio. */
+  limitMs?: number;
 };
 
 const QUOTES = "/api/quote-requests";
@@ -23,6 +25,10 @@ const find = (name: string, words: string): Case => ({
   words,
 });
 const one = (name: string, path: string): Case => ({ name, paths: () => [path] });
+const morning = (name: string, path: string): Case => ({
+  ...one(`Morning, ${name}`, `/api/morning/${path}`),
+  limitMs: 300,
+});
 
 /** Asked by both sites in turn. */
 let opened = 0;
@@ -51,6 +57,15 @@ export const CASES: Case[] = [
   list("in the bin", "?binned=true"),
   one("Inbox, how many, up to a thousand", `${QUOTES}/count`),
   one("Inbox, how many are quoted", `${QUOTES}/count?stage=quoted`),
+  list("by stage", "?sort=stage&order=oldest"),
+  list("by owner", "?sort=owner&order=oldest"),
+  list("from a site that nobody came from", "?source=nowhere"),
+  list("by a campaign of a sixth", "?campaign=spring"),
+  list("four filters without a hit", "?type=life&language=es&consent=no&source=nowhere"),
+  list("won and not confirmed", "?stage=won&confirmed=no"),
+  list("ended this year, lost", "?stage=lost&endedFrom=2026-01-01&endedTo=2026-12-31"),
+  list("search: a name in every eighth row, among the won", "?stage=won", "rosa"),
+  list("search: a name in every hundredth row, among the quoted", "?stage=quoted", "trevino"),
   list("search: a name in every eighth row", "", "rosa"),
   list("search: a name in one row", "", "zapotec"),
   list("search: a phone number", "", "(281) 555-0300"),
@@ -62,6 +77,12 @@ export const CASES: Case[] = [
   },
   { name: "One request, another each time", paths: () => [`${QUOTES}/Q-0000${300 + (opened++ >> 1)}`] },
   { name: "Next request, taken", paths: () => ["/api/desk-next"], method: "POST" },
+  ...["this-week", "4-weeks", "13-weeks", "52-weeks"].flatMap((period) => [
+    morning(`requests, ${period}`, `requests?period=${period}`),
+    morning(`visits, ${period}`, `visits?period=${period}`),
+  ]),
+  morning("the office, 52 weeks", "office?period=52-weeks"),
+  morning("the file of 52 weeks", "export?period=52-weeks"),
   one("Totals", "/api/lead-totals"),
   one("Counts of the views", "/api/desk-counts"),
   one("Count of what waits", "/api/desk-badge"),

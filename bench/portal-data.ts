@@ -1,4 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pino from "pino";
+import { openStore } from "../server/db/client.ts";
+import { recountDays } from "../server/morning/recount-days.ts";
 import { query } from "../tests/support/postgres-server.ts";
+import { testEnv } from "../tests/support/test-env.ts";
 import { fillingStatements, type Size } from "./portal-rows.ts";
 
 /** The tables that get very many rows. */
@@ -45,6 +50,27 @@ export async function fill(url: string, size: Size): Promise<void> {
   for (const { made } of words) await query(url, made);
   for (const { made } of indexes) await query(url, `set maintenance_work_mem = '512MB'; ${made}`);
   await query(url, "vacuum analyze");
+  await addUpDays(url);
+}
+
+/** As the worker would, in the course of time. */
+async function addUpDays(url: string): Promise<void> {
+  const env = testEnv({ DATABASE_URL: url });
+  const { db, close } = await openStore(env, pino({ level: "silent" }));
+  await recountDays({ db, env, clock: () => new Date() });
+  await close();
+}
+
+/** How often each index of the requests was read since the rows were made, and its size. */
+export async function indexUse(url: string): Promise<{ name: string; reads: number; size: string }[]> {
+  // The processes tell of their reads when they have been idle for ten seconds.
+  await wait(11_000);
+  const found = await query(
+    url,
+    `select indexrelname as name, idx_scan::int as reads, pg_size_pretty(pg_relation_size(indexrelid)) as size
+    from pg_stat_user_indexes where relname = 'requests' order by indexrelname`,
+  );
+  return found.rows as Awaited<ReturnType<typeof indexUse>>;
 }
 
 /** The keys after which the lists go on, so many rows from their heads, and how far the desk's events have come. */

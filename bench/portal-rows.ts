@@ -42,18 +42,25 @@ const work = (rows: number, [, contacted, further, won, lost]: readonly string[]
   lateral (select case when is_suspect or n % 11 = 0 or (stage = 'new' and n % 2 = 0) then null
       else (${team})[1 + n / 7 % 10] end as owner_id,
     case when is_suspect then null else at + interval '4 hours' end as respond_by,
-    case when stage = 'new' then null else at + interval '1 hour' end as first_response_at,
+    case when stage = 'new' then null else at + (5 + (n::bigint * 7919 % 997) * (n::bigint * 7919 % 997) / 1500) * interval '1 minute' end
+      as first_response_at,
     case when is_suspect or stage = 'new' then null
       when is_open and n % 3 = 0 then now() - interval '1 day'
       when is_open and n % 3 = 1 then now() + interval '7 days'
       when not is_open and n % 10 = 4 then at + interval '3 days' end as follow_up_at,
     case when is_open or stage = 'new' then null else at + interval '5 days' end as ended_at,
+    case when stage = 'won' and n % 1000 <> 1 then at + interval '6 days' end as confirmed_at,
+    case when stage = 'lost' then (array['price', 'coverage', 'elsewhere', 'no-answer'])[1 + n % 4] end as lost_reason,
+    case n % 6 when 0 then '{"utm_source": "google", "utm_campaign": "spring"}' when 1 then '{"utm_source": "Google", "utm_campaign": "fall"}'
+      when 2 then '{"referrer": "news.example.com"}' when 3 then '{"channel": "phone"}' else '{}' end::jsonb as source,
+    case when n % 6 = 3 then (${team})[1 + n % 10] end as entered_by_id,
     case when n % 5 < 3 then n end as consent_id,
     case when n % 3 = 0 then 'es' else 'en' end as language) as worked`;
 const WORKED = `language, is_suspect, suspicion, consent_id, request_date, last_used_at, stage, owner_id, respond_by,
-  first_response_at, follow_up_at, ended_at, customer_id`;
+  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id, customer_id`;
 const worked = `language, is_suspect, case when is_suspect then 'trap' end, consent_id, at, at, stage, owner_id, respond_by,
-  first_response_at, follow_up_at, ended_at, case when is_suspect then null else p end`;
+  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id,
+  case when is_suspect then null else p end`;
 
 const quotes = (rows: number) => `
   insert into requests (id, kind, number, reference, content_hash, type, email, phone, name, sort_name, details, ${WORKED})
@@ -99,8 +106,8 @@ const policies = (count: number) => `
   from generate_series(1, ${count} / 2) as n`;
 
 const premiums = (rows: number) => `
-  insert into premiums (request_id, carrier, cents, months)
-  select ${quoteId("n")}, 'Progressive', 98000, 6 from generate_series(1, ${rows}, 10) as n`;
+  insert into premiums (request_id, carrier, cents, months, is_chosen)
+  select ${quoteId("n")}, 'Progressive', 98000, 6, n % 20 = 1 from generate_series(1, ${rows}, 10) as n`;
 
 /** That each request came, what became of it, and much more of the busy customer's: older than the stream. */
 const events = (rows: number) => `

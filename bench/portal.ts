@@ -5,7 +5,7 @@ import { searchHeaders } from "../domain/search-header.ts";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { CASES, type Case } from "./portal-cases.ts";
-import { fill, keysAfter } from "./portal-data.ts";
+import { fill, indexUse, keysAfter } from "./portal-data.ts";
 import type { Size } from "./portal-rows.ts";
 import { keep, median, tableOf } from "./report.ts";
 
@@ -54,7 +54,15 @@ async function prepare(name: string, size: Size, deep: number) {
       (select count(*) from desk_events)::int as events, (select count(*) from customers)::int as customers,
       (select count(*) from policies)::int as policies, (select count(*) from messages)::int as emails`,
   );
-  return { site, cookie, folder, keys: await keysAfter(url, deep), counts: counts.rows[0] as Record<string, number> };
+  await query(url, "select pg_stat_reset()");
+  return {
+    url,
+    site,
+    cookie,
+    folder,
+    keys: await keysAfter(url, deep),
+    counts: counts.rows[0] as Record<string, number>,
+  };
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
@@ -87,6 +95,7 @@ for (let round = -5; round < ROUNDS; round++) {
     line.large.push(many);
   }
 }
+const uses = await indexUse(large.url);
 await Promise.all([small.site.stop(), large.site.stop()]);
 await server.stop();
 for (const { folder } of [small, large]) rmSync(folder, { recursive: true, force: true });
@@ -94,11 +103,17 @@ for (const { folder } of [small, large]) rmSync(folder, { recursive: true, force
 const rows = lines.map(({ asked, ...measured }) => {
   const [few, many] = [median(measured.small), median(measured.large)];
   const ratio = many / few;
-  const verdict = ratio <= LIMIT ? "holds" : "FAILS";
+  const isHeld = asked.limitMs === undefined ? ratio <= LIMIT : many <= asked.limitMs;
+  const verdict = isHeld ? "holds" : "FAILS";
   return [asked.name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, ratio.toFixed(2), verdict];
 });
 const table = tableOf(["What is asked", "Few rows", "Very many", "Ratio", "Limit"], rows);
 console.log(table);
+const usesTable = tableOf(
+  ["Index of requests", "Reads", "Size"],
+  uses.map(({ name, reads, size }) => [name, String(reads), size]),
+);
+console.log(usesTable);
 const all = ({ counts }: Prepared) =>
   Object.entries(counts)
     .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`)
@@ -106,7 +121,7 @@ const all = ({ counts }: Prepared) =>
 keep(
   "portal",
   `Made by \`npm run bench:portal\` on PostgreSQL: medians of ${ROUNDS} calls each to the API over HTTP, both sizes turn and turn about.
-The limit is ${LIMIT} times the time with few rows.
+The limit is ${LIMIT} times the time with few rows; that of the morning, which reads more where there is more, 300 ms.
 
 - Few: ${all(small)}.
 - Very many: ${all(large)}.
@@ -120,6 +135,10 @@ ${table}
 A search looks through the first 1,000 rows of the list, then, where those promise a page, through as many as it should
 take, and asks the index of words otherwise (server/db/search.ts). Of several words it asks for the longest alone first,
 of equals for the last: where only a few rows have it, they are looked through for the others. Where that word is a common
-one, the index has to gather the rows of all of them.`,
+one, the index has to gather the rows of all of them.
+
+The indexes of the requests, and how often all of these calls together have read each:
+
+${usesTable}`,
 );
 if (rows.some((line) => line.includes("FAILS"))) process.exitCode = 1;

@@ -1,10 +1,10 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type SQL } from "drizzle-orm";
 import { ENDS, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { startOfDay } from "../db/office-day.ts";
 import { requests } from "../db/schema/index.ts";
-import { CAMPAIGN, CAME_FROM } from "./came-from.ts";
+import { isByCampaign, isFrom } from "./came-from.ts";
 import { hasNews } from "../history/unread.ts";
 
 /** A filter with the reader who asks: what is mine is theirs. */
@@ -23,8 +23,8 @@ export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefin
     has(requests.enteredById, filter.entered),
     has(requests.confirmedAt, filter.confirmed),
     reason && eq(requests.lostReason, reason),
-    source ? eq(CAME_FROM, sql`lower(${source}::text)`) : undefined,
-    campaign ? eq(CAMPAIGN, sql`lower(${campaign}::text)`) : undefined,
+    source ? isFrom(source) : undefined,
+    campaign ? isByCampaign(campaign) : undefined,
     filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom)) : undefined,
     filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, 1)) : undefined,
   );

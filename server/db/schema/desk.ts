@@ -132,7 +132,8 @@ export const policies = pgTable(
   },
   (t) => [
     index("policies_customer_idx").on(t.customerId),
-    index("policies_renewal_idx").on(t.renewsOn, t.id),
+    // With what is added up of renewals.
+    index("policies_renewal_idx").on(t.renewsOn, t.id, t.premiumCents),
     index("policies_search_idx").using("gin", t.search),
   ],
 );

@@ -26,7 +26,14 @@ import {
 } from "../../../domain/desk/stages.ts";
 import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { InquiryType, InsuranceType, LeadKind, Suspicion } from "../../../domain/lead-options.ts";
+import {
+  DIRECT,
+  NONE,
+  type InquiryType,
+  type InsuranceType,
+  type LeadKind,
+  type Suspicion,
+} from "../../../domain/lead-options.ts";
 import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
 import { id, searchTerms, time } from "./columns.ts";
 import { consents } from "./consents.ts";
@@ -44,6 +51,12 @@ export const stageRank = (stage: AnyPgColumn | SQL) =>
   sql<number>`array_position(${sql.raw(`array[${ALL_STAGES.map((name) => `'${name}'`).join(", ")}]::text[]`)}, ${stage})`;
 /** Whose it is, with zero for nobody's, so that those are found by an index, too. */
 export const ownerOrNobody = (ownerId: AnyPgColumn | SQL) => sql<number>`coalesce(${ownerId}, 0)`;
+
+/** Where a request came from, and by which campaign, out of its source. Written out for the same reason. */
+export const cameFrom = (source: SQL) =>
+  sql<string>`lower(coalesce(${source}->>'utm_source', ${source}->>'referrer', ${source}->>'channel', ${sql.raw(`'${DIRECT}'`)}))`;
+export const campaignOf = (source: SQL) =>
+  sql<string>`lower(coalesce(${source}->>'utm_campaign', ${sql.raw(`'${NONE}'`)}))`;
 
 /** What somebody asked for, of any kind. */
 export const requests = pgTable(
@@ -166,8 +179,19 @@ export const requests = pgTable(
     index("requests_ended_idx")
       .on(t.kind, t.endedAt, t.number)
       .where(sql`ended_at is not null`),
-    // With those that have none yet: they are looked for at every start.
-    index("requests_customer_idx").on(t.customerId, t.id),
+    index("requests_customer_idx")
+      .on(t.customerId, t.id)
+      .where(sql`customer_id is not null`),
+    // Those that have none yet are looked for at every start.
+    index("requests_unmatched_idx")
+      .on(t.id)
+      .where(sql`customer_id is null and not is_suspect`),
+    index("requests_source_idx")
+      .on(t.kind, cameFrom(sql`source`), t.requestDate, t.number)
+      .where(sql`source <> '{}'`),
+    index("requests_campaign_idx")
+      .on(t.kind, campaignOf(sql`source`), t.requestDate, t.number)
+      .where(sql`source ? 'utm_campaign'`),
     // Who may be the same person.
     index("requests_namesake_idx")
       .on(sql`(details->>'zipCode')`, sql`lower(name)`)
