@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ListedSequence } from "../../../domain/api/sequences.ts";
+import type { MessageChannel } from "../../../domain/channels.ts";
 import { SEQUENCE_DEEDS, SEQUENCE_STAGES, type SequenceDeed } from "../../../domain/sequence-options.ts";
 import { api, codeOf, serverFaults } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -15,7 +16,7 @@ import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-type Template = { id: number; channel: "email" | "sms"; name: string };
+type Template = { id: number; channel: MessageChannel; name: string };
 type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onClose: () => void };
 type Step = ListedSequence["steps"][number];
 type Values = Pick<ListedSequence, "name" | "stage" | "isActive"> & { steps: (Step & { key: number })[] };
