@@ -32,11 +32,14 @@ async function upgrade({ env }: FormerOffice, more: Record<string, string> = {})
   return { server, lines };
 }
 
-/** An answer without what version 0.2.0 did not know yet. */
+/** What has got another meaning since: a request waits for us until somebody answers it, not until it has a stage. */
+const REDEFINED = ["waiting"];
+
+/** An answer without what version 0.2.0 did not know yet, or meant otherwise. */
 function asFormer(now: unknown, former: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(former)) return now.map((item, n) => asFormer(item, former[n]));
   if (typeof now !== "object" || typeof former !== "object" || now === null || former === null) return now;
-  const known = Object.entries(now).filter(([key]) => key in former);
+  const known = Object.entries(now).filter(([key]) => key in former && !REDEFINED.includes(key));
   return Object.fromEntries(known.map(([key, value]) => [key, asFormer(value, Reflect.get(former, key))]));
 }
 
@@ -46,7 +49,7 @@ describe("R8: the upgrade of a database of version 0.2.0", () => {
     const cookie = await logInAs(server.app);
     for (const [url, former] of Object.entries(FORMER_ANSWERS)) {
       const answer = await server.app.inject({ method: "GET", url, headers: { cookie } });
-      expect([url, asFormer(answer.json(), former)]).toEqual([url, former]);
+      expect([url, asFormer(answer.json(), former)]).toEqual([url, asFormer(former, former)]);
     }
     expect(Object.keys(FORMER_ANSWERS).length).toBeGreaterThan(30);
     expect((await verifyTrail(server.deps)).fault).toBeNull();

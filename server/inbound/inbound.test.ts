@@ -243,7 +243,8 @@ describeWithMail("W16: mail that comes in", (site) => {
     const [first, second] = [make(), make()];
     const waiting = "select 1 from pg_locks where relation = 'requests'::regclass and not granted";
     await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
-    const free = await other.query(`select 1 from emails where id = ${id} for update skip locked`);
+    const named = `channel = 'email' and number = ${id}`;
+    const free = await other.query(`select 1 from messages where ${named} for update skip locked`);
     expect(free.rowCount, "nobody else can put it anywhere").toBe(0);
     await other.end();
     const answers = await Promise.all([first, second]);
