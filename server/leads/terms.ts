@@ -1,4 +1,5 @@
 import { and, eq, lt, not, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { requests } from "../db/schema/index.ts";
 
@@ -18,6 +19,17 @@ export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: D
   return lastUsedBefore(monthsBefore(now, months), now);
 }
 
+/**
+ * The same for a job that goes through all of them: what is the same for every lead is found out once. For one statement
+ * it takes as long as there are leads that are over.
+ */
+export async function findExpired(db: Database, env: Deps["env"], now: Date): Promise<SQL> {
+  const moment = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
+  const found = await db.execute(sql`select ${firstSince(moment, now)} as first`);
+  const [row] = (found as { rows: { first: number | null }[] }).rows;
+  return lastUsedBefore(moment, now, sql`${row?.first ?? null}::integer`);
+}
+
 /** Leads that are soon to go. Nothing is stored for it: a clock that was wrong for a day leaves no trace. */
 export function isBinned({ env, clock }: Pick<Deps, "env" | "clock">): SQL {
   const now = clock();
@@ -32,16 +44,20 @@ export function binnedBefore({ at, months }: { at: Date; months: number }): Date
 /** All others. */
 export const isKept = (deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(deps));
 
-function lastUsedBefore(moment: Date, now: Date): SQL {
-  return and(lt(requests.lastUsedAt, moment), eq(requests.isHeld, false), not(cameLater(moment, now))) as SQL;
+function lastUsedBefore(moment: Date, now: Date, first = firstSince(moment, now)): SQL {
+  return and(lt(requests.lastUsedAt, moment), eq(requests.isHeld, false), not(cameLater(moment, first))) as SQL;
 }
 
 /**
  * Leads are numbered as they come. One that is dated before a moment, and came after another that is dated past it, was
  * written under a clock that was behind: it is younger than it says.
  */
-function cameLater(moment: Date, now: Date): SQL {
-  const [from, to] = [moment, now].map((time) => sql.param(time, requests.requestDate));
-  const first = sql`(select min(earlier.id) from ${requests} earlier where earlier.request_date between ${from} and ${to})`;
+function cameLater(moment: Date, first: SQL): SQL {
   return sql`(${lt(requests.requestDate, moment)} and coalesce(${requests.id} > ${first}, false))`;
+}
+
+/** The first lead that came after a moment. */
+function firstSince(moment: Date, now: Date): SQL {
+  const [from, to] = [moment, now].map((time) => sql.param(time, requests.requestDate));
+  return sql`(select min(earlier.id) from ${requests} earlier where earlier.request_date between ${from} and ${to})`;
 }

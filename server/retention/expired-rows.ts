@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { byChannel, byPlural, type MessageChannel } from "../../domain/channels.ts";
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
 import { isOfChannel } from "../db/message-rows.ts";
@@ -13,20 +13,23 @@ export type ExpiringKind = (typeof KINDS)[number];
 export type Counts = Record<ExpiringKind, number>;
 /** Nothing of any kind. */
 export const NONE: Counts = { quotes: 0, contacts: 0, emails: 0, sms: 0, consents: 0, addresses: 0, rawMails: 0 };
-type Expired = { table: PgTable; which: SQL | undefined };
+/** Rows that go. Where not their age alone decides: the column of their age, which is indexed, and who is old enough. */
+export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
 
 /** What is kept for a time, and which of it has had its time. */
 export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, Expired> {
   const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
+  const due = lt(messages.timestamp, cutoff);
   const without = (channel: MessageChannel) => ({
     table: messages,
-    which: and(isOfChannel(channel), isNull(messages.requestId), lt(messages.timestamp, cutoff)),
+    which: and(isOfChannel(channel), isNull(messages.requestId), due),
+    oldest: { by: messages.timestamp, due },
   });
   return {
     quotes: { table: requests, which: and(isOfKind("quote"), isExpired(env, now)) },
     contacts: { table: requests, which: and(isOfKind("contact"), isExpired(env, now)) },
     ...byPlural(byChannel(without)),
-    consents: { table: consents, which: expiredConsents(db, now) },
+    consents: expiredConsents(db, now),
     addresses: { table: newsletterSubscribers, which: neverConfirmed(now) },
     rawMails: { table: rawMails, which: lt(rawMails.receivedAt, daysBefore(now, RAW_MAIL_DAYS)) },
   };
@@ -52,9 +55,10 @@ function neverConfirmed(now: Date): SQL | undefined {
 }
 
 /** A consent stays as long as a lead refers to it. */
-function expiredConsents(db: Deps["db"], now: Date): SQL | undefined {
+function expiredConsents(db: Deps["db"], now: Date): Expired {
   const unused = notExists(db.select({ id: requests.id }).from(requests).where(eq(requests.consentId, consents.id)));
   // By the database's clock as well, which its own guard goes by: one row that it refuses would stop all others.
   const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;
-  return and(lt(consents.createdAt, monthsBefore(now, CONSENT_YEARS * 12)), isOldThere, unused);
+  const due = and(lt(consents.createdAt, monthsBefore(now, CONSENT_YEARS * 12)), isOldThere);
+  return { table: consents, which: and(due, unused), oldest: { by: consents.createdAt, due } };
 }

@@ -158,6 +158,44 @@ describeOnServer(
 );
 
 describeOnServer(
+  "D4: what has expired among much that is kept",
+  (server) => {
+    it("goes in batches that look at each row once, however many of one moment are kept", async () => {
+      const { deps } = server();
+      const { db } = deps;
+      now = new Date("2021-11-16T18:00:00Z");
+      const old = new Date("2014-01-01T00:00:00Z");
+      const consent = { textVersion: "1", textHash: "x", language: "en" as const, page: "/quote", phone: "7135550100" };
+      const rows = Array.from({ length: 2_400 }, () => ({ ...consent, ip: "", userAgent: "", createdAt: old }));
+      const given = await db.insert(consents).values(rows).returning({ id: consents.id });
+      // Every other one belongs to a request that is kept.
+      const leads = given.flatMap(({ id }, n) => {
+        const lead = { reference: `Q-K${id}`, contentHash: `${id}`, insuranceType: "life" as const, zipCode: "77008" };
+        const row = quoteRow({ ...lead, name: "Kept", requestDate: now, lastUsedAt: now });
+        return n % 2 === 0 ? [{ ...row, consentId: id }] : [];
+      });
+      await db.insert(requests).values(leads);
+      const value = { confirmedAt: now.toISOString() };
+      await db
+        .insert(systemState)
+        .values({ key: "retention", value })
+        .onConflictDoUpdate({ target: systemState.key, set: { value } });
+      const looked: number[] = [];
+      const execute = async (query: Parameters<typeof db.execute>[0]) => {
+        const found = await db.execute(query);
+        const [row] = (found as { rows: { rows?: number; at?: string | null }[] }).rows;
+        if (row?.at?.startsWith("2014")) looked.push(row.rows ?? 0);
+        return found;
+      };
+      await removeExpired({ ...deps, db: Object.assign(Object.create(db) as typeof db, { execute }) });
+      expect(await db.$count(consents, eq(consents.createdAt, old))).toBe(1_200);
+      expect(looked).toEqual([500, 500, 500, 500, 400]);
+    });
+  },
+  options,
+);
+
+describeOnServer(
   "D4, R14: a clock that is years ahead",
   (server) => {
     const { leave, workOn, find, run, ask, waiting, lastEvent } = office(server);

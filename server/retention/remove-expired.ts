@@ -1,25 +1,20 @@
-import { inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { lt } from "drizzle-orm";
 import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
-import type { Database } from "../db/client.ts";
 import {
   endedSessions,
-  messages,
   passkeyChallenges,
   passwordResets,
   quickLimits,
   rateLimits,
-  requests,
   sessions,
 } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { mayRemove } from "./ask-first.ts";
 import { expiredRows, type Counts } from "./expired-rows.ts";
+import { remove, removeLeads } from "./remove-batches.ts";
 
-/** Rows that go in one statement, or requests in one transaction: nobody should wait long for the rows around them. */
-const BATCH = 500;
 const DAY_MS = 86_400_000;
 
 type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
@@ -43,8 +38,7 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await remove(db, expired.addresses);
   await remove(db, expired.rawMails);
   const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
-    quotes: await removeLeads(db, expired.quotes.which),
-    contacts: await removeLeads(db, expired.contacts.which),
+    ...(await removeLeads(deps, now)),
     emails: await remove(db, expired.emails),
     sms: await remove(db, expired.sms),
     consents: await remove(db, expired.consents),
@@ -54,40 +48,11 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await tell(deps, {}, { action: "retention", details: removed });
 }
 
-/**
- * Removes rows a batch at a time, each in a statement of its own: killed at any point, it goes on at the next run. A row
- * that somebody changes meanwhile stays until then.
- */
-async function remove(db: Database, { table, which }: { table: PgTable; which: SQL | undefined }): Promise<number> {
-  for (let count = 0; ;) {
-    const gone = await db.execute(sql`delete from ${table}
-      where ctid = any(array(select ctid from ${table} where ${which ?? sql`true`} limit ${BATCH}))`);
-    const batch = (gone as { rowCount: number | null }).rowCount ?? 0;
-    count += batch;
-    if (batch < BATCH) return count;
-  }
-}
-
-async function removeLeads(db: Database, expired: SQL | undefined): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const batch = await db.transaction(async (tx) => {
-      const found = await tx.select({ id: requests.id }).from(requests).where(expired).limit(BATCH).for("update");
-      const ids = found.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await tx.delete(messages).where(inArray(messages.requestId, ids));
-      await tx.delete(requests).where(inArray(requests.id, ids));
-      return ids.length;
-    });
-    count += batch;
-    if (batch < BATCH) return count;
-  }
-}
-
 export const removeExpiredJob: Job<"remove-expired", Nothing> = {
   name: "remove-expired",
   data: NOTHING,
-  pace: HOURLY,
+  // After years without it there may be much to remove; the next one by the clock goes on.
+  pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
   schedule: "30 * * * *",
   work: removeExpired,
 };

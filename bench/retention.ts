@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { boot } from "../server/boot.ts";
+import { readEnv } from "../server/env.ts";
+import { removeExpired } from "../server/retention/remove-expired.ts";
+import { query, startPostgres } from "../tests/support/postgres-server.ts";
+import { fill } from "./portal-data.ts";
+import { keep, tableOf } from "./report.ts";
+
+/**
+ * What it takes to remove what has expired, where that is a fifth of very many rows: how long it lasts, its longest
+ * statement, and the memory of the program while it works. `npm run bench:retention`
+ */
+const ROWS = Number(process.env["ROWS"] ?? 1_000_000);
+const EXPIRED = ROWS / 5;
+const LIMIT_S = 2;
+const LOOK_EVERY_MS = 100;
+const MB = 1_048_576;
+
+/** Makes the oldest fifth of requests, and as many consents that nobody refers to, old enough to go. */
+const MAKE_OLD = [
+  `update requests set request_date = request_date - interval '6 years', last_used_at = last_used_at - interval '6 years'
+    where id <= ${EXPIRED}`,
+  `insert into consents (text_version, text_hash, language, page, phone, ip, user_agent, created_at)
+    select '1', 'hash', 'en', '/quote', (2815550000 + n)::text, '127.0.0.1', 'bench', now() - interval '6 years'
+    from generate_series(1, ${EXPIRED}) as n`,
+  `insert into consents (text_version, text_hash, language, page, phone, ip, user_agent)
+    select '1', 'hash', 'en', '/quote', (2815550000 + n)::text, '127.0.0.1', 'bench' from generate_series(1, ${EXPIRED}) as n`,
+];
+/** What the program remembers: that it ran before, and then an admin's word. */
+const remember = (what: string) =>
+  query(
+    server.url(),
+    `insert into system_state (key, value) values ('retention', jsonb_build_object('${what}', now()))
+      on conflict (key) do update set value = excluded.value`,
+  );
+
+const server = await startPostgres({ fsync: true });
+const folder = mkdtempSync(join(tmpdir(), "bluebonnet-bench-"));
+const variables = {
+  DATABASE_URL: server.url(),
+  DATA_DIR: folder,
+  SERVICES: "web",
+  ADMIN_PASSWORD: "correct-horse-battery",
+};
+const { deps, close } = await boot(readEnv(variables), { log: pino({ level: "silent" }) });
+await fill(server.url(), { quotes: ROWS, emails: EXPIRED });
+for (const statement of MAKE_OLD) await query(server.url(), `set session_replication_role = replica; ${statement}`);
+await query(server.url(), "vacuum analyze");
+
+const count = async (table: string) =>
+  ((await query(server.url(), `select count(*)::int as rows from ${table}`)).rows as { rows: number }[])[0]?.rows ?? 0;
+const before = { requests: await count("requests"), consents: await count("consents") };
+let longest = 0;
+deps.store.onQuery((seconds) => (longest = Math.max(longest, seconds)));
+const used: number[] = [];
+const timer = setInterval(() => used.push(process.memoryUsage().rss / MB), LOOK_EVERY_MS);
+await remember("lastRunAt");
+await removeExpired(deps);
+const counting = longest;
+await remember("confirmedAt");
+const begun = performance.now();
+await removeExpired(deps);
+const seconds = (performance.now() - begun) / 1_000;
+clearInterval(timer);
+const after = { requests: await count("requests"), consents: await count("consents") };
+
+const rows = [
+  ["Requests removed, with their events and messages", `${before.requests - after.requests} of ${before.requests}`, ""],
+  ["Consents removed", `${before.consents - after.consents} of ${before.consents}`, ""],
+  ["Longest statement while it counts what would go", `${counting.toFixed(2)} s`, ""],
+  ["All of it", `${seconds.toFixed(0)} s`, ""],
+  [
+    "Longest statement of all",
+    `${longest.toFixed(2)} s`,
+    `under ${LIMIT_S} s: ${longest < LIMIT_S ? "holds" : "broken"}`,
+  ],
+  ["Memory of the program", `${used.at(0)?.toFixed(0)} MB at first, ${Math.max(...used).toFixed(0)} MB at most`, ""],
+];
+keep(
+  "retention",
+  `Made by \`npm run bench:retention\`: the job that removes what has expired, once, where an admin has agreed.\n\n${tableOf(["What", "Now", "Limit"], rows)}`,
+);
+await close();
+await server.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(longest < LIMIT_S ? 0 : 1);

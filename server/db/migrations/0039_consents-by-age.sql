@@ -1,0 +1,1 @@
+CREATE INDEX "consents_created_idx" ON "consents" USING btree ("created_at");
