@@ -112,6 +112,10 @@ test("a request is entered by hand and corrected, and says what it is", async ({
   // What needs mending is unfolded.
   await expect(entry.getByLabel("Year", { exact: true })).toBeVisible();
   await entry.getByLabel("Year", { exact: true }).fill("2020");
+  await entry.getByLabel("Email").fill("walter@gmial.com");
+  await entry.getByRole("button", { name: "walter@gmail.com" }).click();
+  await expect(entry.getByLabel("Email")).toHaveValue("walter@gmail.com");
+  await entry.getByLabel("Email").fill("");
   await entry.getByLabel("Phone").fill(number());
   await expectAccessible(page);
   await entry.getByRole("button", { name: "Save request" }).click();

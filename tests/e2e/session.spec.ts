@@ -155,11 +155,15 @@ test.describe("the login page", () => {
     await expectAccessible(page);
     await page.getByLabel("First name").fill("Ana");
     await page.getByLabel("Last name").fill("Pide");
-    await page.getByLabel("Email").fill("ana.pide@example.com");
+    await page.getByLabel("Email").fill("ana.pide@gmial.com");
+    await page.getByRole("button", { name: "ana.pide@gmail.com" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue("ana.pide@gmail.com");
     await page.getByLabel("Username").fill("anapide");
     await page.getByLabel("Role you're requesting").selectOption("trainee");
     await page.getByLabel("Experience").fill("Four years in Laredo");
+    const sent = page.waitForRequest(/\/api\/registration-requests/);
     await page.getByRole("button", { name: "Send request" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: "ana.pide@gmail.com" });
     await expect(page.getByText("Request sent", { exact: true })).toBeVisible();
     await expectAccessible(page);
   });

@@ -18,6 +18,7 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import type { QuoteField } from "../leads/quote-fields.ts";
+import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 
 type Values = Record<
@@ -68,6 +69,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const [key] = useState(newKey);
   const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
   const { register, errorOf, submit, isBusy, watch } = form;
+  const email = useRegisteredEmail(register("email"));
   const kind = watch("kind");
   const type = watch("insuranceType");
   const enter = useMutation({
@@ -119,8 +121,8 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       <Field label={t("columns.phone")} error={errorOf("phone")}>
         <Input type="tel" autoComplete="off" {...register("phone")} />
       </Field>
-      <Field label={t("columns.email")} error={errorOf("email")}>
-        <Input type="email" autoComplete="off" {...register("email")} />
+      <Field label={t("columns.email")} error={errorOf("email")} note={email.offer}>
+        <Input type="email" autoComplete="off" {...email.inputProps} />
       </Field>
       {kind === "quote" ? (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode, type RefCallback } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { suggestEmail } from "../../lib/suggest-email.ts";
 
@@ -22,7 +22,7 @@ export function useEmailSuggestion() {
 
   function accept() {
     if (!input.current || !suggestion) return;
-    input.current.value = suggestion;
+    typeInto(input.current, suggestion);
     // The form hears of it as of anything that is typed.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     input.current.focus();
@@ -50,6 +50,34 @@ export function useEmailSuggestion() {
         pause.current = setTimeout(() => void lookUp(value), PAUSE_MS);
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => void lookUp(event.currentTarget.value),
+    },
+  };
+}
+
+/** Sets the value past React, which would take it for one that it has written itself, and tell no form of it. */
+function typeInto(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+}
+
+type Registered = { ref: RefCallback<HTMLInputElement>; onBlur(event: FocusEvent<HTMLInputElement>): unknown };
+
+/** The same for a control that is registered with a form. */
+export function useRegisteredEmail<R extends Registered>(registered: R) {
+  const { offer, inputProps } = useEmailSuggestion();
+  const { ref, onInput, onBlur } = inputProps;
+  return {
+    offer,
+    inputProps: {
+      ...registered,
+      onInput,
+      ref(element: HTMLInputElement | null) {
+        ref.current = element;
+        registered.ref(element);
+      },
+      onBlur(event: FocusEvent<HTMLInputElement>) {
+        onBlur(event);
+        return registered.onBlur(event);
+      },
     },
   };
 }

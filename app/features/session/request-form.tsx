@@ -8,6 +8,7 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { Honeypot } from "../leads/honeypot.tsx";
 import { LeadFailure } from "../leads/lead-failure.tsx";
+import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { SentNote } from "./sent-note.tsx";
 import { useRequestForm, type RequestFields, type SentRequest } from "./use-request-form.ts";
 
@@ -64,6 +65,7 @@ export function RequestForm({ sent }: { sent: SentRequest | undefined }) {
 /** Who asks, and how to reach them. */
 function PersonFields({ field, errorOf }: RequestFields) {
   const { t } = useTranslation("session");
+  const email = useRegisteredEmail(field("email"));
   return (
     <>
       <Field label={t("person.firstName")} error={errorOf("firstName")} required>
@@ -72,8 +74,8 @@ function PersonFields({ field, errorOf }: RequestFields) {
       <Field label={t("person.lastName")} error={errorOf("lastName")} required>
         <Input autoComplete="family-name" maxLength={REGISTRATION_MAX.name} {...field("lastName")} />
       </Field>
-      <Field label={t("person.email")} error={errorOf("email")} required>
-        <Input type="email" autoComplete="email" maxLength={REGISTRATION_MAX.email} {...field("email")} />
+      <Field label={t("person.email")} error={errorOf("email")} note={email.offer} required>
+        <Input type="email" autoComplete="email" maxLength={REGISTRATION_MAX.email} {...email.inputProps} />
       </Field>
       <Field label={t("request.phone")} error={errorOf("phone")}>
         <Input type="tel" autoComplete="tel" maxLength={REGISTRATION_MAX.phone} {...field("phone")} />
