@@ -1,4 +1,5 @@
-import { cx } from "../../ui/cx.ts";
+import { cx } from "./cx.ts";
+import "./chart.css";
 
 export type Tone = "indigo" | "sage" | "brick" | "accent";
 export type Series = { name: string; tone: Tone };
@@ -11,6 +12,8 @@ type ColumnChartProps = {
   series: readonly Series[];
   places: readonly Place[];
   say: (value: number) => string;
+  /** Where the scale ends, unless at the highest value. */
+  top?: number;
 };
 
 const HEIGHT = 100;
@@ -21,8 +24,8 @@ const FREE = 2;
 const MOST_NAMES = 5;
 
 /** Columns side by side, one for each series. The drawing is stretched to the room there is; the words are not part of it. */
-export function ColumnChart({ label, series, places, say }: ColumnChartProps) {
-  const highest = Math.max(1, ...places.flatMap(({ values }) => values.map((value) => value ?? 0)));
+export function ColumnChart({ label, series, places, say, top = 1 }: ColumnChartProps) {
+  const highest = Math.max(top, ...places.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const width = (WIDTH - FREE) / series.length;
   const every = Math.ceil(places.length / MOST_NAMES);
   return (

@@ -84,7 +84,7 @@ test("a trainee goes from the first visit to the certificate", async ({ page }) 
   await completeRest(page);
   await open(page, "/agent-onboarding?tab=progress");
   await expect(page.getByText("100%").first()).toBeVisible();
-  await expect(page.locator(".recharts-surface").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Columns of the minutes/ })).toBeVisible();
   await page.getByText("Show the numbers").click();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Open your certificate" }).click();

@@ -1,3 +1,4 @@
+import "../../ui/chart.css";
 import { useWords } from "./use-words.ts";
 
 type BarChartProps = {

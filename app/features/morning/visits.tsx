@@ -4,7 +4,7 @@ import { funnelFilter, listAddress } from "../../../domain/morning/figures.ts";
 import { sayType } from "../../../domain/morning/say.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { ColumnChart } from "./column-chart.tsx";
+import { ColumnChart } from "../../ui/column-chart.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { Before } from "./figures-table.tsx";
 import { Part } from "./part.tsx";

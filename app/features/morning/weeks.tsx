@@ -1,7 +1,7 @@
 import type { MorningRequests } from "../../../domain/api/morning.ts";
 import { ENDS_OF } from "../../../domain/morning/figures.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { ColumnChart } from "./column-chart.tsx";
+import { ColumnChart } from "../../ui/column-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";

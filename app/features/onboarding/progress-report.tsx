@@ -1,16 +1,14 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { STEP_CATEGORIES } from "../../../domain/onboarding.ts";
 import { completionPercent, tally } from "../../../domain/onboarding-path.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import type { Journey, JourneyStep } from "./use-onboarding.ts";
+import { WeekChart } from "./week-chart.tsx";
 import { WeekTable } from "./week-table.tsx";
 
-const WeekChart = lazy(() => import("./week-chart.tsx"));
 const COLUMNS = ["category", "steps", "time", "score"] as const;
 
 /** The figures: overall, week by week, and by category. */
@@ -47,9 +45,7 @@ export function ProgressReport({ journey }: { journey: Journey }) {
           <p className="text-ink-soft">{t("progress.noWeeks")}</p>
         ) : (
           <>
-            <Suspense fallback={<Skeleton className="h-72" />}>
-              <WeekChart weeks={weeks} />
-            </Suspense>
+            <WeekChart weeks={weeks} />
             <WeekTable weeks={weeks} />
           </>
         )}
