@@ -25,6 +25,10 @@ const figures = z.object({
   ended: z.partialRecord(z.enum(END_STAGES), count),
   /** What the chosen premiums of those that were won add up to. */
   premiumCents: count,
+  /** Answers to customers who wrote again, and how long they waited for them. */
+  laterAnswers: count,
+  laterMedian: count.nullable(),
+  laterSlowest: count.nullable(),
 });
 export type Figures = z.infer<typeof figures>;
 
@@ -61,11 +65,11 @@ const requests = z.object({
 });
 export type MorningRequests = z.infer<typeof requests>;
 
-/** A request that nobody has answered yet, and for how many open minutes. */
+/** A request that waits for us, since when, and for how many open minutes. */
 const waiting = z.object({
   kind: z.enum(LEAD_KINDS),
   reference: z.string(),
-  requestDate: moment,
+  since: moment,
   /** What it is about; null where that was not said. */
   type: z.string().nullable(),
   owner: z.string().nullable(),

@@ -4,7 +4,8 @@ import { ENDS_OF, GROUPINGS, type Grouping } from "../../domain/morning/figures.
 import { NONE, type LeadKind } from "../../domain/lead-options.ts";
 import { dayLater, mondayOf, type Days } from "../../domain/morning/periods.ts";
 import { runsOf, type Cell, type Level } from "../../domain/morning/sums.ts";
-import { premiums, requests } from "../db/schema/index.ts";
+import { startOfDay } from "../db/office-day.ts";
+import { laterAnswers, premiums, requests } from "../db/schema/index.ts";
 import { CAMPAIGN, CAME_FROM } from "../leads/came-from.ts";
 import { narrow, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { dayOf, officeDays, openUntil } from "./office-time.ts";
@@ -13,10 +14,10 @@ import { dayOf, officeDays, openUntil } from "./office-time.ts";
 export type DayCell = Cell & { day: string; level: Level };
 
 /** Each counts some days of a kind from the rows themselves. A further figure is one more of them. */
-const STATEMENTS = [received, ended];
+const STATEMENTS = [received, ended, answeredLater];
 
 /** Raised when other figures are counted, or the same ones otherwise: what was added up before is counted anew then. */
-export const COUNTING = 1;
+export const COUNTING = 2;
 
 /** Nothing was answered later, by a clock that is nearly right. */
 const DAYS_AHEAD = 2;
@@ -36,8 +37,9 @@ export async function countDays(deps: ListNeeds, kind: LeadKind, days: readonly 
 }
 
 type By = Exclude<Grouping, "week"> | "reason" | "site";
-const RECEIVED_BY: readonly By[] = [...GROUPINGS.filter((by) => by !== "week"), "site"];
-const ENDED_BY: readonly By[] = [...GROUPINGS.filter((by) => by !== "week"), "reason"];
+const GROUPED_BY: readonly By[] = GROUPINGS.filter((by) => by !== "week");
+const RECEIVED_BY: readonly By[] = [...GROUPED_BY, "site"];
+const ENDED_BY: readonly By[] = [...GROUPED_BY, "reason"];
 
 /**
  * Of those that came in: how many, how many had an answer within how many open minutes, how many agreed to calls; and
@@ -82,6 +84,30 @@ function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
         ${other}::text, count(*) filter (where is_other), 'premium', coalesce(sum(premium), 0)) as counts,
         '{}'::json as times
       from request group by grouping sets (${setsOf(ENDED_BY)})`;
+}
+
+/** A wait that is longer counts as so many days: nobody's office hours are worth reading further back. */
+const LONGEST_WAIT_DAYS = 180;
+
+/** Of customers who wrote again and were answered: within how many open minutes, on the day on which the answer left. */
+function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
+  const { requestId, since, answeredAt } = laterAnswers;
+  const until = { from: dayLater(days.from, -LONGEST_WAIT_DAYS - 1), to: days.to };
+  const wrote = sql`greatest(${since}, ${answeredAt} - make_interval(days => ${LONGEST_WAIT_DAYS}))`;
+  const took = sql`${openUntil(answeredAt, sql`heard`)} - (${openUntil(wrote, sql`wrote`)})`;
+  return sql`with office as materialized (${officeDays(until)}), answer as materialized (
+      select ${dayOf(answeredAt)} as day, ${groupColumns(GROUPED_BY)}, ceil(greatest(${took}, 0) / 60000)::integer as minutes
+      from ${laterAnswers} join ${requests} on ${requests.id} = ${requestId}
+        left join office wrote on wrote.day = ${dayOf(wrote)}
+        left join office heard on heard.day = ${dayOf(answeredAt)}
+      where ${answeredAt} >= ${startOfDay(days.from)} and ${answeredAt} < ${startOfDay(days.to, 1)}
+        and ${narrow(deps, kind, EVERYBODY)}
+    ), by_minute as (
+      select day, ${levelOf(GROUPED_BY)}, minutes, count(*) as n
+      from answer group by grouping sets (${setsOf(GROUPED_BY, "minutes")})
+    ) select day::text, level, key, '{}'::json as counts,
+        json_build_object('later', ('[' || string_agg(minutes || ',' || n, ',') || ']')::json) as times
+      from by_minute group by day, level, key`;
 }
 
 /** Figures are the same for whoever looks at them. */

@@ -6,7 +6,7 @@ import type { Days } from "../../domain/morning/periods.ts";
 import { LEVELS } from "../../domain/morning/sums.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
-import { requests } from "../db/schema/index.ts";
+import { laterAnswers, requests } from "../db/schema/index.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { findDaySums, readSums, type DaySums } from "./day-sums.ts";
 import { recountDays } from "./recount-days.ts";
@@ -34,6 +34,8 @@ describeOnServer(
       env.LEAD_RETENTION_MONTHS = 24;
       await db.delete(requests);
       await db.insert(requests).values(Array.from({ length: 40 }, (_, n) => row(n)));
+      await db.execute(sql`insert into later_answers (request_id, since, answered_at) select id,
+        request_date + interval '3 hours', request_date + id % 5 * interval '9 hours' + interval '4 hours' from requests`);
       await recountDays(server().deps);
     });
 
@@ -91,6 +93,8 @@ describeOnServer(
       confirmation: update("confirmed_at = request_date", "stage = 'won'"),
       end: update("ended_at = ended_at - interval '1 day'"),
       "being used no more": update("last_used_at = request_date - interval '5 years'", "id % 2 = 0"),
+      "a later answer": sql.raw("update later_answers set answered_at = answered_at + interval '1 day'"),
+      "a later answer that was undone": sql.raw("delete from later_answers where request_id % 3 = 0"),
       deletion: sql.raw("delete from requests where id % 2 = 0"),
       "a chosen premium": sql.raw(`insert into premiums (request_id, carrier, cents, months, is_chosen)
         select id, 'Lone Star', 12345, 6, true from requests where confirmed_at is not null and stage = 'won'
@@ -108,6 +112,26 @@ describeOnServer(
         expect(await added()).toEqual(await count());
       },
     );
+
+    it("tell how many open minutes customers who wrote again waited, on the day of the answer", async () => {
+      const { deps } = server();
+      await deps.db.delete(requests);
+      const at = (time: string) => new Date(`2026-11-${time}:00Z`);
+      const came = { requestDate: at("02T16:00"), lastUsedAt: at("02T16:00"), contentHash: "", reference: "Q-LATER" };
+      const [quote] = await deps.db.insert(requests).values(quoteRow(came)).returning();
+      const requestId = quote?.id ?? 0;
+      await deps.db.insert(laterAnswers).values([
+        { requestId, since: at("03T17:00"), answeredAt: at("03T17:45") },
+        // From half an hour before the office closes at seven until a quarter past ten.
+        { requestId, since: at("04T00:30"), answeredAt: at("04T16:15") },
+      ]);
+      await recountDays(deps);
+      const sums = await findDaySums(deps, "quote");
+      const { all } = await readSums(sums, { from: "2026-11-04", to: "2026-11-04" }, ["all"]);
+      expect(all).toMatchObject([{ times: { later: [45, 1] } }]);
+      const both = await readSums(sums, { from: "2026-11-03", to: "2026-11-04" }, ["all"]);
+      expect(both.all).toMatchObject([{ times: { later: [45, 2] } }]);
+    });
 
     it("follow a chosen premium that is changed, moved to another or taken away", async () => {
       const { db } = server().deps;

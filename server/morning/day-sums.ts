@@ -15,7 +15,7 @@ import {
   type Level,
 } from "../../domain/morning/sums.ts";
 import type { Database } from "../db/client.ts";
-import { requests } from "../db/schema/index.ts";
+import { laterAnswers, requests } from "../db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { binnedBefore } from "../leads/terms.ts";
 import { COUNTING, countDays } from "./count-days.ts";
@@ -115,7 +115,8 @@ export function binChanges(before: Counted, now: Counted): SQL {
         from (select ${firsts[0]} as one, ${firsts[1]} as other offset 0) as firsts) as range
       join ${requests} on ${isBetween(lastUsedAt)} or ${isBetween(requestDate)}
         or (${id} > range.lower and ${id} <= range.upper),
-      lateral (values (${requestDate}), (${endedAt})) as moment (at)
+      lateral (values (${requestDate}), (${endedAt}) union all
+        select ${laterAnswers.answeredAt} from ${laterAnswers} where ${laterAnswers.requestId} = ${id}) as moment (at)
     where moment.at is not null`;
 }
 

@@ -92,6 +92,11 @@ function figuresOf(t: Translate, kind: LeadKind, { now, before }: Compared): Fig
       const figure = t("morning:units.minutes", { figure: t(`morning:figures.${name}`) });
       return figureOf(figure, now[name], before[name]);
     }),
+    figureOf(t("morning:figures.laterAnswers"), now.laterAnswers, before.laterAnswers),
+    ...(["laterMedian", "laterSlowest"] as const).map((name) => {
+      const figure = t("morning:units.minutes", { figure: t(`morning:figures.${name}`) });
+      return figureOf(figure, now[name], before[name]);
+    }),
     ...ENDS_OF[kind].map((end) => figureOf(t(`morning:figures.${end}`), now.ended[end] ?? 0, before.ended[end] ?? 0)),
     ...(kind === "quote" ? [figureOf(premium, now.premiumCents / 100, before.premiumCents / 100)] : []),
   ];

@@ -16,7 +16,7 @@ export function officeDays(days: Days): SQL {
 export const dayOf = (moment: PgColumn | SQL): SQL => sql`(${moment} at time zone ${agency.timezone})::date`;
 
 /** For how long the office was open until a moment, from the first of its days on; `day` names the joined one. */
-export function openUntil(moment: PgColumn, day: SQL): SQL {
+export function openUntil(moment: PgColumn | SQL, day: SQL): SQL {
   const since = sql`round(date_part('epoch', ${moment}) * 1000) - ${day}.opens`;
   return sql`${day}.before + least(greatest(${since}, 0), ${day}.closes - ${day}.opens)`;
 }

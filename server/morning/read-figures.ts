@@ -34,5 +34,8 @@ function figuresOf(kind: LeadKind, { counts, times }: Cell): Figures {
     slowest: tenthsOf(times["response"], 9),
     ended: Object.fromEntries(ENDS_OF[kind].map((end) => [end, counts[end] ?? 0])),
     premiumCents: counts["premium"] ?? 0,
+    laterAnswers: sizeOf(times["later"]),
+    laterMedian: tenthsOf(times["later"], 5),
+    laterSlowest: tenthsOf(times["later"], 9),
   };
 }

@@ -4,7 +4,7 @@ import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
 import { periodOf, type Days } from "../../domain/morning/periods.ts";
 import { BLOCK_DAYS, blockOf, LEVELS, type Cell, type Level } from "../../domain/morning/sums.ts";
 import type { Database } from "../db/client.ts";
-import { requests } from "../db/schema/index.ts";
+import { laterAnswers, requests } from "../db/schema/index.ts";
 import type { Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
 import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
@@ -92,7 +92,9 @@ async function findUncounted(db: Database, { from, to }: Days): Promise<OfDay[]>
       select of_kind, day::date, ${startOf(sql`day`)} as starts, ${startOf(sql`day + interval '1 day'`)} as ends
       from unnest(${sql.param(LEAD_KINDS)}::text[]) as of_kind,
         generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as day
-    ) select of_kind as kind, day::text, not ${isOn(requests.requestDate)} and not ${isOn(requests.endedAt)} as "isEmpty"
+    ) select of_kind as kind, day::text, not ${isOn(requests.requestDate)} and not ${isOn(requests.endedAt)}
+        and not exists (select from ${laterAnswers} where ${laterAnswers.answeredAt} >= starts
+          and ${laterAnswers.answeredAt} < ends) as "isEmpty"
     from wanted where (of_kind, day) in (select kind, day from changed)
       or not exists (select from kept.day_sums sums
         where sums.kind = of_kind and sums.days = 1 and sums.day = wanted.day and level = 'all')

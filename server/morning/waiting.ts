@@ -10,36 +10,36 @@ import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
 const MINUTE_MS = 60_000;
 /** How many are named. */
 const MOST = 10;
-const UNANSWERED = { view: "waiting", readerId: 0, sort: "requestDate" } as const;
+const NEEDS_REPLY = { view: "waiting", readerId: 0, sort: "requestDate" } as const;
 
-/** The requests that wait for a first answer: how many, and those that have waited longest. */
+/** The requests that wait for us: how many, and those that have waited longest. */
 export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiting"]> {
   const [quote, contact, ...longest] = await Promise.all([
-    countPage(deps, "quote", UNANSWERED),
-    countPage(deps, "contact", UNANSWERED),
+    countPage(deps, "quote", NEEDS_REPLY),
+    countPage(deps, "contact", NEEDS_REPLY),
     ...LEAD_KINDS.map((kind) => listWaiting(deps, kind)),
   ]);
-  const oldest = longest.flat().toSorted((one, other) => (one.requestDate < other.requestDate ? -1 : 1));
+  const oldest = longest.flat().toSorted((one, other) => (one.since < other.since ? -1 : 1));
   return { quote, contact, longest: oldest.slice(0, MOST) };
 }
 
 async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {
-  const { id, type, reference, requestDate, ownerId } = requests;
+  const { id, type, reference, waitsSince, ownerId } = requests;
   const { firstName, lastName } = users;
   const rows = await deps.db
-    .select({ reference, requestDate, type, firstName, lastName })
+    .select({ reference, waitsSince, type, firstName, lastName })
     .from(requests)
     .leftJoin(users, eq(users.id, ownerId))
-    .where(narrow(deps, kind, UNANSWERED))
-    .orderBy(asc(requestDate), asc(id))
+    .where(narrow(deps, kind, NEEDS_REPLY))
+    .orderBy(asc(waitsSince), asc(id))
     .limit(MOST);
   const now = deps.clock();
-  return rows.map((row) => ({
+  return rows.map(({ waitsSince: since, firstName: first, lastName: last, ...row }) => ({
     kind,
     reference: row.reference,
-    requestDate: row.requestDate.toISOString(),
+    since: (since ?? now).toISOString(),
     type: row.type,
-    owner: row.firstName === null ? null : nameOf({ firstName: row.firstName, lastName: row.lastName ?? "" }),
-    minutes: Math.floor(openMsBetween(row.requestDate, now, agency) / MINUTE_MS),
+    owner: first === null ? null : nameOf({ firstName: first, lastName: last ?? "" }),
+    minutes: Math.floor(openMsBetween(since ?? now, now, agency) / MINUTE_MS),
   }));
 }

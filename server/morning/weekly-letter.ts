@@ -79,12 +79,14 @@ function factsOf({ quotes, contacts, office }: Told, language: Language) {
   const { now, before } = quotes.totals;
   const beside = (one: string, other: string) => t("mail:weeklyLetter.beside", { now: one, before: other });
   const count = (one = 0, other = 0) => beside(number.format(one), number.format(other));
-  const time = (name: "median" | "slowest") => beside(sayMinutes(t, now[name]), sayMinutes(t, before[name]));
+  const time = (name: "median" | "slowest" | "laterMedian") =>
+    beside(sayMinutes(t, now[name]), sayMinutes(t, before[name]));
   return [
     { label: t("morning:kind.quote"), value: count(now.received, before.received) },
     { label: t("morning:kind.contact"), value: count(contacts.totals.now.received, contacts.totals.before.received) },
     { label: t("morning:figures.median"), value: time("median") },
     { label: t("morning:figures.slowest"), value: time("slowest") },
+    { label: t("morning:figures.laterMedian"), value: time("laterMedian") },
     { label: t("morning:figures.won"), value: count(now.ended.won, before.ended.won) },
     { label: t("morning:figures.lost"), value: count(now.ended.lost, before.ended.lost) },
     {

@@ -25,6 +25,7 @@ export function FiguresTable({ requests, by, label }: FiguresTableProps) {
             <TableHeader numeric>{t("figures.responded")}</TableHeader>
             <TableHeader numeric>{t("figures.median")}</TableHeader>
             <TableHeader numeric>{t("figures.slowest")}</TableHeader>
+            <TableHeader numeric>{t("figures.laterMedian")}</TableHeader>
             {ENDS_OF[kind].map((end) => (
               <TableHeader key={end} numeric>
                 {t(`figures.${end}`)}
@@ -59,7 +60,7 @@ function GroupRow({ requests: { kind, period }, by, group }: GroupRowProps) {
       </TableCell>
     );
   };
-  const timed = (figure: "median" | "slowest") => (
+  const timed = (figure: "median" | "slowest" | "laterMedian") => (
     <TableCell numeric>
       {words.minutes(now[figure])}
       <Before said={words.minutes(before[figure])} />
@@ -74,6 +75,7 @@ function GroupRow({ requests: { kind, period }, by, group }: GroupRowProps) {
       {counted("responded", now.responded, before.responded)}
       {timed("median")}
       {timed("slowest")}
+      {timed("laterMedian")}
       {ENDS_OF[kind].map((end) => (
         <Fragment key={end}>{counted(end, now.ended[end] ?? 0, before.ended[end] ?? 0)}</Fragment>
       ))}

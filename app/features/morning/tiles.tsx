@@ -31,6 +31,9 @@ export function Tiles({ requests, waiting }: TilesProps) {
       <Tile name={t("figures.slowest")} to={listOf("responded")} before={words.minutes(before.slowest)}>
         {words.minutes(now.slowest)}
       </Tile>
+      <Tile name={t("figures.laterMedian")} to={listOf("responded")} before={words.minutes(before.laterMedian)}>
+        {words.minutes(now.laterMedian)}
+      </Tile>
       {ENDS_OF[kind].map((end) => (
         <Tile key={end} name={t(`figures.${end}`)} to={listOf(end)} before={words.count(before.ended[end] ?? 0)}>
           {words.count(now.ended[end] ?? 0)}

@@ -12,7 +12,7 @@ import { useWords } from "./use-words.ts";
 
 const COLUMNS = ["request", "about", "owner", "since", "waited"] as const;
 
-/** The requests that have waited longest for a first answer, of both kinds. */
+/** The requests that have waited longest for us, of both kinds. */
 export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["waiting"] }) {
   const { t } = useTranslation("morning");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["
         <Table label={t("parts.waiting")}>
           <TableColumns names={COLUMNS.map((column) => t(`waiting.${column}`))} />
           <TableBody>
-            {longest.map(({ kind, reference, type, owner, requestDate, minutes }) => (
+            {longest.map(({ kind, reference, type, owner, since, minutes }) => (
               <TableRow key={reference}>
                 <TableCell className="whitespace-nowrap">
                   <Link to={listAddress(kind, { view: "waiting", request: reference })} className="link font-semibold">
@@ -34,7 +34,7 @@ export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["
                 </TableCell>
                 <TableCell>{sayType(t, type)}</TableCell>
                 <TableCell>{owner ?? t("nobody")}</TableCell>
-                <TableCell className="whitespace-nowrap">{formatDateTime(requestDate, language)}</TableCell>
+                <TableCell className="whitespace-nowrap">{formatDateTime(since, language)}</TableCell>
                 <TableCell className="whitespace-nowrap">{words.minutes(minutes)}</TableCell>
               </TableRow>
             ))}
