@@ -1,5 +1,6 @@
 import type { LeadKind } from "../lead-options.ts";
-import { can, type Resource, type Role } from "../permissions.ts";
+import { can, type Role } from "../permissions.ts";
+import { KINDS } from "../request-kinds.ts";
 import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 
@@ -9,8 +10,6 @@ export type DeskDeed = Change | "view" | "premium" | "correct" | "to-quote" | "a
 /** What of a request decides who may do what with it. */
 export type Workable = { kind: LeadKind; ownerId: number | null; stage: Stage; isConfirmed?: boolean };
 
-const RESOURCE: Record<LeadKind, Resource> = { quote: "quote-requests", contact: "customer-data" };
-
 /**
  * Who may do what at the desk. View sees; create on quote requests writes notes; create on customer data takes and works
  * what nobody owns (see `takesBy`), clears what was taken for spam, and works one's own; edit assigns and changes
@@ -18,12 +17,13 @@ const RESOURCE: Record<LeadKind, Resource> = { quote: "quote-requests", contact:
  */
 export function mayDo(role: Role, userId: number, request: Workable, deed: DeskDeed): boolean {
   const { kind, ownerId, stage, isConfirmed = false } = request;
-  const mayEdit = can(role, RESOURCE[kind], "edit");
+  const { resource, isSale, becomesQuote } = KINDS[kind];
+  const mayEdit = can(role, resource, "edit");
   const mayWork = mayEdit || (can(role, "customer-data", "create") && (ownerId === userId || ownerId === null));
   const mayApprove = can(role, "quote-requests", "approve");
   switch (deed) {
     case "view":
-      return can(role, RESOURCE[kind], "view");
+      return can(role, resource, "view");
     case "note":
       return can(role, "quote-requests", "create");
     case "take":
@@ -32,13 +32,13 @@ export function mayDo(role: Role, userId: number, request: Workable, deed: DeskD
     case "correct":
       return mayEdit;
     case "confirm":
-      return kind === "quote" && stage === "won" && mayApprove;
+      return isSale && stage === "won" && mayApprove;
     case "stage":
       return mayWork && (mayApprove || !isConfirmed);
     case "premium":
-      return kind === "quote" && mayWork;
+      return isSale && mayWork;
     case "to-quote":
-      return kind === "contact" && mayWork;
+      return becomesQuote && mayWork;
     case "priority":
     case "follow-up":
     case "call":
@@ -65,7 +65,7 @@ export function takesBy(role: Role, { kind, ownerId }: Workable, deed: DeskDeed)
     case "priority":
     case "follow-up":
     case "settle":
-      return !can(role, RESOURCE[kind], "edit");
+      return !can(role, KINDS[kind].resource, "edit");
     case "view":
     case "note":
     case "take":

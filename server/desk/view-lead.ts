@@ -9,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { listPremiums } from "./premiums.ts";
 import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
 import { furtherDetails } from "../leads/stored-fields.ts";
@@ -73,15 +74,17 @@ async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row
   const context = await leadContext(deps.env, tx, row, caller.actor);
   const presented = presentLead(kind, row);
   const details = furtherDetails(kind, row);
-  const ofQuote = kind === "quote" && {
+  const { hasDetails, isSale } = LEADS[kind];
+  const further = hasDetails && {
     details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
-    premiums: await listPremiums(tx, row.id),
   };
+  const sale = isSale && { premiums: await listPremiums(tx, row.id) };
   // One kind at a time, which the compiler cannot see.
   return {
     ...presented,
     isBinned: row.isBinned,
     ...context,
-    ...ofQuote,
+    ...further,
+    ...sale,
   } as ViewedRequest<LeadKind> as ViewedRequest<K>;
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { CONTACT_FIELDS, type ContactFields } from "../../domain/contacts.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
+import { KINDS } from "../../domain/request-kinds.ts";
 import { QUOTE_FIELDS } from "../../domain/quote-fields.ts";
 import type { QuoteFields } from "../../domain/quotes.ts";
 import { contactNumbers, quoteNumbers } from "../db/schema/index.ts";
@@ -13,13 +14,10 @@ type Fields = { quote: Answered<QuoteFields>; contact: Answered<ContactFields> }
 /** The fields of the forms of a kind, as a stored request has them. */
 export type FieldsOf<K extends LeadKind> = Fields[K];
 
-/** The kinds of requests: where each is found, who may read its list, how it is numbered, and what becomes of its fields. */
+/** The kinds of requests, with what the server decides by: how each is numbered, and what becomes of its fields. */
 export const LEADS = {
   quote: {
-    /** What its references begin with. */
-    prefix: "Q",
-    path: "/api/quote-requests",
-    resource: "quote-requests",
+    ...KINDS.quote,
     numbers: quoteNumbers,
     fields: QUOTE_FIELDS,
     /** The fields that make the name, and its order in sorted lists. */
@@ -31,9 +29,7 @@ export const LEADS = {
     forwardsDate: true,
   },
   contact: {
-    prefix: "C",
-    path: "/api/contact-requests",
-    resource: "customer-data",
+    ...KINDS.contact,
     numbers: contactNumbers,
     fields: CONTACT_FIELDS,
     name: ["firstName", "lastName"],
@@ -41,7 +37,7 @@ export const LEADS = {
     hasDetails: false,
     forwardsDate: false,
   },
-} as const;
+} as const satisfies Record<LeadKind, object>;
 
 /** The next number of a kind. */
 export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${LEADS[kind].numbers.seqName})`;

@@ -1,3 +1,4 @@
+import { KINDS, requestAddress } from "../../domain/request-kinds.ts";
 import { and, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
@@ -79,12 +80,12 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
         fact("name", lead.name),
         fact("phone", lead.phone && formatPhone(lead.phone) + (isUncallable ? ` (${t("mail:doNotCall")})` : "")),
         fact("email", lead.email),
-        ...(kind === "quote" ? [fact("zip", lead.zipCode)] : []),
+        ...(KINDS[kind].hasZip ? [fact("zip", lead.zipCode)] : []),
         fact("language", t(`mail:languages.${lead.language}`)),
       ],
       action: {
         label: t("mail:openRequest"),
-        url: `${env.publicUrl}/agent-dashboard?tab=${kind}s&request=${reference}`,
+        url: `${env.publicUrl}${requestAddress(reference)}`,
       },
     },
   };

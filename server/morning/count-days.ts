@@ -1,3 +1,4 @@
+import { KINDS } from "../../domain/request-kinds.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { ENDS_OF, GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
@@ -78,7 +79,7 @@ function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
   const chosen = sql`(select sum(cents) from ${premiums} where request_id = ${id} and is_chosen)`;
   return sql`with request as materialized (
       select ${dayOf(endedAt)} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
-        ${kind === "quote" ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
+        ${KINDS[kind].isSale ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
       from ${requests} where ${narrow(deps, kind, { ...EVERYBODY, endedFrom: days.from, endedTo: days.to })}
     ) select day::text, ${levelOf(ENDED_BY)}, json_build_object(${good}::text, count(*) filter (where is_good),
         ${other}::text, count(*) filter (where is_other), 'premium', coalesce(sum(premium), 0)) as counts,

@@ -1,3 +1,4 @@
+import { KINDS } from "../../domain/request-kinds.ts";
 import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../domain/api/morning.ts";
 import type { LeadKind } from "../../domain/lead-options.ts";
 import { ENDS_OF, GROUPINGS } from "../../domain/morning/figures.ts";
@@ -98,7 +99,7 @@ function figuresOf(t: Translate, kind: LeadKind, { now, before }: Compared): Fig
       return figureOf(figure, now[name], before[name]);
     }),
     ...ENDS_OF[kind].map((end) => figureOf(t(`morning:figures.${end}`), now.ended[end] ?? 0, before.ended[end] ?? 0)),
-    ...(kind === "quote" ? [figureOf(premium, now.premiumCents / 100, before.premiumCents / 100)] : []),
+    ...(KINDS[kind].isSale ? [figureOf(premium, now.premiumCents / 100, before.premiumCents / 100)] : []),
   ];
 }
 

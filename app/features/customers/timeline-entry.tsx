@@ -1,4 +1,6 @@
 import { FileText, History, MessageCircleQuestion, Phone, StickyNote, type LucideIcon } from "lucide-react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { requestAddress } from "../../../domain/request-kinds.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TimelineEntry } from "../../../domain/api/customers.ts";
@@ -42,28 +44,32 @@ function Line({ icon: Icon, at, title, mark, children }: LineProps) {
 
 /** The reference, which opens the request where it is worked. */
 function RequestLink({ reference }: { reference: string }) {
-  const tab = reference.startsWith("C") ? "contacts" : "quotes";
   return (
-    <Link to={`/agent-dashboard?tab=${tab}&request=${reference}`} className="link whitespace-nowrap">
+    <Link to={requestAddress(reference)} className="link whitespace-nowrap">
       {reference}
     </Link>
   );
 }
 
+const KIND_ICONS = { quote: FileText, contact: MessageCircleQuestion } as const satisfies Record<LeadKind, unknown>;
+
 function RequestEntry({ entry }: { entry: Of<"quote" | "contact"> }) {
   const { t } = useTranslation("customers");
   const { channel } = entry.source;
-  const title =
-    entry.kind === "quote"
-      ? t("timeline.quote", { type: t(`quotes:type.${entry.insuranceType}`) })
-      : entry.inquiryType
-        ? t("timeline.contact", { about: t(`desk:inquiry.${entry.inquiryType}`) })
-        : t("timeline.contactPlain");
+  const title = (): string => {
+    switch (entry.kind) {
+      case "quote":
+        return t("timeline.quote", { type: t(`quotes:type.${entry.insuranceType}`) });
+      case "contact":
+        if (!entry.inquiryType) return t("timeline.contactPlain");
+        return t("timeline.contact", { about: t(`desk:inquiry.${entry.inquiryType}`) });
+    }
+  };
   return (
     <Line
-      icon={entry.kind === "quote" ? FileText : MessageCircleQuestion}
+      icon={KIND_ICONS[entry.kind]}
       at={entry.at}
-      title={title}
+      title={title()}
       mark={
         <>
           <RequestLink reference={entry.reference} />
@@ -71,7 +77,7 @@ function RequestEntry({ entry }: { entry: Of<"quote" | "contact"> }) {
         </>
       }
     >
-      {entry.kind === "contact" && entry.message}
+      {"message" in entry && entry.message}
     </Line>
   );
 }

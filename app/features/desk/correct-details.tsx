@@ -1,6 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES, type Language } from "../../../domain/language.ts";
+import type { LeadKind } from "../../../domain/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -9,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
 
 type CorrectDetailsProps = {
   lead: ViewedLead;
@@ -44,9 +45,9 @@ function valuesOf(lead: ViewedLead): Values {
   return { name: lead.name ?? "", ...ways, zipCode: lead.zipCode ?? "" };
 }
 
-async function loadRules(isContact: boolean) {
+async function loadRules(kind: LeadKind) {
   const { correctedFields } = await import("../../../domain/customers.ts");
-  return correctedFields[isContact ? "contact" : "quote"] as unknown as import("zod").z.ZodType<Values, Values>;
+  return correctedFields[kind] as unknown as import("zod").z.ZodType<Values, Values>;
 }
 
 const LABELS = {
@@ -63,7 +64,7 @@ const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
   const { t } = useTranslation("desk");
   const [before] = useState(() => valuesOf(lead));
-  const form = useApiForm<Values, Values>(() => loadRules("firstName" in lead), before);
+  const form = useApiForm<Values, Values>(() => loadRules(kindOf(lead)), before);
   const { register, errorOf, submit, isBusy } = form;
   const save = useChange({
     request: (to: Values) => ({

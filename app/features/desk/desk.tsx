@@ -1,21 +1,22 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { Board } from "./board.tsx";
 import type { Shown } from "./lead-facts.tsx";
-import type { LeadsKind } from "./lead-kinds.ts";
 import { LeadList } from "./lead-list.tsx";
 import { NoRequest } from "./no-request.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { BOARD, Views } from "./views.tsx";
 
 /** The desk: views, the list, and the request that the address names. */
-export function Desk({ kind, shown }: { kind: LeadsKind; shown: Shown }) {
+export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
   const { parameters, change } = useAddress();
   const reference = parameters.get("request")?.toUpperCase();
   const { state } = useLocation();
   const isPressed = useRef(false);
-  const isBoard = kind === "quotes" && parameters.get("view") === BOARD;
+  const isBoard = KINDS[kind].isSale && parameters.get("view") === BOARD;
 
   /** Whether the request was opened by a press, here or in the palette, which expects the focus to follow; leafing with the keys does not. */
   function takesFocus(): boolean {

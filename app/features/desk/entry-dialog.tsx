@@ -1,9 +1,16 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../domain/customer-options.ts";
 import type { DeskRequest } from "../../../domain/customers.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, isInsuranceType, LEAD_KINDS } from "../../../domain/lead-options.ts";
+import {
+  INQUIRY_TYPES,
+  INSURANCE_TYPES,
+  isInsuranceType,
+  LEAD_KINDS,
+  type LeadKind,
+} from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { complain } from "../../lib/complain.ts";
@@ -70,7 +77,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
   const { register, errorOf, submit, isBusy, watch } = form;
   const email = useRegisteredEmail(register("email"));
-  const kind = watch("kind");
+  const kind = LEAD_KINDS.find((one) => one === watch("kind")) ?? "quote";
   const type = watch("insuranceType");
   const enter = useMutation({
     mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
@@ -79,11 +86,41 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
     async (values) => {
       const { reference } = await enter.mutateAsync(values);
       toast({ title: t("customers.enter.saved", { reference }) });
-      change({ enter: null, tab: values.kind === "quote" ? null : "contacts", before: null, request: reference });
+      change({ enter: null, tab: KINDS[values.kind].tab, before: null, request: reference });
       await client.invalidateQueries();
     },
     (error) => complain(t("customers.enter.failed"), error),
   );
+  const fields: Record<LeadKind, ReactNode> = {
+    quote: (
+      <>
+        <Field label={t("columns.type")} error={errorOf("insuranceType")}>
+          <Select {...register("insuranceType")}>
+            {INSURANCE_TYPES.map((value) => (
+              <option key={value} value={value}>
+                {t(`quotes:type.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("columns.zip")} error={errorOf("zipCode")}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
+        </Field>
+        {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
+      </>
+    ),
+    contact: (
+      <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
+        <Select {...register("inquiryType")} placeholder="–">
+          {INQUIRY_TYPES.map((value) => (
+            <option key={value} value={value}>
+              {t(`inquiry.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    ),
+  };
   return (
     <FormDialog
       onClose={onClose}
@@ -124,33 +161,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       <Field label={t("columns.email")} error={errorOf("email")} note={email.offer}>
         <Input type="email" autoComplete="off" {...email.inputProps} />
       </Field>
-      {kind === "quote" ? (
-        <>
-          <Field label={t("columns.type")} error={errorOf("insuranceType")}>
-            <Select {...register("insuranceType")}>
-              {INSURANCE_TYPES.map((value) => (
-                <option key={value} value={value}>
-                  {t(`quotes:type.${value}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t("columns.zip")} error={errorOf("zipCode")}>
-            <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
-          </Field>
-          {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
-        </>
-      ) : (
-        <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
-          <Select {...register("inquiryType")} placeholder="–">
-            {INQUIRY_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {t(`inquiry.${value}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {fields[kind]}
       <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
         <Textarea rows={3} {...register("message")} />
       </Field>

@@ -1,5 +1,6 @@
 import { STAGES } from "../../../domain/desk/stages.ts";
-import { NONE } from "../../../domain/lead-options.ts";
+import { NONE, type LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -8,12 +9,11 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { LeadsKind } from "./lead-kinds.ts";
-import { TYPES, useTypeText } from "./type-text.ts";
+import { useTypeText } from "./type-text.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
 /** What a list can be narrowed by, besides its views and the words that are searched. */
-export function FilterFields({ kind }: { kind: LeadsKind }) {
+export function FilterFields({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const { parameters, change } = useAddress();
   const typeText = useTypeText();
@@ -31,16 +31,16 @@ export function FilterFields({ kind }: { kind: LeadsKind }) {
   const choices: { name: string; label: string; options: [value: string, text: string][] }[] = [
     {
       name: "type",
-      label: t(`filters.${kind}`),
+      label: t(`filters.${KINDS[kind].tab}`),
       options: [
-        ...TYPES[kind].map((type): [string, string] => [type, typeText(type)]),
-        ...(kind === "contacts" ? [[NONE, t("filters.noType")] satisfies [string, string]] : []),
+        ...KINDS[kind].types.map((type): [string, string] => [type, typeText(type)]),
+        ...(!KINDS[kind].needsType ? [[NONE, t("filters.noType")] satisfies [string, string]] : []),
       ],
     },
     {
       name: "stage",
       label: t("inbox.filters.stage"),
-      options: STAGES[kind === "quotes" ? "quote" : "contact"].map((stage) => [stage, t(`work.stages.${stage}`)]),
+      options: STAGES[kind].map((stage) => [stage, t(`work.stages.${stage}`)]),
     },
     {
       name: "owner",

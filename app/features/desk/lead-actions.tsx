@@ -1,12 +1,13 @@
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
 import { forget, leadListKeys } from "./use-gone.ts";
 
 type LeadActionsProps = {
@@ -21,7 +22,7 @@ type LeadActionsProps = {
 /** Keeping a request beyond its time, and deleting it, for those who may. */
 export function LeadActions(props: LeadActionsProps) {
   const { lead } = props;
-  const resource = "insuranceType" in lead ? "quote-requests" : "customer-data";
+  const { resource } = KINDS[kindOf(lead)];
   const mayEdit = useMay(resource, "edit");
   const mayDelete = useMay(resource, "delete");
   if (!mayEdit && !mayDelete) return null;

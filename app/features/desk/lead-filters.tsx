@@ -1,5 +1,7 @@
 import { RefreshCw, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -10,7 +12,6 @@ import { SearchBox } from "../../ui/search-box.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
-import type { LeadsKind } from "./lead-kinds.ts";
 import { NarrowedBy, REPORTED } from "./narrowed-by.tsx";
 
 /** What is chosen among the fields; views, order and words stand elsewhere. */
@@ -20,7 +21,7 @@ const FIELDS = ["type", "stage", "owner", "language", "consent", "from", "to", "
 export const LEAD_FILTERS = [...FIELDS, ...REPORTED, "view", "sort", "order"] as const;
 
 type LeadFiltersProps = {
-  kind: LeadsKind;
+  kind: LeadKind;
   exportPath: string;
   isBusy: boolean;
   onRefresh(): void;
@@ -40,7 +41,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   return (
     <div className="grid gap-2">
       <SearchBox
-        label={t(`search.${kind}`)}
+        label={t(`search.${KINDS[kind].tab}`)}
         clearLabel={t("clear")}
         value={text}
         onChange={setText}

@@ -1,22 +1,14 @@
 import type { ListedRequest, ViewedRequest } from "../../../domain/api/leads.ts";
 import type { LeadKind } from "../../../domain/lead-options.ts";
+import { kindOfReference, type KINDS } from "../../../domain/request-kinds.ts";
 
-export type LeadsKind = "quotes" | "contacts";
-export type LeadRow = ListedRequest<"quote"> | ListedRequest<"contact">;
+export type LeadRow = { [K in LeadKind]: ListedRequest<K> }[LeadKind];
 /** A request as it is shown opened. */
-export type ViewedLead = ViewedRequest<"quote"> | ViewedRequest<"contact">;
+export type ViewedLead = { [K in LeadKind]: ViewedRequest<K> }[LeadKind];
 
-/** Where the requests of a kind are found. */
-export const PATHS = {
-  quotes: "/api/quote-requests",
-  contacts: "/api/contact-requests",
-} as const satisfies Record<LeadsKind, string>;
-export type LeadPath = (typeof PATHS)[LeadsKind];
+export type LeadPath = (typeof KINDS)[LeadKind]["path"];
 
-/** Where a request is found by its reference: quotes begin with Q, contacts with C. */
-export const pathOf = (reference: string): LeadPath => PATHS[reference.startsWith("C") ? "contacts" : "quotes"];
-
-export const kindOf = (lead: LeadRow): LeadKind => ("insuranceType" in lead ? "quote" : "contact");
+export const kindOf = ({ reference }: LeadRow): LeadKind => kindOfReference(reference);
 
 /** Whether it was taken for spam, and is not any more; of no interest once somebody has answered. */
 export const wasHeldBack = ({ isSuspect, suspicion, work }: LeadRow) =>

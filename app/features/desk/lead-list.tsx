@@ -1,17 +1,18 @@
 import { useRef } from "react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useList } from "../../lib/use-list.ts";
 import { ListStates } from "../../ui/list-states.tsx";
 import { Arrivals } from "./arrivals.tsx";
 import { LEAD_FILTERS, LeadFilters } from "./lead-filters.tsx";
-import { PATHS, type LeadsKind } from "./lead-kinds.ts";
 import { LeadRow } from "./lead-row.tsx";
 import { ListHead } from "./list-head.tsx";
 import { NoLeads } from "./no-leads.tsx";
 import { useSettledRows } from "./use-settled-rows.ts";
 
 type LeadListProps = {
-  kind: LeadsKind;
+  kind: LeadKind;
   /** The request that is open beside it. */
   reference: string | undefined;
   /** When a request was opened by a press on its row. */
@@ -21,7 +22,7 @@ type LeadListProps = {
 /** A page of requests with its filters and its loading, error and empty states. */
 export function LeadList({ kind, reference, onOpen }: LeadListProps) {
   const { t } = useTranslation("desk");
-  const path = PATHS[kind];
+  const { path, tab } = KINDS[kind];
   const list = useList(`GET ${path}`, { filters: LEAD_FILTERS });
   const { query, narrowed, isNarrowed } = list;
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,10 +53,10 @@ export function LeadList({ kind, reference, onOpen }: LeadListProps) {
         <ListStates
           list={{ ...list, rows }}
           errorTitle={t("error.title")}
-          error={t(`error.${kind}`)}
+          error={t(`error.${tab}`)}
           empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
         >
-          <ul aria-label={t(`tabs.${kind}`)} className="rounded border border-line bg-surface">
+          <ul aria-label={t(`tabs.${tab}`)} className="rounded border border-line bg-surface">
             {rows.map((row) => (
               <LeadRow key={row.id} lead={row} isOpen={row.reference === reference} onOpen={onOpen} />
             ))}

@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { COUNTED_UP_TO, DESK_VIEWS, LEAD_SORTS, USUAL_SORTS, type LeadSort } from "../../../domain/desk/views.ts";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { KeysButton, useKeyHint } from "./keys-dialog.tsx";
-import { PATHS, type LeadRow, type LeadsKind } from "./lead-kinds.ts";
+import type { LeadRow } from "./lead-kinds.ts";
 import { rowLinkId } from "./lead-row.tsx";
 
 type ListHeadProps = {
-  kind: LeadsKind;
+  kind: LeadKind;
   rows: LeadRow[];
   list: {
     query: { data: unknown };
@@ -78,8 +80,8 @@ function ResultCount({ kind, list }: Pick<ListHeadProps, "kind" | "list">) {
   const { query, narrowed, rows, previousKey, nextKey } = list;
   const isWhole = previousKey === null && nextKey === null;
   const { data } = useQuery({
-    queryKey: ["list", PATHS[kind], "count", narrowed.toString()],
-    queryFn: () => api(`GET ${PATHS[kind]}/count`, { query: narrowed }),
+    queryKey: ["list", KINDS[kind].path, "count", narrowed.toString()],
+    queryFn: () => api(`GET ${KINDS[kind].path}/count`, { query: narrowed }),
     enabled: words === "" && !isWhole,
   });
   if (query.data === undefined) return null;

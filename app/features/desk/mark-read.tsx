@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
-import { kindOf, PATHS, type ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 
 /** Says, while the page is looked at, how far the messages of the open request have been read. */
 export function MarkRead({ lead }: { lead: ViewedLead }) {
@@ -17,7 +18,7 @@ export function MarkRead({ lead }: { lead: ViewedLead }) {
     if (document.visibilityState !== "visible" || !isNews) return;
     try {
       await api("PUT /api/message-reads", { body: read, mayBeRefused: true });
-      const lists = ["list", PATHS[read.kind === "quote" ? "quotes" : "contacts"]];
+      const lists = ["list", KINDS[read.kind].path];
       for (const queryKey of [["desk-badge"], ["desk-counts"], lists]) void client.invalidateQueries({ queryKey });
     } catch {
       // It is said again when the request is opened the next time.

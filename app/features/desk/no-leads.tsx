@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Inbox, SearchX } from "lucide-react";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { duration } from "../../lib/duration.ts";
 import { fetchPage } from "../../lib/fetch-page.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { useMinute } from "../../lib/use-minute.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PATHS, type LeadRow, type LeadsKind } from "./lead-kinds.ts";
+import type { LeadRow } from "./lead-kinds.ts";
 
 /** The views in which nothing is what everybody works for. */
 const GOOD = ["waiting", "waitingMine", "urgent", "unanswered", "due", "mine"] as const;
 
 /** A list without requests: a good state where it says that all is done. */
-export function NoLeads({ kind, isNarrowed }: { kind: LeadsKind; isNarrowed: boolean }) {
+export function NoLeads({ kind, isNarrowed }: { kind: LeadKind; isNarrowed: boolean }) {
   const { t } = useTranslation("desk");
   const { parameters, words } = useAddress();
   const view = GOOD.find((name) => name === parameters.get("view"));
@@ -23,18 +25,18 @@ export function NoLeads({ kind, isNarrowed }: { kind: LeadsKind; isNarrowed: boo
   return (
     <EmptyState
       icon={isNarrowed ? SearchX : Inbox}
-      title={t(`empty.${kind}`)}
+      title={t(`empty.${KINDS[kind].tab}`)}
       text={isNarrowed ? t("empty.narrowed") : undefined}
     />
   );
 }
 
 /** When the newest of them was answered. */
-function LastAnswer({ kind }: { kind: LeadsKind }) {
+function LastAnswer({ kind }: { kind: LeadKind }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const now = useMinute();
-  const path = PATHS[kind];
+  const { path } = KINDS[kind];
   const { data } = useQuery({
     queryKey: ["list", path, "newest"],
     queryFn: () => fetchPage<LeadRow>(`${path}?limit=1`, ""),

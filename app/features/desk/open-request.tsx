@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { KINDS, kindOfReference } from "../../../domain/request-kinds.ts";
 import { Presence } from "../../layout/live/presence.tsx";
 import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
-import { kindOf, nameOf, pathOf } from "./lead-kinds.ts";
+import { kindOf, nameOf } from "./lead-kinds.ts";
 import { Letter } from "./letter.tsx";
 import { isGone, useGone } from "./use-gone.ts";
 
@@ -23,7 +24,7 @@ type OpenRequestProps = {
 export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: OpenRequestProps) {
   const { t } = useTranslation("desk");
   const id = useId();
-  const path = pathOf(reference);
+  const { path } = KINDS[kindOfReference(reference)];
   // Opened anew each time: what was read is not kept in the page's memory.
   const lead = useQuery({
     queryKey: ["lead", reference],

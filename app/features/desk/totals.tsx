@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { api } from "../../lib/api.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-
-const KINDS = ["quotes", "contacts"] as const;
 
 /** How many requests there are of each kind. */
 export function Totals() {
@@ -14,11 +14,11 @@ export function Totals() {
   });
   return (
     <dl className="flex flex-wrap gap-x-3 sm:gap-x-4">
-      {KINDS.map((kind) => (
-        <div key={kind} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2">
-          <dt className="text-xs text-ink-soft sm:text-sm">{t(`totals.${kind}`)}</dt>
+      {LEAD_KINDS.map((kind) => KINDS[kind].tab).map((tab) => (
+        <div key={tab} className="flex flex-row-reverse items-baseline gap-1.5 sm:gap-2">
+          <dt className="text-xs text-ink-soft sm:text-sm">{t(`totals.${tab}`)}</dt>
           <dd className="font-display text-lg font-semibold tabular-nums sm:text-xl">
-            {totals.data ? totals.data[kind] : totals.isError ? "–" : <Skeleton className="h-6 w-8" />}
+            {totals.data ? totals.data[tab] : totals.isError ? "–" : <Skeleton className="h-6 w-8" />}
           </dd>
         </div>
       ))}

@@ -4,16 +4,16 @@ import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
 import type { ListedRequest, ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { fetchPage } from "../../lib/fetch-page.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import type { QuoteStage } from "./board-moves.ts";
-import { PATHS } from "./lead-kinds.ts";
 import type { Conflict } from "./wanted.ts";
 
-const PATH = PATHS.quotes;
+const PATH = KINDS.quote.path;
 const BOARD_KEY = ["list", PATH, "board"];
 const MOST = 30;
 /** The board can be narrowed to what is one's own, or of one type or language. */

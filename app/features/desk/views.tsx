@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../../../domain/desk/views.ts";
+import type { LeadKind } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { cx } from "../../ui/cx.ts";
-import type { LeadsKind } from "./lead-kinds.ts";
-import { TYPES, useTypeText } from "./type-text.ts";
+import { useTypeText } from "./type-text.ts";
 
 /** In the address, instead of a view of the list. */
 export const BOARD = "board";
@@ -19,11 +20,11 @@ function useDeskCounts() {
 }
 
 /** The looks at the requests that an agent works by, each with how many there are: beside the list, or above it. */
-export function Views({ kind, className }: { kind: LeadsKind; className?: string }) {
+export function Views({ kind, className }: { kind: LeadKind; className?: string }) {
   const { t } = useTranslation("desk");
   const { parameters } = useAddress();
   const { data } = useDeskCounts();
-  const counts = data?.[kind];
+  const counts = data?.[KINDS[kind].tab];
   const view = parameters.get("view");
   const type = parameters.get("type");
   const typeText = useTypeText();
@@ -38,7 +39,7 @@ export function Views({ kind, className }: { kind: LeadsKind; className?: string
             {t(`inbox.views.${name}`)}
           </View>
         ))}
-        {kind === "quotes" && (
+        {KINDS[kind].isSale && (
           <View isChosen={view === BOARD} changes={{ view: BOARD, type: null, request: null }}>
             {t("inbox.views.board")}
           </View>
@@ -47,7 +48,7 @@ export function Views({ kind, className }: { kind: LeadsKind; className?: string
       <div className="desk-view-types">
         <p className="desk-views-heading">{t("inbox.views.byType")}</p>
         <ul>
-          {TYPES[kind].map((name) => (
+          {KINDS[kind].types.map((name) => (
             <View
               key={name}
               isChosen={!view && type === name}

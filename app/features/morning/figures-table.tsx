@@ -1,3 +1,4 @@
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { Fragment } from "react";
 import type { Group, MorningRequests } from "../../../domain/api/morning.ts";
 import { ENDS_OF, filterOf, listAddress, type Counted, type Grouping } from "../../../domain/morning/figures.ts";
@@ -14,7 +15,7 @@ export function FiguresTable({ requests, by, label }: FiguresTableProps) {
   const { t } = useTranslation("morning");
   const { kind, groups } = requests;
   const { rows, left } = groups[by];
-  const isQuote = kind === "quote";
+  const { isSale } = KINDS[kind];
   return (
     <>
       <Table label={label}>
@@ -31,7 +32,7 @@ export function FiguresTable({ requests, by, label }: FiguresTableProps) {
                 {t(`figures.${end}`)}
               </TableHeader>
             ))}
-            {isQuote && <TableHeader numeric>{t("figures.premium")}</TableHeader>}
+            {isSale && <TableHeader numeric>{t("figures.premium")}</TableHeader>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -79,7 +80,7 @@ function GroupRow({ requests: { kind, period }, by, group }: GroupRowProps) {
       {ENDS_OF[kind].map((end) => (
         <Fragment key={end}>{counted(end, now.ended[end] ?? 0, before.ended[end] ?? 0)}</Fragment>
       ))}
-      {kind === "quote" && (
+      {KINDS[kind].isSale && (
         <TableCell numeric>
           {words.dollars(now.premiumCents)}
           <Before said={words.dollars(before.premiumCents)} />

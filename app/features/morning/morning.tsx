@@ -1,3 +1,4 @@
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import { Choices } from "./choices.tsx";
@@ -41,7 +42,7 @@ export function Morning() {
               {office.data && <WaitingList waiting={office.data.waiting} />}
               <Weeks requests={data} />
               <Groups requests={data} />
-              {data.kind === "quote" && <Lost requests={data} />}
+              {KINDS[data.kind].isSale && <Lost requests={data} />}
               <QueryStates query={office} {...states}>
                 {(rest) => (
                   <>

@@ -1,3 +1,4 @@
+import { KINDS } from "../../../domain/request-kinds.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { MorningOffice, MorningRequests } from "../../../domain/api/morning.ts";
@@ -39,7 +40,7 @@ export function Tiles({ requests, waiting }: TilesProps) {
           {words.count(now.ended[end] ?? 0)}
         </Tile>
       ))}
-      {kind === "quote" && (
+      {KINDS[kind].isSale && (
         <>
           <Tile name={t("figures.premium")} to={listOf("won")} before={words.dollars(before.premiumCents)}>
             {words.dollars(now.premiumCents)}

@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../../domain/lead-options.ts";
 import type { MorningRequests } from "../../../domain/api/morning.ts";
 import { ENDS_OF } from "../../../domain/morning/figures.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -6,6 +7,9 @@ import { FiguresTable } from "./figures-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
+
+/** How the chart of the weeks is called. */
+const CHARTS = { quote: "charts.weeks", contact: "charts.weeksContact" } as const satisfies Record<LeadKind, string>;
 
 /** Week by week: how many requests came and how they ended, and how soon people heard from the office. */
 export function Weeks({ requests }: { requests: MorningRequests }) {
@@ -23,7 +27,7 @@ export function Weeks({ requests }: { requests: MorningRequests }) {
     <Part title={t("parts.weeks")} note={t("officeTime")}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <ColumnChart
-          label={t(kind === "quote" ? "charts.weeks" : "charts.weeksContact")}
+          label={t(CHARTS[kind])}
           series={[
             { name: t("figures.received"), tone: "indigo" },
             { name: t(`figures.${good}`), tone: "sage" },

@@ -1,3 +1,4 @@
+import { requestAddress } from "../../../domain/request-kinds.ts";
 import { Building2, Contact, FileText, Hash, Inbox } from "lucide-react";
 import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import type { PresentedCustomer } from "../../../domain/api/customers.ts";
@@ -116,14 +117,13 @@ export function sourcesFor(may: (access: Access) => boolean): Source[] {
 function requestEntry(lead: ListedRequest<"quote"> | ListedRequest<"contact">): PaletteEntry {
   const { reference, phone, email, unread } = lead;
   const name = "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : lead.name;
-  const tab = "firstName" in lead ? "contacts" : "quotes";
   return {
     id: reference,
     icon: Inbox,
     title: name || reference,
     detail: [name && reference, phone ? formatPhone(phone) : email].filter(Boolean).join(" · "),
     unread,
-    choice: { go: `/agent-dashboard?tab=${tab}&request=${reference}` },
+    choice: { go: requestAddress(reference) },
   };
 }
 

@@ -1,5 +1,7 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
+import { LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { can, mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { EnterRequest } from "../../features/desk/enter-request.tsx";
@@ -19,7 +21,7 @@ import "../../features/desk/desk.css";
 
 export const meta = pageMeta;
 
-const TABS = ["quotes", "contacts"] as const;
+const TABS = LEAD_KINDS.map((kind) => KINDS[kind].tab);
 
 export function loader(args: Route.LoaderArgs) {
   return portalPage(
@@ -78,8 +80,8 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
             {can(user.role, "quote-requests", "create") && <EnterRequest />}
           </div>
         </div>
-        {TABS.map((kind) => (
-          <TabPanel key={kind} value={kind} keepMounted={false} className="pt-3!">
+        {LEAD_KINDS.map((kind) => (
+          <TabPanel key={kind} value={KINDS[kind].tab} keepMounted={false} className="pt-3!">
             {data && <Desk kind={kind} shown={data.shown} />}
           </TabPanel>
         ))}
