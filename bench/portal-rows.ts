@@ -57,10 +57,13 @@ const work = (rows: number, [, contacted, further, won, lost]: readonly string[]
     case when n % 5 < 3 then n end as consent_id,
     case when n % 3 = 0 then 'es' else 'en' end as language) as worked`;
 const WORKED = `language, is_suspect, suspicion, consent_id, request_date, last_used_at, stage, owner_id, respond_by,
-  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id, customer_id`;
+  first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id, customer_id, waits_for,
+  waits_since`;
 const worked = `language, is_suspect, case when is_suspect then 'trap' end, consent_id, at, at, stage, owner_id, respond_by,
   first_response_at, follow_up_at, ended_at, confirmed_at, lost_reason, source, entered_by_id,
-  case when is_suspect then null else p end`;
+  case when is_suspect then null else p end,
+  case when is_suspect then 'nobody' when stage = 'new' then 'us' when is_open then 'customer' else 'nobody' end,
+  case when is_suspect then null when stage = 'new' then at else coalesce(ended_at, first_response_at) end`;
 
 const quotes = (rows: number) => `
   insert into requests (id, kind, number, reference, content_hash, type, email, phone, name, sort_name, details, ${WORKED})

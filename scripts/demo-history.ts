@@ -1,6 +1,8 @@
 import { agency } from "../agency.config.ts";
 import type { LeadSource } from "../domain/form-envelope.ts";
+import type { DeskEventType } from "../domain/desk/events.ts";
 import { LOST_REASONS, type Stage } from "../domain/desk/stages.ts";
+import { waitOfNew } from "../domain/desk/waits.ts";
 import type { InsuranceType, LeadKind } from "../domain/lead-options.ts";
 import { dayLater, mondayOf } from "../domain/morning/periods.ts";
 import { afterOpenMinutes } from "../domain/office-clock.ts";
@@ -36,7 +38,16 @@ const WEEKS_OF_VIEWS = 8;
 
 type Work = Pick<
   typeof requests.$inferInsert,
-  "stage" | "ownerId" | "respondBy" | "firstResponseAt" | "lostReason" | "confirmedAt" | "endedAt" | "source"
+  | "stage"
+  | "ownerId"
+  | "respondBy"
+  | "firstResponseAt"
+  | "waitsFor"
+  | "waitsSince"
+  | "lostReason"
+  | "confirmedAt"
+  | "endedAt"
+  | "source"
 >;
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
@@ -58,13 +69,17 @@ export async function addAgents(db: Database): Promise<number[]> {
 export function workOf(n: number, at: Date, owners: readonly number[], kind: LeadKind): Work {
   const came = { source: pick(SOURCES, n), respondBy: respondBy(at) };
   const answered = later(at, 4 + ((n * 37) % 190));
-  if (!answered || (n < 12 && n % 4 === 0)) return { ...came, stage: "new" };
+  if (!answered || (n < 12 && n % 4 === 0)) {
+    return { ...came, stage: "new", ...waitOfNew({ requestDate: at, respondBy: came.respondBy }) };
+  }
   const worked = { ...came, ownerId: pick(owners, n), firstResponseAt: answered };
+  const heard = { ...worked, waitsFor: "customer", waitsSince: answered } as const;
   const endedAt = later(answered, 300 + ((n * 53) % 900));
-  if (!endedAt || n % 10 > 5) return { ...worked, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
-  if (kind === "contact") return { ...worked, stage: n % 2 ? "answered" : "closed", endedAt };
-  if (n % 10 > 2) return { ...worked, stage: "lost", lostReason: pick(LOST_REASONS, n + (n >> 3)), endedAt };
-  return { ...worked, stage: "won", endedAt, confirmedAt: n % 20 === 2 ? null : endedAt };
+  if (!endedAt || n % 10 > 5) return { ...heard, stage: n % 2 || kind === "contact" ? "contacted" : "quoted" };
+  const ended = { ...worked, endedAt, waitsFor: "nobody", waitsSince: endedAt } as const;
+  if (kind === "contact") return { ...ended, stage: n % 2 ? "answered" : "closed" };
+  if (n % 10 > 2) return { ...ended, stage: "lost", lostReason: pick(LOST_REASONS, n + (n >> 3)) };
+  return { ...ended, stage: "won", confirmedAt: n % 20 === 2 ? null : endedAt };
 }
 
 /** The moment after so many open minutes, if it has come already. */
@@ -78,19 +93,27 @@ type Stored = Work & { id: number; requestDate: Date; name?: string | null; insu
 /** What happened to requests, as the desk would have written it down, and what those that were won brought. */
 export async function addHistory(db: Database, rows: readonly Stored[]): Promise<void> {
   const events = rows.flatMap((row) => {
-    const about = { requestId: row.id };
-    const step = (at: Date, stage: Stage, more: object = {}) => ({
-      ...about,
-      type: "stage" as const,
-      actorId: row.ownerId ?? null,
+    const { ownerId = null, firstResponseAt, endedAt, stage = "new" } = row;
+    const happened = (type: DeskEventType, at: Date, data: object) => ({
+      requestId: row.id,
+      type,
       at,
-      data: { before: { stage: "new" }, after: { stage, ...more } },
+      data: { ...data },
+      actorId: type === "received" ? null : ownerId,
     });
-    return [
-      { ...about, type: "received" as const, at: row.requestDate },
-      ...(row.firstResponseAt ? [step(row.firstResponseAt, "contacted")] : []),
-      ...(row.endedAt ? [step(row.endedAt, row.stage ?? "new", { lostReason: row.lostReason ?? null })] : []),
-    ];
+    const moved = (at: Date, from: Stage, to: Stage, more: object = {}) =>
+      happened("stage", at, { before: { stage: from }, after: { stage: to, ...more } });
+    const received = happened("received", row.requestDate, {});
+    if (!firstResponseAt) return [received];
+    const before = { ownerId: null, firstResponseAt: null };
+    const reached = happened("call", firstResponseAt, {
+      outcome: "reached",
+      before,
+      after: { ownerId, firstResponseAt },
+    });
+    const first = [received, reached, moved(firstResponseAt, "new", "contacted")];
+    if (endedAt) return [...first, moved(endedAt, "contacted", stage, { lostReason: row.lostReason ?? null })];
+    return stage === "quoted" ? [...first, moved(firstResponseAt, "contacted", stage)] : first;
   });
   // Older than the stream: nobody is told of it as news.
   await db.insert(deskEvents).values(events.map((event) => ({ ...event, place: 0n })));

@@ -63,7 +63,7 @@ describe("commands", () => {
   it("doctor looks beside the site at all there is, and says what is wrong by its exit code", async () => {
     const well = await command("scripts/doctor.ts", []);
     expect(well).toEqual({ code: 0, output: expect.stringMatching(/^ok {4}Database +PostgreSQL 18/) as string });
-    expect(well.output.match(/^(ok|note) /gm)).toHaveLength(13);
+    expect(well.output.match(/^(ok|note) /gm)).toHaveLength(14);
     const SMTP_URL = `smtp://agency:secret@127.0.0.1:${await freePort()}`;
     const ill = await command("scripts/doctor.ts", [], { ...folder, env: { ...folder.env, SMTP_URL } });
     expect(ill).toEqual({ code: 1, output: expect.stringMatching(/^mend {2}Mail .*cannot be reached/m) as string });

@@ -115,6 +115,7 @@ export const ACCESS_TABLE: Record<string, "public" | readonly Role[]> = {
   "GET /api/audit-events": ADMIN,
   "GET /api/audit-events/chain": ADMIN,
   "GET /api/audit-events/export": ADMIN,
+  "POST /api/audit-events/check": ADMIN,
   "GET /api/failed-jobs": ADMIN,
   "POST /api/failed-jobs/:id/retry": ADMIN,
   "GET /api/mail-health": ADMIN,

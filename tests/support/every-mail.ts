@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import twilio from "twilio";
 import type { Language } from "../../domain/language.ts";
 import {
@@ -12,6 +12,7 @@ import {
   sequences,
   users,
 } from "../../server/db/schema/index.ts";
+import { checkHistory } from "../../server/desk/check-history.ts";
 import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
 import { releaseHeldBack } from "../../server/leads/release-held-back.ts";
 import { sendWeeklyLetters } from "../../server/morning/weekly-letter.ts";
@@ -38,6 +39,7 @@ export async function causeEveryMail(server: TestApp, language: Language): Promi
   const post = poster(server, language);
   await sendLeads(server, post);
   await letThemWait(server);
+  await differFromHistory(server);
   await releaseWhatWasHeld(server);
   await followUp(server);
   await followNewsletter(server, post);
@@ -83,15 +85,26 @@ async function sendLeads(server: TestApp, post: Post): Promise<void> {
 
 /** A request that nobody answered since Friday, and then the others. */
 async function letThemWait({ deps }: TestApp): Promise<void> {
-  const requestDate = new Date(MONDAY.getTime() - 3 * 86_400_000);
-  const [first] = await deps.db.select().from(requests).limit(1);
+  const waitsSince = new Date(MONDAY.getTime() - 3 * 86_400_000);
+  const [first] = await deps.db.select().from(requests).where(eq(requests.waitsFor, "us")).limit(1);
   await deps.db
     .update(requests)
-    .set({ requestDate })
+    .set({ waitsSince })
     .where(eq(requests.id, first?.id ?? 0));
   await escalate(deps);
-  await deps.db.update(requests).set({ requestDate });
+  await deps.db.update(requests).set({ waitsSince });
   await escalate(deps);
+  // One that somebody owns is told to them.
+  const [owner] = await deps.db.select().from(users).where(eq(users.email, "admin@example.com"));
+  await deps.db.update(requests).set({ ownerId: owner?.id ?? 0, escalatedAt: null });
+  await escalate(deps);
+}
+
+/** Something else is stored than the history says, after what was changed above behind its back. */
+async function differFromHistory({ deps }: TestApp): Promise<void> {
+  await deps.db.execute(sql`update kept.request_totals set genuine = genuine + 1`);
+  await checkHistory(deps);
+  await deps.db.execute(sql`update kept.request_totals set genuine = genuine - 1`);
 }
 
 /** The mail of an update: of one request, and of more than it lists. */
