@@ -8,7 +8,7 @@ export type Case = {
   paths: (keys: Keys) => string[];
   words?: string;
   method?: "POST";
-  /** Of what reads more where there is more: how long it may take with very many rows, in the place of the ratio. */
+  /** The time limit with very many rows, instead of the ratio, for a case whose work grows with the data. */
   limitMs?: number;
 };
 

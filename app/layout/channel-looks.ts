@@ -4,13 +4,13 @@ import { formatPhone } from "../../domain/phone.ts";
 
 type ChannelLook = {
   icon: LucideIcon;
-  /** How an address is shown. */
+  /** Formats an address for the screen. */
   shown: (address: string) => string;
-  /** How many lines there are at first to write in. */
+  /** The height of the empty text field, in lines. */
   lines: number;
 };
 
-/** How messages of each channel look, and the place to write one. */
+/** The look of each channel: its icon, its addresses and its text field. */
 export const CHANNEL_LOOKS: Record<MessageChannel, ChannelLook> = {
   email: { icon: Mail, shown: (address) => address, lines: 8 },
   sms: { icon: MessageSquareText, shown: formatPhone, lines: 4 },

@@ -77,7 +77,7 @@ function holdEarlyGestures(holdMs: number, languageKey: string, keep: typeof rem
     early.held.push(gesture);
   }
 
-  /** What a form that nobody can send without script waits for is its script, however long that takes. */
+  /** A form that cannot be sent without script waits for its script, however long that takes. */
   const wayOf = (form: HTMLFormElement) => (form.hasAttribute("data-needs-script") ? "once" : "native");
 
   /** A form that is on its way is meant once, even where its script has come meanwhile. */

@@ -12,7 +12,7 @@ type ColumnChartProps = {
   series: readonly Series[];
   places: readonly Place[];
   say: (value: number) => string;
-  /** Where the scale ends, unless at the highest value. */
+  /** The upper end of the scale; the highest value where it is left out. */
   top?: number;
 };
 

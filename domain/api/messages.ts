@@ -16,7 +16,7 @@ const message = z.object({
   timestamp: moment,
   quoteRequestId: id.nullable(),
   contactRequestId: id.nullable(),
-  /** What the request is called that the message belongs to. */
+  /** The reference of the request that the message belongs to. */
   reference: z.string().nullable(),
 });
 

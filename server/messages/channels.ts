@@ -16,7 +16,7 @@ type Sender = {
   forgotten: MessageChange;
 };
 
-/** How messages of each channel are sent. */
+/** The sending side of each channel: its job, and whether it is configured. */
 export const SENDERS: Record<MessageChannel, Sender> = {
   email: {
     isConfigured: hasMailServer,

@@ -25,7 +25,7 @@ const COLUMNS = {
   timestamp,
   isAutomatic,
   mediaUrl,
-  /** What the request is called that a message belongs to. */
+  /** The request that a message belongs to: kind, number and reference. */
   requestKind: requests.kind,
   requestNumber: requests.number,
   reference: requests.reference,

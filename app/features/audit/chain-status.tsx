@@ -23,7 +23,7 @@ export function ChainStatus() {
     refetchInterval: ({ state }) => (state.data?.running ? LOOK_EVERY_MS : false),
   });
   useEffect(() => {
-    // Who opens the page wants to know of the entries since the last check; what keeps it from beginning is seen below.
+    // Opening the page starts a check of the entries since the last one; an error that stops it is shown below.
     const begun = api("POST /api/audit-events/check", { body: { isWhole: false } });
     void begun.catch(() => undefined).then(() => client.invalidateQueries({ queryKey: KEY }));
   }, [client]);

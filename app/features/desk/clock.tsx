@@ -17,7 +17,7 @@ const LOOKS: Record<ClockState, string> = {
 
 type Running = { state: ClockState; from: Date; to: Date };
 
-/** How far the clock of a request that waits for us has run; null for others, and for an office that never opens. */
+/** The clock of a request that waits for us; null for other requests, and for an office that never opens. */
 function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
   const now = useMinute();
   if (!now || waitsFor !== "us" || !waitsSince) return null;
@@ -27,8 +27,8 @@ function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
 }
 
 /**
- * How long a request has waited for us, else how long it has been here; in goldenrod once half the time for an answer is
- * over, in brick once all is.
+ * The time that a request has waited for us, else its age: in goldenrod once half the time for an answer is over, in
+ * brick once all of it is.
  */
 export function Clock({ lead }: { lead: LeadRow }) {
   const { t } = useTranslation("desk");

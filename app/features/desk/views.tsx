@@ -12,7 +12,7 @@ import { useTypeText } from "./type-text.ts";
 /** In the address, instead of a view of the list. */
 export const BOARD = "board";
 
-/** What one has not read is bold in every list, and no list of its own. */
+/** The views with a link. Unread requests are bold in every list, so the view of them has none. */
 const SHOWN = DESK_VIEWS.filter((name) => name !== "unread");
 
 function useDeskCounts() {

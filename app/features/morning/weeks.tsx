@@ -8,7 +8,7 @@ import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
 
-/** How the chart of the weeks is called. */
+/** The title of the chart, by kind: sales end as won and lost, questions as answered and closed. */
 const CHARTS = { quote: "charts.weeks", contact: "charts.weeksContact" } as const satisfies Record<LeadKind, string>;
 
 /** Week by week: how many requests came and how they ended, and how soon people heard from the office. */

@@ -5,7 +5,7 @@ import type { MessageChannel } from "../../../domain/channels.ts";
 export type About = {
   path: "/api/quote-requests" | "/api/contact-requests" | "/api/customers";
   id: number;
-  /** What the request is called, where it is one. */
+  /** The reference of the request; a draft to a customer has none. */
   reference: string | null;
 };
 
