@@ -44,18 +44,19 @@ describeOnServer(
             for (const period of ["4-weeks", "last-week"] as const) {
               const told = await ask<MorningRequests>(`/api/morning/requests?period=${period}&kind=${kind}`);
               expectRecounted(told, await factsOf(server(), kind));
-              await expectListed(told, ask);
+              // The days of one period are among those of the other.
+              if (period === "4-weeks") await expectListed(told, ask);
               wonCents += told.totals.now.premiumCents;
             }
           }
           // The next history meets days that are added up already.
           await recountDays(server().deps);
         }),
-        { numRuns: 4, seed: 17, endOnFailure: true },
+        { numRuns: 3, seed: 17, endOnFailure: true },
       );
       // Histories in which nothing is ever won would show little.
       expect(wonCents).toBeGreaterThan(0);
-    }, 120_000);
+    });
   },
   { clock: () => now },
 );
