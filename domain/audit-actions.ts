@@ -1,7 +1,14 @@
 import { MESSAGE_CHANNELS } from "./channels.ts";
+import { isLeadKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
+import type { NameIn } from "./text-keys.ts";
 
 /** What people do with messages of every channel. */
 const MESSAGE_DEEDS = ["delete", "retry", "write", "recall"] as const;
+
+/** What people do with requests of every kind; a kind names them in its texts. */
+type RequestDeed = NameIn<"kinds", `${LeadKind}.audit`>;
+const toRequests = <Deed extends RequestDeed>(...deeds: Deed[]) =>
+  LEAD_KINDS.flatMap((kind) => deeds.map((deed) => `${kind}.${deed}` as const));
 
 /** Everything the audit trail tells of: the thing and what was done to it. In the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
@@ -45,13 +52,9 @@ export const AUDIT_ACTIONS = [
   "registration.reject",
   "export",
   "job.retry",
-  "quote.restore",
-  "contact.restore",
+  ...toRequests("restore"),
   "retention.confirm",
-  "quote.hold",
-  "quote.delete",
-  "contact.hold",
-  "contact.delete",
+  ...toRequests("hold", "delete"),
   "do-not-contact.set",
   "do-not-contact.lift",
   "email.put",
@@ -85,10 +88,7 @@ export const AUDIT_ACTIONS = [
   "onboarding.notes",
   "onboarding.skip",
   "quote.view",
-  "quote.work",
-  "quote.undo",
-  "contact.work",
-  "contact.undo",
+  ...toRequests("work", "undo"),
   "contact.to-quote",
   "desk.escalate",
   "desk.release",
@@ -114,16 +114,21 @@ export const AUDIT_ACTIONS = [
   "policy.create",
   "policy.update",
   "policy.delete",
-  "quote.enter",
-  "contact.enter",
-  "quote.correct",
-  "contact.correct",
+  ...toRequests("enter"),
+  ...toRequests("correct"),
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}` ? `${Thing}_${Deed}` : Action;
+/** What people do with requests, and everything else: named in different texts. */
+type RequestAction = `${LeadKind}.${RequestDeed}`;
+type KeyOf<Action> = Action extends RequestAction
+  ? `kinds:${Action extends `${infer Kind}.${infer Deed}` ? `${Kind}.audit.${Deed}` : never}`
+  : `audit:actions.${Action extends `${infer Thing}.${infer Deed}` ? `${Thing}_${Deed}` : Action & string}`;
 
-/** The name of an action in the keys of texts, whose levels are parted by a dot. */
+/** The text that names an action. The keys of texts part their levels by a dot, so the actions of one group have none. */
 export function actionKey<Action extends string>(action: Action): KeyOf<Action> {
-  return action.replace(".", "_") as KeyOf<Action>;
+  const [thing = "", deed] = action.split(".");
+  const isOfRequest = isLeadKind(thing) && REQUEST_ACTIONS.includes(action);
+  return (isOfRequest ? `kinds:${thing}.audit.${deed}` : `audit:actions.${action.replace(".", "_")}`) as KeyOf<Action>;
 }
+const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");

@@ -1,4 +1,5 @@
 import { MESSAGE_CHANNELS } from "./channels.ts";
+import { LEAD_KINDS } from "./request-kinds.ts";
 
 /** Within how many days a policy renews, as the view of renewals offers it. */
 export const RENEWAL_DAYS = ["30", "60", "90"] as const;
@@ -18,5 +19,5 @@ export const DOUBLE_REASONS = ["email", "phone", "name"] as const;
 export type DoubleReason = (typeof DOUBLE_REASONS)[number];
 
 /** What stands in the timeline of a customer. */
-export const TIMELINE_KINDS = ["quote", "contact", ...MESSAGE_CHANNELS, "event"] as const;
+export const TIMELINE_KINDS = [...LEAD_KINDS, ...MESSAGE_CHANNELS, "event"] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

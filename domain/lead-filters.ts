@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { PHONE_CHANNELS } from "./do-not-contact.ts";
 import { day, line, optional, rowId } from "./fields.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, NONE } from "./lead-options.ts";
+import { NONE } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
+import { byKind, KINDS, type LeadKind } from "./request-kinds.ts";
 import { searchInput } from "./search.ts";
-import { LOST_REASONS, STAGES } from "./desk/stages.ts";
+import { LOST_REASONS, stagesOf } from "./desk/stages.ts";
 import { DESK_VIEWS, LEAD_SORTS } from "./desk/views.ts";
 import { LANGUAGES } from "./language.ts";
 
@@ -42,17 +43,17 @@ const common = {
   campaign: optional(line(MAX.name)),
 };
 
-export const quoteFilter = z.object({
-  ...common,
-  type: optional(z.enum(INSURANCE_TYPES)),
-  stage: optional(z.enum(STAGES.quote)),
-});
-export const contactFilter = z.object({
-  ...common,
-  type: optional(z.enum([...INQUIRY_TYPES, NONE])),
-  stage: optional(z.enum(STAGES.contact)),
-});
-export type LeadFilter = z.infer<typeof quoteFilter> | z.infer<typeof contactFilter>;
+/** The filter of the lists of a kind: with its own types and stages. */
+function filterOf(kind: LeadKind) {
+  const { types, needsType } = KINDS[kind];
+  return z.object({
+    ...common,
+    type: optional(z.enum(needsType ? types : [...types, NONE])),
+    stage: optional(z.enum(stagesOf(kind))),
+  });
+}
+export const LEAD_FILTERS = byKind(filterOf);
+export type LeadFilter = z.infer<ReturnType<typeof filterOf>>;
 
 /** Whether a request is kept beyond the time after which unused ones are removed. */
 export const leadHold = z.object({ isHeld: z.boolean() });

@@ -1,8 +1,5 @@
 /** The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading them. */
 
-export const LEAD_KINDS = ["quote", "contact"] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
-
 export const INSURANCE_TYPES = ["auto", "home", "business", "life"] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];
 export const DEFAULT_INSURANCE_TYPE: InsuranceType = "auto";

@@ -1,27 +1,42 @@
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS, type LeadKind } from "./lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import type { Resource } from "./permissions.ts";
+import type { GroupKey } from "./text-keys.ts";
 
-/** What the whole program has to know of a kind of request. One that is missing, or lacks something, does not compile. */
+/** What the whole program has to know of a kind of request. A definition that lacks something does not compile. */
 type KindDefinition = {
-  /** What its references begin with. */
+  /** The beginning of its references. */
   prefix: string;
-  /** Where its requests are found: in the API, and on the dashboard. */
+  /** The address of its requests in the API, and the name of their tab on the dashboard. */
   path: `/api/${string}`;
   tab: string;
-  /** What of the matrix of permissions decides who may do what with it. */
+  /** The line of the matrix of permissions that decides who may do what with it. */
   resource: Resource;
-  /** What it can be about; `needsType` where each request says so. */
+  /**
+   * Its types: the field that names one and the texts that say it; `needsType` where each request has one. No two kinds
+   * have a type of the same name.
+   */
   types: readonly string[];
+  typeField: string | null;
+  typeTexts: GroupKey | null;
   needsType: boolean;
+  /** The stages of its work, and those among them at which it ends, the good one first. */
+  stages: readonly string[];
+  ends: readonly [good: string, other: string];
+  /** The fields that make the name of whoever asks. */
+  name: readonly string[];
   /** Whether it is sold: with premiums, a board, wins that are confirmed, and reasons why it was lost. */
   isSale: boolean;
   /** Whether it can be turned into a quote request. */
   becomesQuote: boolean;
-  /** Whether its form asks for a ZIP code. */
+  /** Whether its form asks for a ZIP code, and for details that depend on its type. */
   hasZip: boolean;
+  hasDetails: boolean;
 };
 
-/** The kinds of requests. What only the server decides by is in `server/leads/kinds.ts`. */
+/**
+ * The kinds of requests. The rules of their fields are in `request-forms.ts`, what only the server decides by in
+ * `server/leads/kinds.ts`, their texts in `locales/…/kinds.json`.
+ */
 export const KINDS = {
   quote: {
     prefix: "Q",
@@ -29,10 +44,16 @@ export const KINDS = {
     tab: "quotes",
     resource: "quote-requests",
     types: INSURANCE_TYPES,
+    typeField: "insuranceType",
+    typeTexts: "quotes:type",
     needsType: true,
+    stages: ["new", "contacted", "quoted", "won", "lost"],
+    ends: ["won", "lost"],
+    name: ["name"],
     isSale: true,
     becomesQuote: false,
     hasZip: true,
+    hasDetails: true,
   },
   contact: {
     prefix: "C",
@@ -40,18 +61,69 @@ export const KINDS = {
     tab: "contacts",
     resource: "customer-data",
     types: INQUIRY_TYPES,
+    typeField: "inquiryType",
+    typeTexts: "desk:inquiry",
     needsType: false,
+    stages: ["new", "contacted", "answered", "closed"],
+    ends: ["answered", "closed"],
+    name: ["firstName", "lastName"],
     isSale: false,
     becomesQuote: true,
     hasZip: false,
+    hasDetails: false,
   },
-} as const satisfies Record<LeadKind, KindDefinition>;
+} as const satisfies Record<string, KindDefinition>;
+
+type Kinds = typeof KINDS;
+export type LeadKind = keyof Kinds;
+export const LEAD_KINDS = Object.keys(KINDS) as [LeadKind, ...LeadKind[]];
+
+export type LeadPath = Kinds[LeadKind]["path"];
+export type LeadTab = Kinds[LeadKind]["tab"];
+/** What a request can be about, of any kind. */
+export type LeadType = Kinds[LeadKind]["types"][number];
+export const LEAD_TYPES = LEAD_KINDS.flatMap((kind): readonly LeadType[] => KINDS[kind].types);
+
+/** Something for every kind. */
+export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKind, Value> {
+  return Object.fromEntries(LEAD_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<LeadKind, Value>;
+}
+
+/** The same, by the names of their tabs. */
+export function byTab<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadTab, Value> {
+  return Object.fromEntries(LEAD_KINDS.map((kind) => [KINDS[kind].tab, valueOf(kind)])) as Record<LeadTab, Value>;
+}
+
+/** One thing of the definition of every kind. */
+export function ofKinds<Name extends keyof KindDefinition>(name: Name) {
+  return byKind((kind) => KINDS[kind][name]) as { [Kind in LeadKind]: Kinds[Kind][Name] };
+}
+
+export function isLeadKind(name: string): name is LeadKind {
+  return Object.hasOwn(KINDS, name);
+}
 
 /** The kind of a request, by its reference. */
 export function kindOfReference(reference: string): LeadKind {
   const kind = LEAD_KINDS.find((one) => reference.startsWith(KINDS[one].prefix));
   if (!kind) throw new Error(`no kind of request has references such as ${reference}`);
   return kind;
+}
+
+/** The name of whoever asks; empty where only a ZIP code came. */
+export function nameIn(request: { reference: string }): string {
+  const values = Object.entries(request);
+  return KINDS[kindOfReference(request.reference)].name
+    .map((field) => values.find(([name]) => name === field)?.[1] as unknown)
+    .filter((part) => typeof part === "string")
+    .join(" ");
+}
+
+/** What a request is about, where it says so. */
+export function typeIn(request: { reference: string }): LeadType | null {
+  const { typeField, types } = KINDS[kindOfReference(request.reference)];
+  const named = Object.entries(request).find(([name]) => name === typeField)?.[1] as unknown;
+  return (types as readonly LeadType[]).find((type) => type === named) ?? null;
 }
 
 /** Where a request is worked. */

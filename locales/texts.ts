@@ -35,6 +35,7 @@ export type InterfaceTexts = {
   homeowners: typeof import("./en/homeowners.json");
   jobs: typeof import("./en/jobs.json");
   journal: typeof import("./en/journal.json");
+  kinds: typeof import("./en/kinds.json");
   knowledge: typeof import("./en/knowledge.json");
   leads: typeof import("./en/leads.json");
   legal: typeof import("./en/legal.json");

@@ -3,7 +3,7 @@ import { answerInput } from "../answers.ts";
 import { MESSAGE_CHANNELS } from "../channels.ts";
 import { ANSWER_REFUSALS } from "../message-options.ts";
 import { signatureInput, templateTrial } from "../templates.ts";
-import { byId, done, id, language, moment, type Endpoints } from "./endpoint.ts";
+import { byId, done, id, language, moment, ofAnyKind, type Endpoints } from "./endpoint.ts";
 import { ofEachChannel } from "./messages.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, work } from "./work.ts";
@@ -56,10 +56,8 @@ const writing = { params: leadByName, answer: options };
 const written = { params: leadByName, body: answerInput, answer: answered, status: 201 } as const;
 
 export const answerEndpoints = {
-  "GET /api/quote-requests/:id/answer": writing,
-  "POST /api/quote-requests/:id/answer": written,
-  "GET /api/contact-requests/:id/answer": writing,
-  "POST /api/contact-requests/:id/answer": written,
+  ...ofAnyKind("GET", "/:id/answer", writing),
+  ...ofAnyKind("POST", "/:id/answer", written),
   "GET /api/customers/:id/answer": { params: byId, answer: options },
   "POST /api/customers/:id/answer": { ...written, params: byId },
   ...ofEachChannel("POST", "/:id/recall", { params: byId, answer: done }),

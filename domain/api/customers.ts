@@ -1,14 +1,27 @@
 import { z } from "zod";
 import { MESSAGE_CHANNELS } from "../channels.ts";
 import { DOUBLE_REASONS, TIMELINE_KINDS } from "../customer-options.ts";
-import { corrections, deskRequest, mergeInput, policyInput, renewalQuery } from "../customers.ts";
+import { mergeInput, policyInput, renewalQuery } from "../customers.ts";
 import { DESK_EVENTS } from "../desk/events.ts";
 import { ALL_STAGES } from "../desk/stages.ts";
 import { day, rowId } from "../fields.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
+import { INSURANCE_TYPES } from "../lead-options.ts";
+import { correctionOf, deskRequest, FORMS, type FieldsOf } from "../request-forms.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
 import { searchInput } from "../search.ts";
-import { byId, done, id, idInAddress, language, moment, pageLimit, pageQuery, type Endpoints } from "./endpoint.ts";
-import { leadByName, leadSource } from "./leads.ts";
+import {
+  byId,
+  done,
+  id,
+  idInAddress,
+  language,
+  moment,
+  ofEachKind,
+  pageLimit,
+  pageQuery,
+  type Endpoints,
+} from "./endpoint.ts";
+import { fieldShapes, leadByName, leadSource } from "./leads.ts";
 import { deliveryStatus } from "./messages.ts";
 
 /** A policy that a customer has through the agency. */
@@ -81,29 +94,34 @@ const message = {
   status: deliveryStatus,
   to: z.string(),
 };
+/** A request on the timeline, with the fields of its kind that are told there. */
+type Told<K extends LeadKind> = Pick<FieldsOf<K>, (typeof FORMS)[K]["onTimeline"][number] & keyof FieldsOf<K>>;
+type Request = z.infer<z.ZodObject<typeof request>>;
+export type RequestEntry = { [K in LeadKind]: { kind: K } & Request & Told<K> }[LeadKind];
+function requestEntry(kind: LeadKind) {
+  const shapes = fieldShapes(kind);
+  const told = FORMS[kind].onTimeline.map((field) => [field, shapes[field]]);
+  return z.object({ kind: z.literal(kind), ...request, ...(Object.fromEntries(told) as typeof shapes) });
+}
+const messageEntry = z.object({ kind: z.enum(MESSAGE_CHANNELS), ...message });
+const eventEntry = z.object({
+  kind: z.literal("event"),
+  id,
+  at: moment,
+  type: z.enum(DESK_EVENTS),
+  data: z.record(z.string(), z.unknown()),
+  isUndone: z.boolean(),
+  actor: z.string().nullable(),
+  /** Of the request that it happened to. */
+  reference: z.string().nullable(),
+});
 /** One thing that happened with a customer. */
+export type TimelineEntry = RequestEntry | z.infer<typeof messageEntry> | z.infer<typeof eventEntry>;
 const timelineEntry = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("quote"), ...request, insuranceType: z.enum(INSURANCE_TYPES), zipCode: z.string() }),
-  z.object({
-    kind: z.literal("contact"),
-    ...request,
-    inquiryType: z.enum(INQUIRY_TYPES).nullable(),
-    message: z.string().nullable(),
-  }),
-  z.object({ kind: z.enum(MESSAGE_CHANNELS), ...message }),
-  z.object({
-    kind: z.literal("event"),
-    id,
-    at: moment,
-    type: z.enum(DESK_EVENTS),
-    data: z.record(z.string(), z.unknown()),
-    isUndone: z.boolean(),
-    actor: z.string().nullable(),
-    /** Of the request that it happened to. */
-    reference: z.string().nullable(),
-  }),
-]);
-export type TimelineEntry = z.infer<typeof timelineEntry>;
+  messageEntry,
+  eventEntry,
+  ...LEAD_KINDS.map(requestEntry),
+]) as unknown as z.ZodType<TimelineEntry>;
 
 /** A timeline goes on after a moment and, among what happened then, a kind and an id. */
 const timelineKey = z
@@ -145,6 +163,9 @@ export const customerEndpoints = {
   "GET /api/renewals": { query: renewalPage, answer: z.array(renewal) },
 
   "POST /api/desk-requests": { body: deskRequest, answer: z.object({ reference: z.string() }), status: 201 },
-  "PATCH /api/quote-requests/:id/details": { params: leadByName, body: corrections.quote, answer: corrected },
-  "PATCH /api/contact-requests/:id/details": { params: leadByName, body: corrections.contact, answer: corrected },
+  ...ofEachKind(
+    "PATCH",
+    "/:id/details",
+    byKind((kind) => ({ params: leadByName, body: correctionOf(kind), answer: corrected })),
+  ),
 } as const satisfies Endpoints;

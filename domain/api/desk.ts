@@ -4,9 +4,9 @@ import { toQuote } from "../desk/to-quote.ts";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../desk/views.ts";
 import { workOrder, workUndo } from "../desk/work.ts";
 import { rowId } from "../fields.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../lead-options.ts";
+import { byTab, LEAD_KINDS, LEAD_TYPES } from "../request-kinds.ts";
 import { fault } from "../text-keys.ts";
-import { byId, done, id, role, type Endpoints } from "./endpoint.ts";
+import { byId, done, id, ofAnyKind, role, type Endpoints } from "./endpoint.ts";
 import { leadByName } from "./leads.ts";
 import { deskEvent, premium, work } from "./work.ts";
 
@@ -25,9 +25,9 @@ export type Turned = z.infer<typeof turned>;
 
 /** How many requests each view of a list has, up to a bound: beyond it there are just many. */
 const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));
-/** The same of each type, of either kind. */
-const types = z.record(z.enum([...INSURANCE_TYPES, ...INQUIRY_TYPES]), z.int().min(0).max(COUNTED_UP_TO));
-const counts = z.object({ quotes: views, contacts: views, types });
+/** The same of each type, of any kind. */
+const types = z.record(z.enum(LEAD_TYPES), z.int().min(0).max(COUNTED_UP_TO));
+const counts = z.object({ ...byTab(() => views), types });
 export type DeskCounts = z.infer<typeof counts>;
 
 /** A request is worked and the last step taken back, alike for every kind. */
@@ -45,10 +45,8 @@ export const deskEndpoints = {
   "PUT /api/message-reads": { body: read, answer: done },
   "GET /api/desk-counts": { answer: counts },
   "GET /api/colleagues": { answer: z.array(colleague) },
-  "POST /api/quote-requests/:id/work": change,
-  "POST /api/quote-requests/:id/work/undo": undo,
-  "POST /api/contact-requests/:id/work": change,
-  "POST /api/contact-requests/:id/work/undo": undo,
+  ...ofAnyKind("POST", "/:id/work", change),
+  ...ofAnyKind("POST", "/:id/work/undo", undo),
   "POST /api/contact-requests/:id/to-quote": { params: leadByName, body: toQuote, answer: turned, status: 201 },
   "POST /api/quote-requests/:id/premiums": { params: leadByName, body: premiumInput, answer: quoted, status: 201 },
   "PATCH /api/premiums/:id": { params: byId, body: premiumChange, answer: quoted },

@@ -3,6 +3,7 @@ import { rowId } from "../fields.ts";
 import { LANGUAGES } from "../language.ts";
 import { PAGE_SIZE } from "../limits.ts";
 import { ROLES } from "../permissions.ts";
+import { byKind, KINDS, LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
 
 /** What is no JSON, by its media type; null is no body at all. */
 export type FileKind = { mediaType: string | null };
@@ -23,6 +24,34 @@ export type Endpoint = {
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Endpoints = Record<`${Method} /api/${string}`, Endpoint>;
+
+type AtKind<M extends Method, Rest extends string, K extends LeadKind> = `${M} ${(typeof KINDS)[K]["path"]}${Rest}`;
+type OfEachKind<M extends Method, Rest extends string, Definitions extends Record<LeadKind, Endpoint>> = {
+  [K in LeadKind as AtKind<M, Rest, K>]: Definitions[K];
+};
+
+/** An endpoint that every kind of request has, each at its own address. */
+export function ofEachKind<M extends Method, Rest extends string, Definitions extends Record<LeadKind, Endpoint>>(
+  method: M,
+  rest: Rest,
+  definitions: Definitions,
+): OfEachKind<M, Rest, Definitions> {
+  const entries = LEAD_KINDS.map((kind) => [`${method} ${KINDS[kind].path}${rest}`, definitions[kind]]);
+  return Object.fromEntries(entries) as OfEachKind<M, Rest, Definitions>;
+}
+
+/** The same where it is alike for all of them. */
+export function ofAnyKind<M extends Method, Rest extends string, Definition extends Endpoint>(
+  method: M,
+  rest: Rest,
+  definition: Definition,
+): OfEachKind<M, Rest, Record<LeadKind, Definition>> {
+  return ofEachKind(
+    method,
+    rest,
+    byKind(() => definition),
+  );
+}
 
 /** Tells the schema of something that is JSON from the name of a file's type. */
 export function isJson(part: z.ZodType | FileKind): part is z.ZodType {

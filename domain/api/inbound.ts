@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowId } from "../fields.ts";
-import { LEAD_KINDS } from "../lead-options.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
 import { fault } from "../text-keys.ts";
 import { byId, done, id, moment, pageQuery, type Endpoints } from "./endpoint.ts";
 import { threadEntry } from "./messages.ts";

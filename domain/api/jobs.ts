@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../channels.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
 import type { NameIn } from "../text-keys.ts";
 import { done, id, moment, type Endpoints } from "./endpoint.ts";
 
@@ -18,7 +19,7 @@ const failedJob = z.object({
   id: z.uuid(),
   name: jobName,
   data: z.looseObject({
-    kind: z.enum(["quote", "contact"]).optional(),
+    kind: z.enum(LEAD_KINDS).optional(),
     id: id.optional(),
     ...messageIds,
     postId: id.optional(),

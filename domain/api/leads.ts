@@ -2,15 +2,25 @@ import { z } from "zod";
 import { COUNTED_UP_TO } from "../desk/views.ts";
 import { answerDate } from "../answer-date.ts";
 import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../customer-options.ts";
-import { CONTACT_FIELDS, contactRequest } from "../contacts.ts";
 import { rowId } from "../fields.ts";
-import { contactFilter, leadHold, phoneChannel, quoteFilter } from "../lead-filters.ts";
-import { INSURANCE_TYPES, type LeadKind } from "../lead-options.ts";
-import type { FieldUses } from "../request-fields.ts";
-import { fullQuote, quoteCompletion, shortQuote } from "../quotes.ts";
-import { done, file, id, idInAddress, language, moment, pageLimit, type Endpoints } from "./endpoint.ts";
+import { LEAD_FILTERS, leadHold, phoneChannel } from "../lead-filters.ts";
+import { byKind, byTab, KINDS, LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
+import { FIELDS, FORMS, type FieldsOf } from "../request-forms.ts";
+import { quoteCompletion } from "../quotes.ts";
+import {
+  done,
+  file,
+  id,
+  idInAddress,
+  language,
+  moment,
+  ofAnyKind,
+  ofEachKind,
+  pageLimit,
+  type Endpoints,
+} from "./endpoint.ts";
 import { threadEntry } from "./messages.ts";
-import { deskEvent, premium, work } from "./work.ts";
+import { deskEvent, premium, work, type Premium } from "./work.ts";
 
 /** What the sender of a form is answered. */
 const leadReceipt = z.object({
@@ -51,26 +61,27 @@ const presentedLead = z.object({
 });
 export type PresentedLead = z.infer<typeof presentedLead>;
 
-/** The fields of a form, as its description lists them; what was left out is null. */
-function answered<Form extends object>(uses: FieldUses<Form>) {
-  const shape = Object.fromEntries(Object.keys(uses).map((field) => [field, z.string().nullable()]));
-  return shape as unknown as { [Field in keyof Form]-?: z.ZodType<Answered<Form[Field]>> };
-}
-type Answered<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
-
-const presentedContactRequest = presentedLead.extend(answered(CONTACT_FIELDS));
-export type PresentedContactRequest = z.infer<typeof presentedContactRequest>;
-
+type Kinds = typeof KINDS;
 /** In lists and exports what is sealed stays out of the details. */
-const presentedQuoteRequest = presentedLead.extend({
-  insuranceType: z.enum(INSURANCE_TYPES),
-  zipCode: z.string().nullable(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()),
-});
-export type PresentedQuoteRequest = z.infer<typeof presentedQuoteRequest>;
+type Details<K extends LeadKind> = Kinds[K]["hasDetails"] extends true ? { details: Record<string, unknown> } : unknown;
+export type PresentedRequest<K extends LeadKind> = { [One in K]: PresentedLead & FieldsOf<One> & Details<One> }[K];
+
+/** The fields of a kind; what was left out of the form is null. */
+export function fieldShapes(kind: LeadKind): Record<string, z.ZodType> {
+  const { types, needsType } = KINDS[kind];
+  const type = needsType ? z.enum(types) : z.enum(types).nullable();
+  const shapes = Object.entries(FIELDS[kind]).map(([field, { storedAs }]) => [
+    field,
+    storedAs === "type" ? type : z.string().nullable(),
+  ]);
+  return Object.fromEntries(shapes) as Record<string, z.ZodType>;
+}
+
+/** A request of a kind. */
+function presentedAs(kind: LeadKind) {
+  const details = KINDS[kind].hasDetails && { details: z.record(z.string(), z.unknown()) };
+  return presentedLead.extend({ ...fieldShapes(kind), ...details });
+}
 
 /** What the reader of a list has not read of what customers wrote about a request. */
 const unread = { unread: z.int().min(0) };
@@ -97,18 +108,19 @@ const context = {
   events: z.array(deskEvent),
   ...unread,
 };
-const viewedContactRequest = presentedContactRequest.extend(context);
-export type ViewedContactRequest = z.infer<typeof viewedContactRequest>;
-const viewedQuoteRequest = presentedQuoteRequest.extend({ ...context, premiums: z.array(premium) });
-export type ViewedQuoteRequest = z.infer<typeof viewedQuoteRequest>;
-
-export type PresentedRequest<K extends LeadKind> = {
-  quote: PresentedQuoteRequest;
-  contact: PresentedContactRequest;
-}[K];
 /** A request as a list has it for its reader. */
-export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & { unread: number };
-export type ViewedRequest<K extends LeadKind> = { quote: ViewedQuoteRequest; contact: ViewedContactRequest }[K];
+export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
+type Premiums<K extends LeadKind> = Kinds[K]["isSale"] extends true ? { premiums: Premium[] } : unknown;
+type Context = z.infer<z.ZodObject<typeof context>>;
+export type ViewedRequest<K extends LeadKind> = { [One in K]: PresentedRequest<One> & Context & Premiums<One> }[K];
+
+/** One kind at a time, which the compiler cannot see. */
+const listed = byKind((kind) => z.array(presentedAs(kind).extend(unread))) as unknown as {
+  [K in LeadKind]: z.ZodType<ListedRequest<K>[]>;
+};
+const viewed = byKind((kind) =>
+  presentedAs(kind).extend({ ...context, ...(KINDS[kind].isSale && { premiums: z.array(premium) }) }),
+) as unknown as { [K in LeadKind]: z.ZodType<ViewedRequest<K>> };
 
 /** A list goes on after what it is sorted by (a moment in milliseconds), and among those that share it after an id. */
 const pageKey = z
@@ -122,43 +134,49 @@ const pageKey = z
   .refine((key) => rowId().safeParse(key.id).success);
 const page = { limit: pageLimit, before: pageKey.optional() };
 
+const REFERENCE = new RegExp(`^[${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("")}]-\\w{1,20}$`, "i");
 /** A request is named by its id, or by the reference that people read out to each other. */
-export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(/^[QC]-\w{1,20}$/i)]) });
+export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(REFERENCE)]) });
 const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
 
 /** How many a list is narrowed to, up to a bound. */
 const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });
 
+/** The endpoints of one kind that give its requests back: the type of each is that of its kind. */
+type Page = z.ZodObject<typeof page & (typeof LEAD_FILTERS)[LeadKind]["shape"]>;
+type Listing = { [K in LeadKind]: { query: Page; answer: (typeof listed)[K] } };
+type Viewing = { [K in LeadKind]: { params: typeof leadByName; answer: (typeof viewed)[K] } };
+const listing = byKind((kind) => ({
+  query: z.object({ ...page, ...LEAD_FILTERS[kind].shape }),
+  answer: listed[kind],
+})) as Listing;
+const viewing = byKind((kind) => ({ params: leadByName, answer: viewed[kind] })) as Viewing;
+
+type Sending = { [K in LeadKind]: { body: (typeof FORMS)[K]["sent"]; answer: typeof leadReceipt; status: 201 } };
+const sending = byKind((kind) => ({ body: FORMS[kind].sent, answer: leadReceipt, status: 201 })) as Sending;
+
 export const leadEndpoints = {
-  "POST /api/contact-requests": { body: contactRequest, answer: leadReceipt, status: 201 },
-  "GET /api/contact-requests": {
-    query: z.object({ ...page, ...contactFilter.shape }),
-    answer: z.array(presentedContactRequest.extend(unread)),
-  },
-  "GET /api/contact-requests/count": { query: contactFilter, answer: counted },
-  "GET /api/contact-requests/export": { query: contactFilter, answer: file("text/csv") },
-  "GET /api/contact-requests/:id": { params: leadByName, answer: viewedContactRequest },
-  "PATCH /api/contact-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },
-  "PUT /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "DELETE /api/contact-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "POST /api/contact-requests/:id/restore": { params: leadByName, answer: done },
-  "DELETE /api/contact-requests/:id": { params: leadByName, answer: done },
-
-  "POST /api/quote-requests": { body: z.union([shortQuote, fullQuote]), answer: leadReceipt, status: 201 },
+  ...ofEachKind("POST", "", sending),
   "POST /api/quote-requests/complete": { body: quoteCompletion, answer: leadReceipt },
-  "GET /api/quote-requests": {
-    query: z.object({ ...page, ...quoteFilter.shape }),
-    answer: z.array(presentedQuoteRequest.extend(unread)),
-  },
-  "GET /api/quote-requests/count": { query: quoteFilter, answer: counted },
-  "GET /api/quote-requests/export": { query: quoteFilter, answer: file("text/csv") },
-  "GET /api/quote-requests/:id": { params: leadByName, answer: viewedQuoteRequest },
-  "PATCH /api/quote-requests/:id": { params: leadByName, body: leadHold, answer: leadHold },
-  "PUT /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "DELETE /api/quote-requests/:id/do-not/:channel": { params: byNameAndChannel, answer: done },
-  "POST /api/quote-requests/:id/restore": { params: leadByName, answer: done },
-  "DELETE /api/quote-requests/:id": { params: leadByName, answer: done },
 
-  "GET /api/lead-totals": { answer: z.object({ quotes: z.int().min(0), contacts: z.int().min(0) }) },
+  ...ofEachKind("GET", "", listing),
+  ...ofEachKind(
+    "GET",
+    "/count",
+    byKind((kind) => ({ query: LEAD_FILTERS[kind], answer: counted })),
+  ),
+  ...ofEachKind(
+    "GET",
+    "/export",
+    byKind((kind) => ({ query: LEAD_FILTERS[kind], answer: file("text/csv") })),
+  ),
+  ...ofEachKind("GET", "/:id", viewing),
+  ...ofAnyKind("PATCH", "/:id", { params: leadByName, body: leadHold, answer: leadHold }),
+  ...ofAnyKind("PUT", "/:id/do-not/:channel", { params: byNameAndChannel, answer: done }),
+  ...ofAnyKind("DELETE", "/:id/do-not/:channel", { params: byNameAndChannel, answer: done }),
+  ...ofAnyKind("POST", "/:id/restore", { params: leadByName, answer: done }),
+  ...ofAnyKind("DELETE", "/:id", { params: leadByName, answer: done }),
+
+  "GET /api/lead-totals": { answer: z.object(byTab(() => z.int().min(0))) },
   "GET /api/answer-calendar": { query: answerDate, answer: file("text/calendar") },
 } as const satisfies Endpoints;

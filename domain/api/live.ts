@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DESK_EVENTS } from "../desk/events.ts";
 import { DESK_NOTICES, type DeskChangeKind } from "../desk/live.ts";
 import { rowId } from "../fields.ts";
-import { LEAD_KINDS, type LeadKind } from "../lead-options.ts";
+import { LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
 import type { StreamEnd } from "../session-ends.ts";
 import { fault } from "../text-keys.ts";
 import { done, file, id, type Endpoints } from "./endpoint.ts";

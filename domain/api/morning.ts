@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { RENEWAL_DAYS } from "../customer-options.ts";
-import { LOST_REASONS } from "../desk/stages.ts";
+import { END_STAGES, LOST_REASONS } from "../desk/stages.ts";
 import { COUNTED_UP_TO } from "../desk/views.ts";
-import { INSURANCE_TYPES, LEAD_KINDS } from "../lead-options.ts";
-import { END_STAGES, GROUPINGS } from "../morning/figures.ts";
+import { INSURANCE_TYPES } from "../lead-options.ts";
+import { byKind, LEAD_KINDS } from "../request-kinds.ts";
+import { GROUPINGS } from "../morning/figures.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../morning/periods.ts";
 import { file, language, moment, type Endpoints } from "./endpoint.ts";
 import { deliveryStatus } from "./messages.ts";
@@ -86,8 +87,7 @@ const office = z.object({
   period,
   waiting: z.object({
     /** Up to a bound: beyond it there are just many. */
-    quote: count.max(COUNTED_UP_TO),
-    contact: count.max(COUNTED_UP_TO),
+    ...byKind(() => count.max(COUNTED_UP_TO)),
     longest: z.array(waiting),
   }),
   renewals: z.array(z.object({ days: z.enum(RENEWAL_DAYS), count, premiumCents: count })),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { byChannel, byPlural } from "../channels.ts";
+import { byTab } from "../request-kinds.ts";
 import { done, moment, type Endpoints } from "./endpoint.ts";
 
 const count = z.int().min(0);
@@ -8,10 +10,8 @@ const removal = z.object({
   reason: z.enum(["clock", "first", "many"]),
   since: moment,
   counts: z.object({
-    quotes: count,
-    contacts: count,
-    emails: count,
-    sms: count,
+    ...byTab(() => count),
+    ...byPlural(byChannel(() => count)),
     consents: count,
     addresses: count,
     rawMails: count,

@@ -8,7 +8,7 @@ import {
   routingRuleChange,
 } from "../desk/routing-rules.ts";
 import { ROUTING_WAYS } from "../desk/routing.ts";
-import { LEAD_KINDS } from "../lead-options.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
 import { byId, done, id, language, type Endpoints } from "./endpoint.ts";
 
 /** The request that waited longest; null where none waits. */

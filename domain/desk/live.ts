@@ -1,4 +1,4 @@
-import type { LeadKind } from "../lead-options.ts";
+import type { LeadKind } from "../request-kinds.ts";
 
 /** What open screens are told of besides the history of requests: what has none, or has it no longer. */
 export const DESK_NOTICES = ["asked", "answered", "deleted", "unsorted", "sorted", "mentioned", "sent"] as const;

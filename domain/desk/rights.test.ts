@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LeadKind } from "../lead-options.ts";
+import type { LeadKind } from "../request-kinds.ts";
 import { ROLES, type Role } from "../permissions.ts";
 import { mayDo, takesBy, type DeskDeed, type Workable } from "./rights.ts";
 

@@ -1,6 +1,5 @@
-import type { LeadKind } from "../lead-options.ts";
 import { can, type Role } from "../permissions.ts";
-import { KINDS } from "../request-kinds.ts";
+import { KINDS, type LeadKind } from "../request-kinds.ts";
 import type { Stage } from "./stages.ts";
 import type { Deed as Change } from "./work.ts";
 

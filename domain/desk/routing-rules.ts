@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { day, line, optional, rowId } from "../fields.ts";
 import { LANGUAGES } from "../language.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
 import { MAX } from "../limits.ts";
 import { fault } from "../text-keys.ts";
 import { ROUTING_WAYS } from "./routing.ts";

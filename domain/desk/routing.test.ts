@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../language.ts";
-import { LEAD_KINDS } from "../lead-options.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
 import { fits, routeRequest, ROUTING_WAYS, type RoutedRequest, type RoutingRule } from "./routing.ts";
 import { ROUTED_TYPES } from "./routing-rules.ts";
 

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
-import type { InquiryType, InsuranceType, LeadKind } from "../lead-options.ts";
+import type { InquiryType, InsuranceType } from "../lead-options.ts";
+import type { LeadKind } from "../request-kinds.ts";
 
 /** What a request must be like; what is not named, or named empty, does not matter. */
 export type RoutingConditions = {

@@ -1,15 +1,15 @@
-import type { LeadKind } from "../lead-options.ts";
+import { LEAD_KINDS, ofKinds, type LeadKind } from "../request-kinds.ts";
 
-/** How far a request has come. A contact request ends answered or closed, a quote request won or lost. */
-export const STAGES = {
-  quote: ["new", "contacted", "quoted", "won", "lost"],
-  contact: ["new", "contacted", "answered", "closed"],
-} as const satisfies Record<LeadKind, readonly string[]>;
+/** How far a request of each kind has come, and the stages at which it ends, the good one first. */
+export const STAGES = ofKinds("stages");
+export const ENDS_OF = ofKinds("ends");
 export type Stage = (typeof STAGES)[LeadKind][number];
-export const ALL_STAGES = [...new Set<Stage>([...STAGES.quote, ...STAGES.contact])];
+export type EndStage = (typeof ENDS_OF)[LeadKind][number];
+export const ALL_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly Stage[] => STAGES[kind]))];
 
 /** The stages at which nobody has to do anything any more. */
-export const ENDS: readonly Stage[] = ["won", "lost", "answered", "closed"];
+export const END_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly EndStage[] => ENDS_OF[kind]))];
+export const ENDS: readonly Stage[] = END_STAGES;
 
 /** Whom a conversation waits for. */
 export const WAITS_FOR = ["us", "customer", "nobody"] as const;
@@ -36,11 +36,14 @@ const ANSWERS = {
 /** Those of a call that reached the customer, and so was a response. */
 export const ANSWERING_OUTCOMES: readonly CallOutcome[] = CALL_OUTCOMES.filter((outcome) => ANSWERS[outcome]);
 
+/** The stages of a kind, of which nothing else is known. */
+export const stagesOf = (kind: LeadKind): readonly Stage[] => STAGES[kind];
+
 export function isStageOf(kind: LeadKind, stage: Stage): boolean {
-  return (STAGES[kind] as readonly Stage[]).includes(stage);
+  return stagesOf(kind).includes(stage);
 }
 
 /** The stages that a request can be moved to from one: onward in any step, back to a step before to reopen it. */
 export function stagesAfter(kind: LeadKind, stage: Stage): Stage[] {
-  return STAGES[kind].filter((next) => next !== stage);
+  return stagesOf(kind).filter((next) => next !== stage);
 }

@@ -1,21 +1,15 @@
-import type { Stage } from "../desk/stages.ts";
-import type { LeadKind } from "../lead-options.ts";
+import { END_STAGES, type EndStage } from "../desk/stages.ts";
+import { KINDS, type LeadKind } from "../request-kinds.ts";
 import { dayLater, type Days } from "./periods.ts";
 
 /** By what the requests of a period are told apart. */
 export const GROUPINGS = ["owner", "type", "language", "source", "campaign", "week"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** The stages at which the requests of a kind come to an end, the good one first. */
-export const ENDS_OF = { quote: ["won", "lost"], contact: ["answered", "closed"] } as const satisfies Record<
-  LeadKind,
-  readonly Stage[]
->;
-export const END_STAGES = [...ENDS_OF.quote, ...ENDS_OF.contact] as const;
-
 /** What is counted of requests: of those that came in within the period, and of those that ended within it. */
-export const COUNTED = ["received", "responded", "consented", ...END_STAGES] as const;
-export type Counted = (typeof COUNTED)[number];
+const OF_ALL = ["received", "responded", "consented"] as const;
+export type Counted = (typeof OF_ALL)[number] | EndStage;
+export const COUNTED: readonly Counted[] = [...OF_ALL, ...END_STAGES];
 
 /** How many of the groups are shown; nobody reads more. */
 export const MOST_GROUPS = 20;
@@ -50,5 +44,5 @@ export function weekWithin(monday: string, { from, to }: Days): Days {
 
 /** The desk's list, narrowed by a filter. */
 export function listAddress(kind: LeadKind, filter: Record<string, string>): string {
-  return `/agent-dashboard?${new URLSearchParams({ tab: `${kind}s`, ...filter }).toString()}`;
+  return `/agent-dashboard?${new URLSearchParams({ tab: KINDS[kind].tab, ...filter }).toString()}`;
 }

@@ -1,5 +1,6 @@
 import { ENTRY_CHANNELS } from "../customer-options.ts";
-import { DIRECT, INQUIRY_TYPES, isInsuranceType, NONE } from "../lead-options.ts";
+import { DIRECT, NONE } from "../lead-options.ts";
+import { sayType } from "../say-type.ts";
 import { isLanguage } from "../language.ts";
 import type { Translate } from "../text-keys.ts";
 import type { Grouping } from "./figures.ts";
@@ -17,7 +18,7 @@ export function sayGroup(
     case "owner":
       return key === NONE ? t("morning:nobody") : (name ?? key);
     case "type":
-      return sayType(t, key);
+      return sayTypeOrNone(t, key);
     case "language":
       return isLanguage(key) ? t(`portal:languages.${key}`) : key;
     case "source": {
@@ -40,9 +41,5 @@ export function sayMinutes(t: Translate, minutes: number | null): string {
   return t("morning:hours", { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
 }
 
-/** What requests are about, of either kind. */
-export function sayType(t: Translate, type: string | null): string {
-  if (isInsuranceType(type)) return t(`quotes:type.${type}`);
-  const inquiry = INQUIRY_TYPES.find((one) => one === type);
-  return inquiry ? t(`desk:inquiry.${inquiry}`) : t("morning:none");
-}
+/** What requests are about, of any kind, or that they do not say it. */
+export const sayTypeOrNone = (t: Translate, type: string | null): string => sayType(t, type) ?? t("morning:none");

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answered, AnswerOptions } from "../../domain/api/answers.ts";
-import type { ViewedQuoteRequest } from "../../domain/api/leads.ts";
+import type { ViewedRequest } from "../../domain/api/leads.ts";
 import type { TimelineEntry } from "../../domain/api/customers.ts";
 import type { Language } from "../../domain/language.ts";
 import { startSmsProvider, type SmsProvider } from "../../tests/support/sms-provider.ts";
@@ -127,10 +127,10 @@ describe("an answer to a customer", () => {
   const write = (to: Request, payload: object, cookie?: string) =>
     call("POST", `/quote-requests/${to.reference}/answer`, payload, cookie);
   const view = async ({ reference }: Request, cookie?: string) =>
-    (await call("GET", `/quote-requests/${reference}`, undefined, cookie)).json<ViewedQuoteRequest>();
+    (await call("GET", `/quote-requests/${reference}`, undefined, cookie)).json<ViewedRequest<"quote">>();
 
   /** What was written last by the agent; what the program writes may bear the same second. */
-  const mineIn = (thread: ViewedQuoteRequest["thread"]) => thread.findLast(({ authorId }) => authorId === agent.id);
+  const mineIn = (thread: ViewedRequest<"quote">["thread"]) => thread.findLast(({ authorId }) => authorId === agent.id);
 
   const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
   const sendMail = (emailId: number) => sendEmail(server.deps, mail, { emailId }, attempt);

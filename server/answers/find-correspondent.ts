@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
 import type { Language } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { User } from "../../domain/users.ts";
 import { findKept } from "../customers/family.ts";
 import { mayAnswer } from "../customers/may-answer.ts";

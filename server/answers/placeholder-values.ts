@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { dollars } from "../../domain/dollars.ts";
 import type { Language } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
+import { sayType } from "../../domain/say-type.ts";
 import { localPhone } from "../../domain/phone.ts";
 import type { PlaceholderValues } from "../../domain/placeholders.ts";
 import type { Database } from "../db/client.ts";
@@ -22,11 +23,7 @@ export async function placeholderValues(
   agent: Agent,
   language: Language,
 ): Promise<PlaceholderValues> {
-  const own = await {
-    quote: ofQuote,
-    contact: ofContact,
-    customer: ofCustomer,
-  }[to.kind](tx, to.id, language);
+  const own = to.kind === "customer" ? await ofCustomer(tx, to.id) : await ofRequest(tx, to.kind, to.id, language);
   const known = {
     agent: `${agent.firstName} ${agent.lastName}`.trim(),
     agency: agency.name,
@@ -39,24 +36,18 @@ export async function placeholderValues(
 
 const firstOf = (name: string | null) => name?.trim().split(/\s+/, 1)[0] ?? "";
 
-async function ofQuote(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
+async function ofRequest(tx: Database, kind: LeadKind, id: number, language: Language): Promise<PlaceholderValues> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!row) return {};
+  const { name, reference, type } = row;
+  const fields: Partial<Record<string, unknown>> = fieldsOf(kind, row);
   return {
-    name: row.name ?? "",
-    firstName: firstOf(row.name),
-    reference: row.reference,
-    type: translator(language)(`quotes:type.${fieldsOf("quote", row).insuranceType}`),
-    premium: await chosenPremium(tx, id, language),
+    name: name ?? "",
+    firstName: typeof fields["firstName"] === "string" ? fields["firstName"] : firstOf(name),
+    reference,
+    type: sayType(translator(language), type) ?? "",
+    ...(KINDS[kind].isSale && { premium: await chosenPremium(tx, id, language) }),
   };
-}
-
-async function ofContact(tx: Database, id: number, language: Language): Promise<PlaceholderValues> {
-  const [row] = await tx.select().from(requests).where(eq(requests.id, id));
-  if (!row) return {};
-  const { firstName, lastName, inquiryType } = fieldsOf("contact", row);
-  const type = inquiryType ? translator(language)(`desk:inquiry.${inquiryType}`) : "";
-  return { name: `${firstName} ${lastName}`, firstName, reference: row.reference, type };
 }
 
 async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> {

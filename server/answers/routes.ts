@@ -1,3 +1,4 @@
+import { LEAD_KINDS, ofKinds } from "../../domain/request-kinds.ts";
 import type { FastifyInstance } from "fastify";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { BODY_LIMIT } from "../../domain/limits.ts";
@@ -5,7 +6,6 @@ import type { Deps } from "../deps.ts";
 import { admins } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { answerCustomer } from "./answer-customer.ts";
 import { answerOptions } from "./answer-options.ts";
 import { previewTemplate } from "./preview-template.ts";
@@ -13,8 +13,8 @@ import { recallMessage } from "./recall-message.ts";
 import { sendUnclearAgain } from "./send-again.ts";
 import { findSignature, saveSignature } from "./signature.ts";
 
-const ANSWERED = ["quote", "contact", "customer"] as const;
-const PATHS = { quote: LEADS.quote.path, contact: LEADS.contact.path, customer: "/api/customers" } as const;
+const ANSWERED = [...LEAD_KINDS, "customer"] as const;
+const PATHS = { ...ofKinds("path"), customer: "/api/customers" } as const;
 const bodyLimit = BODY_LIMIT.content;
 
 /** Those who may answer a customer. */

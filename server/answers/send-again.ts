@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { MessageChannel } from "../../domain/channels.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import { isMessage } from "../db/message-rows.ts";
 import { messages, requests } from "../db/schema/index.ts";

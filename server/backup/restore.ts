@@ -4,7 +4,7 @@ import { createRecorder } from "../audit/record-event.ts";
 import { isBeforeSigning, sealTrail } from "../audit/seal-trail.ts";
 import { systemClock, type Clock } from "../clock.ts";
 import { MESSAGE_CHANNELS } from "../../domain/channels.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../domain/request-kinds.ts";
 import { startQueue } from "../jobs/queue.ts";
 import type { Job } from "../deps.ts";
 import type { Keys } from "../keys.ts";

@@ -1,9 +1,8 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { z } from "zod";
-import type { corrections } from "../../domain/customers.ts";
 import { AppError } from "../../domain/errors.ts";
 import { isLanguage } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
+import type { RequestCorrection } from "../../domain/request-forms.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -11,23 +10,26 @@ import { requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
 import { followCorrection } from "./follow-correction.ts";
 
-type Correction = z.infer<(typeof corrections)[LeadKind]>;
 type Values = Record<string, string | null>;
 
-/** What an emptied field of a quote request is stored as; contact requests have no empty ones but these. */
-const EMPTY: Record<LeadKind, Values> = {
-  quote: { name: null, email: null, phone: null },
-  contact: {},
-};
+/** The fields that are stored as missing when they are emptied; of the others nothing is left but their place. */
+const MAY_BE_MISSING = ["name", "email", "phone"];
 
 /**
  * Corrects who a request is from and how to reach them; what was before is kept in its history. What a colleague changed
  * meanwhile is not overwritten. A consent was given for a number: another one has none.
  */
-export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correction: Correction, caller: Caller) {
+export async function correctLead(
+  deps: Deps,
+  kind: LeadKind,
+  which: SQL,
+  correction: RequestCorrection,
+  caller: Caller,
+) {
   const at = deps.clock();
   return makeChange(deps, caller, async (tx) => {
     const row = await lock(tx, which);
@@ -42,7 +44,10 @@ export async function correctLead(deps: Deps, kind: LeadKind, which: SQL, correc
     const result = { changed: fields };
     if (fields.length === 0) return { result, event: null };
     const after: Values = Object.fromEntries(
-      changed.map(([field, value]) => [field, value === "" && field in EMPTY[kind] ? null : value]),
+      changed.map(([field, value]) => [
+        field,
+        value === "" && MAY_BE_MISSING.includes(field) ? LEADS[kind].missing : value,
+      ]),
     );
     const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
     const isOtherNumber = "phone" in after && phoneDigits(after["phone"] ?? "") !== phoneDigits(row.phone ?? "");

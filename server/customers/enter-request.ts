@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { DeskRequest } from "../../domain/customers.ts";
+import { fieldsThat, pick } from "../../domain/request-fields.ts";
+import { FIELDS, type DeskRequest } from "../../domain/request-forms.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, requests } from "../db/schema/index.ts";
@@ -7,6 +9,7 @@ import type { Deps } from "../deps.ts";
 import type { NewLead } from "../deps/leads.ts";
 import { writeDeskEvent } from "../history/desk-events.ts";
 import type { Caller } from "../http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
 import { leadRow } from "../leads/lead-row.ts";
 import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
 import type { Sender } from "../leads/sender.ts";
@@ -18,7 +21,7 @@ import { storeWithin } from "../leads/store-lead.ts";
  */
 export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender, key: string | null, caller: Caller) {
   const sending = { sender: { ...sender, language: form.language }, key };
-  const lead = form.kind === "quote" ? quoteOf(deps, form, sending, caller) : contactOf(deps, form, sending, caller);
+  const lead = leadOf(deps, form.kind, form, sending, caller.actor.id);
   return makeChange(deps, caller, async (tx) => {
     const { reference, isNew } = await storeWithin(deps, tx, form.kind, lead);
     if (!isNew) return { result: { reference }, event: null };
@@ -28,30 +31,29 @@ export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender
   });
 }
 
-type Of<K extends DeskRequest["kind"]> = Extract<DeskRequest, { kind: K }>;
-
 type Sending = { sender: Sender; key: string | null };
 
-/** With the details of its type that were said, sealed where the public form seals them. */
-function quoteOf(deps: Deps, form: Of<"quote">, sending: Sending, { actor: { id: enteredById } }: Caller): NewLead {
-  const { firstName, lastName, email, phone, insuranceType, zipCode = "" } = form;
-  const asked = { name: `${firstName} ${lastName}`, email, phone, insuranceType, zipCode };
-  const filled = filledDetails(form);
+/** The request as its public form would have sent it, with the details of its type that were said, sealed alike. */
+function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending, enteredById: number): NewLead {
+  const filled = "insuranceType" in form ? filledDetails(form) : {};
   const details = { ...toldBy(form, enteredById), ...filled };
-  const row = leadRow(deps, "quote", { ...saidIn(form), ...asked }, { ...sending, details });
+  const row = leadRow(deps, kind, askedIn(kind, form), { ...sending, details });
   const sealed = (reference: string) => ({
     details: { ...row.details, ...sealDetails(deps.keys, { reference, details: filled }) },
   });
-  return { row: { ...row, enteredById }, sealed, consent: null };
+  return { row: { ...row, enteredById }, ...(KINDS[kind].hasDetails && { sealed }), consent: null };
 }
 
-/** Contact requests know no missing address or number, only empty ones. */
-function contactOf(deps: Deps, form: Of<"contact">, sending: Sending, { actor: { id: enteredById } }: Caller): NewLead {
-  const { firstName, lastName, email = "", phone = "", inquiryType, message } = form;
-  const asked = { firstName, lastName, email, phone, inquiryType, message };
-  const details = toldBy(form, enteredById);
-  const row = leadRow(deps, "contact", { ...saidIn(form), ...asked }, { ...sending, details });
-  return { row: { ...row, enteredById }, consent: null };
+/**
+ * The fields of a kind, out of the form that is alike for all, with what was said to calls and texts. A way to answer that
+ * was not given is missing as its kind has it.
+ */
+function askedIn(kind: LeadKind, form: DeskRequest) {
+  const { missing } = LEADS[kind];
+  const blanks = { zipCode: "", email: missing ?? undefined, phone: missing ?? undefined };
+  const said: Record<string, unknown> = { ...blanks, ...form, name: `${form.firstName} ${form.lastName}` };
+  const asked = pick(said, fieldsThat<string>(FIELDS[kind]));
+  return { ...saidIn(form), ...asked } as Parameters<typeof leadRow>[2];
 }
 
 const saidIn = ({ channel, oralConsent }: DeskRequest) => ({ consent: false, source: { channel, oralConsent } });
@@ -63,7 +65,7 @@ const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: num
   enteredById,
 });
 
-/** Who entered it, and, for a quote, which has no place for it, what else was said. */
+/** Who entered it, and, where its kind has no place for it, what else was said. */
 async function noteEntry(
   { clock }: Pick<Deps, "clock">,
   tx: Database,
@@ -77,6 +79,6 @@ async function noteEntry(
     .update(deskEvents)
     .set({ actorId: actor.id })
     .where(and(eq(deskEvents.requestId, lead.id), eq(deskEvents.type, "received")));
-  if (!message || kind !== "quote") return;
+  if (!message || "message" in FIELDS[kind]) return;
   await writeDeskEvent(tx, { type: "note", requestId: lead.id, actor, data: { text: message }, at: clock() });
 }

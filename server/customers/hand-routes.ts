@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
 import { leadNamed } from "../desk/lead-named.ts";
 import { callerOf } from "../http/caller.ts";
@@ -8,8 +9,6 @@ import { correctLead } from "./correct-lead.ts";
 import { enterRequest } from "./enter-request.ts";
 
 const enterers = { access: { resource: "quote-requests", action: "create" } } as const;
-const quoteEditors = { access: { resource: "quote-requests", action: "edit" } } as const;
-const contactEditors = { access: { resource: "customer-data", action: "edit" } } as const;
 
 /** What is entered and corrected by hand. */
 export function handRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,11 +16,11 @@ export function handRoutes(app: FastifyInstance, deps: Deps): void {
     enterRequest(deps, body, senderOf(request), idempotencyKeyOf(request), await callerOf(request)),
   );
 
-  endpoint(app, "PATCH /api/quote-requests/:id/details", quoteEditors, async ({ params, body, request }) =>
-    correctLead(deps, "quote", leadNamed(params, "quote"), body, await callerOf(request)),
-  );
-
-  endpoint(app, "PATCH /api/contact-requests/:id/details", contactEditors, async ({ params, body, request }) =>
-    correctLead(deps, "contact", leadNamed(params, "contact"), body, await callerOf(request)),
-  );
+  for (const kind of LEAD_KINDS) {
+    const { path, resource } = KINDS[kind];
+    const editors = { access: { resource, action: "edit" } } as const;
+    endpoint(app, `PATCH ${path}/:id/details`, editors, async ({ params, body, request }) =>
+      correctLead(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
+    );
+  }
 }

@@ -1,11 +1,17 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { RequestEntry } from "../../domain/api/customers.ts";
 import { byChannel, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import type { TimelineKind } from "../../domain/customer-options.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { pick } from "../../domain/request-fields.ts";
+import { FORMS } from "../../domain/request-forms.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, messages, requests, users } from "../db/schema/index.ts";
 import { presentData } from "../history/desk-events.ts";
 import { fieldsOf } from "../leads/stored-fields.ts";
+
+type Of = { [K in LeadKind]: Omit<Extract<RequestEntry, { kind: K }>, "at"> }[LeadKind];
+type RequestOnTimeline = Pick<RequestEntry, "id" | "reference" | "stage" | "source">;
 
 /** An entry of a timeline, where it stands. */
 export type Place = { kind: TimelineKind; id: number; at: Date };
@@ -13,8 +19,7 @@ export type Place = { kind: TimelineKind; id: number; at: Date };
 /** What is shown of the entries of a timeline, in their order. */
 export async function presentTimeline(tx: Database, places: Place[]) {
   const shown = {
-    quote: await quotes(tx, idsOf(places, "quote")),
-    contact: await contacts(tx, idsOf(places, "contact")),
+    ...(await requestsOf(tx, places)),
     ...(await messagesOf(tx, places)),
     event: await events(tx, idsOf(places, "event")),
   };
@@ -26,31 +31,30 @@ export async function presentTimeline(tx: Database, places: Place[]) {
 
 const idsOf = (places: Place[], kind: Place["kind"]) => places.filter((p) => p.kind === kind).map(({ id }) => id);
 
-async function requestsOf(tx: Database, kind: LeadKind, numbers: number[]) {
-  if (numbers.length === 0) return [];
-  const { number, reference, type, name, email, phone, details, stage, source } = requests;
-  return tx
-    .select({ id: number, reference, type, name, email, phone, details, stage, source })
-    .from(requests)
-    .where(and(eq(requests.kind, kind), inArray(number, numbers)));
+/** Requests by kind, each with the fields that are told of its kind. */
+async function requestsOf(tx: Database, places: Place[]) {
+  const asked = LEAD_KINDS.map((kind) => ({ kind, numbers: idsOf(places, kind) })).filter(
+    (one) => one.numbers.length > 0,
+  );
+  const { kind: kindOf, number, reference, type, name, email, phone, details, stage, source } = requests;
+  const isAsked = asked.map(({ kind, numbers }) => and(eq(kindOf, kind), inArray(number, numbers)));
+  const columns = { kind: kindOf, id: number, reference, type, name, email, phone, details, stage, source };
+  const rows =
+    isAsked.length > 0
+      ? await tx
+          .select(columns)
+          .from(requests)
+          .where(or(...isAsked))
+      : [];
+  return byKind((kind) => rows.filter((row) => row.kind === kind).map((row) => presentRequest(kind, row)));
 }
 
-async function quotes(tx: Database, numbers: number[]) {
-  const rows = await requestsOf(tx, "quote", numbers);
-  return rows.map((row) => {
-    const { id, reference, stage, source } = row;
-    const { insuranceType, zipCode } = fieldsOf("quote", row);
-    return { kind: "quote" as const, id, reference, insuranceType, stage, zipCode, source };
-  });
-}
-
-async function contacts(tx: Database, numbers: number[]) {
-  const rows = await requestsOf(tx, "contact", numbers);
-  return rows.map((row) => {
-    const { id, reference, stage, source } = row;
-    const { inquiryType, message } = fieldsOf("contact", row);
-    return { kind: "contact" as const, id, reference, inquiryType, stage, message, source };
-  });
+function presentRequest(kind: LeadKind, row: Parameters<typeof fieldsOf>[1] & RequestOnTimeline) {
+  const { id, reference, stage, source } = row;
+  const told: readonly string[] = FORMS[kind].onTimeline;
+  const fields = pick<Record<string, unknown>, string>(fieldsOf(kind, row), told);
+  // One kind at a time, which the compiler cannot see.
+  return { kind, id, reference, stage, source, ...fields } as unknown as Of;
 }
 
 /** Messages by channel, each told by its subject or, where it has none, by what it says. */

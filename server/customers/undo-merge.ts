@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { byTab, type LeadTab } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { customerMerges, customers, requests } from "../db/schema/index.ts";
@@ -31,9 +31,9 @@ export async function undoMerge(deps: Deps, id: number, caller: Caller) {
 }
 
 /** How many requests of each kind went back. */
-async function countMoved(tx: Database, ids: number[]): Promise<{ quotes: number; contacts: number }> {
-  const ofKind = (kind: LeadKind) => tx.$count(requests, and(inArray(requests.id, ids), eq(requests.kind, kind)));
-  return { quotes: await ofKind("quote"), contacts: await ofKind("contact") };
+async function countMoved(tx: Database, ids: number[]): Promise<Record<LeadTab, number>> {
+  const moved = await tx.select({ kind: requests.kind }).from(requests).where(inArray(requests.id, ids));
+  return byTab((kind) => moved.filter((row) => row.kind === kind).length);
 }
 
 /** The merge with both of its customers, held until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/database.ts";
 import type { AuditEvent } from "./audit.ts";
 import type { consents, requests } from "../db/schema/index.ts";

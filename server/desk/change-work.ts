@@ -5,7 +5,7 @@ import { EVENT_OF } from "../../domain/desk/events.ts";
 import { isStageOf } from "../../domain/desk/stages.ts";
 import type { WorkChange, workOrder } from "../../domain/desk/work.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { can } from "../../domain/permissions.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { AuditEvent } from "../deps/audit.ts";

@@ -1,14 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { byTab, LEAD_KINDS, type LeadKind, type LeadTab } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isBinned } from "../leads/terms.ts";
 
 /** How many requests there are, without those in the bin and those that no person seems to have sent. */
-export async function countLeads(deps: ListNeeds): Promise<{ quotes: number; contacts: number }> {
-  const [quotes, contacts] = await Promise.all([countKept(deps, "quote"), countKept(deps, "contact")]);
-  return { quotes, contacts };
+export async function countLeads(deps: ListNeeds): Promise<Record<LeadTab, number>> {
+  const counts = await Promise.all(LEAD_KINDS.map(async (kind) => [kind, await countKept(deps, kind)] as const));
+  const byName = new Map(counts);
+  return byTab((kind) => byName.get(kind) ?? 0);
 }
 
 /** The database keeps the number of all; those in the bin are few, and there is an index for them. */

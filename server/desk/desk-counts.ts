@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { DeskCounts } from "../../domain/api/desk.ts";
 import { COUNTED_UP_TO, DESK_VIEWS, type DeskView } from "../../domain/desk/views.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { byTab, KINDS, LEAD_KINDS, LEAD_TYPES, type LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { limitedCount, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
@@ -22,10 +22,9 @@ export async function countViews(deps: ListNeeds, readerId: number): Promise<Des
         OPEN_VIEWS.includes(view) ? (open[kind]?.[view] ?? 0) : others[`${kind} ${view}`],
       ]),
     ) as Record<DeskView, number>;
-  const types = [...INSURANCE_TYPES, ...INQUIRY_TYPES].map((type) => [type, others[`type ${type}`]]);
+  const types = LEAD_TYPES.map((type) => [type, others[`type ${type}`]]);
   return {
-    quotes: viewsOf("quote"),
-    contacts: viewsOf("contact"),
+    ...byTab(viewsOf),
     types: Object.fromEntries(types) as DeskCounts["types"],
   };
 }
@@ -53,8 +52,9 @@ async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
         limitedCount(deps, kind, { ...filter, view }),
       ]),
     ),
-    ...INSURANCE_TYPES.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, "quote", { ...filter, type })]),
-    ...INQUIRY_TYPES.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, "contact", { ...filter, type })]),
+    ...LEAD_KINDS.flatMap((kind) =>
+      KINDS[kind].types.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, kind, { ...filter, type })]),
+    ),
   ];
   const columns = counted.map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
   const { rows } = (await deps.db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as { rows: Counts[] };

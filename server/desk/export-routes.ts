@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { EXPORTED_DETAILS } from "../../domain/quote-fields.ts";
+import { FIELDS } from "../../domain/request-forms.ts";
 import type { TextKey } from "../../domain/text-keys.ts";
 import { sendCsv } from "../audit/send-csv.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { everyRow } from "../http/paging.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { orderOf, positionOf, type LeadPosition, type Sorted } from "../leads/lead-sort.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { presentLead, type LeadRecord } from "../leads/present-lead.ts";
@@ -21,7 +21,7 @@ const exporters = { access: { resource: "customer-data", action: "create" } } as
 /** The lists as tables for a spreadsheet, narrowed like the lists. What is sealed stays out of them. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of LEAD_KINDS) {
-    const { path } = LEADS[kind];
+    const { path } = KINDS[kind];
     const columns = columnsOf(kind);
     endpoint(app, `GET ${path}/export`, exporters, async ({ query, request, reply }) => {
       const filter = { ...query, readerId: (await callerOf(request)).actor.id };
@@ -42,13 +42,14 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The columns of a kind: its fields, then those of a few, then what all kinds have. */
 function columnsOf(kind: LeadKind): Record<string, TextKey> {
-  const { fields, hasDetails } = LEADS[kind];
-  const exported = Object.entries(fields).flatMap(([field, { exported }]) => (exported ? [[field, exported]] : []));
+  const exported = Object.entries(FIELDS[kind]).flatMap(([field, { exported }]) =>
+    exported ? [[field, exported]] : [],
+  );
   return {
     reference: "exports:columns.reference",
     requestDate: "exports:columns.requestDate",
     ...(Object.fromEntries(exported) as Record<string, TextKey>),
-    ...(hasDetails && detailColumns()),
+    ...(KINDS[kind].hasDetails && detailColumns()),
     stage: "exports:columns.stage",
     owner: "exports:columns.owner",
     priority: "exports:columns.priority",

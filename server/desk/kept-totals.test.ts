@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs } from "../../tests/support/test-app.ts";
 import { requests } from "../db/schema/index.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isKept, monthsBefore } from "../leads/terms.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
@@ -55,7 +54,7 @@ describeOnServer("the totals that are kept", (server) => {
     const { id, number } = requests;
     const there = await deps.db.select({ id, number }).from(requests).where(isOfKind(kind)).orderBy(asc(id));
     const ids = there.map((row) => row.id);
-    const path = `${LEADS[kind].path}/${there[pick % there.length]?.number ?? 0}`;
+    const path = `${KINDS[kind].path}/${there[pick % there.length]?.number ?? 0}`;
     const call = (method: "PATCH" | "POST" | "DELETE", url: string, payload?: object) =>
       app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
     const acts: Record<Deed["deed"], () => Promise<unknown>> = {

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { isNumbered, isOfKind } from "../leads/stored-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import type { ReaderFilter } from "../leads/narrow-work.ts";
 import { pageOfLeads, type LeadPage, type ListNeeds } from "../leads/page-of-leads.ts";

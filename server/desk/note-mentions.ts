@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { mayDo } from "../../domain/desk/rights.ts";
 import { mentionedIn } from "../../domain/mentions.ts";
 import type { Database } from "../db/client.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ListedRequest } from "../../domain/api/leads.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
 import { open } from "../http/access.ts";
 import { callerOf } from "../http/caller.ts";
@@ -10,7 +10,6 @@ import { isUnattendedRead } from "../http/unattended.ts";
 import { linkNext } from "../http/paging.ts";
 import { answerCalendar } from "../leads/answer-calendar.ts";
 import { setDoNotContact } from "../leads/do-not-contact.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { countPage, pageKeyOf } from "../leads/page-of-leads.ts";
 import { presentLead } from "../leads/present-lead.ts";
 import { markRead } from "../history/mark-read.ts";
@@ -54,7 +53,7 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
   exportRoutes(app, deps);
 
   for (const kind of LEAD_KINDS) {
-    const { path, resource } = LEADS[kind];
+    const { path, resource } = KINDS[kind];
     const editors = { access: { resource, action: "edit" } } as const;
     const removers = { access: { resource, action: "delete" } } as const;
 
@@ -67,7 +66,7 @@ export function leadRoutes(app: FastifyInstance, deps: Deps): void {
       const unread = rows.length > 0 ? await countUnread(deps.db, readerId) : new Map<number, number>();
       const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
       // One kind at a time, which the compiler cannot see.
-      return listed as ListedRequest<"quote">[] | ListedRequest<"contact">[];
+      return listed as { [K in LeadKind]: ListedRequest<K>[] }[LeadKind];
     });
 
     // Words that are searched do not count.

@@ -1,20 +1,20 @@
 import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
 import { sayStage } from "../../domain/desk/say-event.ts";
 import type { Language } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { localPhone } from "../../domain/phone.ts";
 import { EXPORTED_DETAILS } from "../../domain/quote-fields.ts";
 import type { AnyUses } from "../../domain/request-fields.ts";
 import { officeStamp } from "../http/office-stamp.ts";
 import { knownText, translator } from "../texts.ts";
-import { LEADS } from "../leads/kinds.ts";
+import { FIELDS } from "../../domain/request-forms.ts";
 
 /** A request for an export, in the reader's words. */
 export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {
   return {
     ...lead,
     ...sayCommon(lead, language),
-    ...sayChoices(LEADS[kind].fields, lead, language),
+    ...sayChoices(FIELDS[kind], lead, language),
     ...("details" in lead && sayDetails(lead.details, language)),
   };
 }

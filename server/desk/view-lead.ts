@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { ViewedRequest } from "../../domain/api/leads.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, requests } from "../db/schema/index.ts";
@@ -9,7 +9,6 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { leadContext } from "../leads/lead-context.ts";
 import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { listPremiums } from "./premiums.ts";
 import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
 import { furtherDetails } from "../leads/stored-fields.ts";
@@ -74,7 +73,7 @@ async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row
   const context = await leadContext(deps.env, tx, row, caller.actor);
   const presented = presentLead(kind, row);
   const details = furtherDetails(kind, row);
-  const { hasDetails, isSale } = LEADS[kind];
+  const { hasDetails, isSale } = KINDS[kind];
   const further = hasDetails && {
     details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
   };
@@ -86,5 +85,5 @@ async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row
     ...context,
     ...further,
     ...sale,
-  } as ViewedRequest<LeadKind> as ViewedRequest<K>;
+  } as unknown as ViewedRequest<K>;
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { LEADS } from "../leads/kinds.ts";
 import { changeWork } from "./change-work.ts";
 import { listColleagues } from "./colleagues.ts";
 import { leadNamed } from "./lead-named.ts";
@@ -21,7 +20,7 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, "GET /api/colleagues", viewers, () => listColleagues(deps));
 
   for (const kind of LEAD_KINDS) {
-    const { path } = LEADS[kind];
+    const { path } = KINDS[kind];
     endpoint(app, `POST ${path}/:id/work`, writers, async ({ params, body, request }) =>
       changeWork(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
     );

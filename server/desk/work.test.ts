@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { DeskEvent, Premium, Work } from "../../domain/api/work.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";

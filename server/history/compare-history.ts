@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { isSameProgress, isSameState, replayHistory } from "../../domain/desk/replay.ts";
 import { replayOwner } from "../../domain/desk/replay-owner.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, requests, users } from "../db/schema/index.ts";
 

@@ -6,7 +6,7 @@ import type { Answered } from "../../domain/api/answers.ts";
 import type { Worked } from "../../domain/api/desk.ts";
 import { replayHistory, type RequestState } from "../../domain/desk/replay.ts";
 import { CALL_OUTCOMES, ENDS, STAGES, type CallOutcome, type Stage, type WaitsFor } from "../../domain/desk/stages.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";

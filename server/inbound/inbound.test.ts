@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UnsortedMail } from "../../domain/api/inbound.ts";
 import type { DeskBadge, DeskChange } from "../../domain/api/live.ts";
-import type { ViewedQuoteRequest } from "../../domain/api/leads.ts";
+import type { ViewedRequest } from "../../domain/api/leads.ts";
 import type { Language } from "../../domain/language.ts";
 import { writeCertificate } from "../../tests/support/certificate.ts";
 import { followStream } from "../../tests/support/event-stream.ts";
@@ -63,7 +63,7 @@ async function customer({ app, deps }: TestApp, language: Language = "en") {
   };
 }
 
-async function opened({ app }: TestApp, reference: string, cookie: string): Promise<ViewedQuoteRequest> {
+async function opened({ app }: TestApp, reference: string, cookie: string): Promise<ViewedRequest<"quote">> {
   return (await app.inject({ url: `/api/quote-requests/${reference}`, headers: { cookie } })).json();
 }
 

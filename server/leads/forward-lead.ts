@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { rowId } from "../../domain/fields.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import { fieldsThat, pick, type FieldUse } from "../../domain/request-fields.ts";
 import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
+import { FIELDS } from "../../domain/request-forms.ts";
 import { LEADS } from "./kinds.ts";
 import { openDetails } from "./sealed-details.ts";
 import { fieldsOf, furtherDetails, isNumbered } from "./stored-fields.ts";
@@ -55,7 +56,9 @@ async function passedOn(
   { db, keys }: Deps,
   { kind, id, onlyAsItCame = false }: z.infer<typeof data>,
 ): Promise<Record<string, unknown> | null> {
-  const { fields: uses, hasDetails, forwardsDate } = LEADS[kind];
+  const uses = FIELDS[kind];
+  const { hasDetails } = KINDS[kind];
+  const { forwardsDate } = LEADS[kind];
   const [lead] = await db.select().from(requests).where(isNumbered({ kind, id }));
   if (!lead || (onlyAsItCame && lead.completedAt)) return null;
   const those = (when: FieldUse["forwarded"]) =>

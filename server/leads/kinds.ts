@@ -1,43 +1,67 @@
 import { sql, type SQL } from "drizzle-orm";
-import { CONTACT_FIELDS, type ContactFields } from "../../domain/contacts.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
-import { KINDS } from "../../domain/request-kinds.ts";
-import { QUOTE_FIELDS } from "../../domain/quote-fields.ts";
-import type { QuoteFields } from "../../domain/quotes.ts";
-import { contactNumbers, quoteNumbers } from "../db/schema/index.ts";
+import type { PgSequence } from "drizzle-orm/pg-core";
+import { CLAIM, INQUIRY_TYPES } from "../../domain/lead-options.ts";
+import { COMPLETION_HOURS } from "../../domain/limits.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
+import { sayType } from "../../domain/say-type.ts";
+import type { Translate } from "../../domain/text-keys.ts";
+import { contactNumbers, quoteNumbers, type requests } from "../db/schema/index.ts";
 
-/** What was left out of a form is stored as nothing. */
-type Answered<Form> = {
-  [Field in keyof Form]-?: undefined extends Form[Field] ? Exclude<Form[Field], undefined> | null : Form[Field];
+type Row = typeof requests.$inferSelect;
+
+/** What the mails about a request say besides who asks. */
+export type Mailed = {
+  zipCode: string | null;
+  /** Until when the visitor can still add the way to answer that it came without. */
+  openUntil: Date | null;
+  /** Whether it is about a claim: then the visitor is told first that the insurer knows nothing of it. */
+  isClaim: boolean;
+  /** What it is about, in the reader's language. */
+  subjectOf(t: Translate): string;
 };
-type Fields = { quote: Answered<QuoteFields>; contact: Answered<ContactFields> };
-/** The fields of the forms of a kind, as a stored request has them. */
-export type FieldsOf<K extends LeadKind> = Fields[K];
 
-/** The kinds of requests, with what the server decides by: how each is numbered, and what becomes of its fields. */
-export const LEADS = {
+type OnServer = {
+  /** The sequence of its numbers. */
+  numbers: PgSequence;
+  /** The fields that make the name in sorted lists. */
+  sortName: readonly string[];
+  /** The value of a way to answer that was not given, and of a field that was emptied. */
+  missing: null | "";
+  /** Whether the form service is told when it came. */
+  forwardsDate: boolean;
+  mailed(row: Row): Mailed;
+};
+
+/** The kinds of requests, with what only the server decides by. */
+export const LEADS: Record<LeadKind, OnServer> = {
   quote: {
-    ...KINDS.quote,
     numbers: quoteNumbers,
-    fields: QUOTE_FIELDS,
-    /** The fields that make the name, and its order in sorted lists. */
-    name: ["name"],
     sortName: ["name"],
-    /** Whether it has details that are told apart from its fields. */
-    hasDetails: true,
-    /** Whether the form service is told when it came. */
+    missing: null,
     forwardsDate: true,
+    mailed: ({ type, details: { zipCode }, completionHash, completedAt, requestDate }) => ({
+      openUntil:
+        completionHash !== null && completedAt === null
+          ? new Date(requestDate.getTime() + COMPLETION_HOURS * 3_600_000)
+          : null,
+      zipCode: typeof zipCode === "string" ? zipCode : null,
+      isClaim: false,
+      subjectOf: (t) => sayType(t, type) ?? "",
+    }),
   },
   contact: {
-    ...KINDS.contact,
     numbers: contactNumbers,
-    fields: CONTACT_FIELDS,
-    name: ["firstName", "lastName"],
     sortName: ["lastName", "firstName"],
-    hasDetails: false,
+    missing: "",
     forwardsDate: false,
+    mailed: ({ type }) => ({
+      openUntil: null,
+      zipCode: null,
+      isClaim: type === CLAIM,
+      subjectOf: (t) => t(`mail:inquiry.${INQUIRY_TYPES.find((one) => one === type) ?? "other"}`),
+    }),
   },
-} as const satisfies Record<LeadKind, object>;
+};
 
 /** The next number of a kind. */
 export const nextNumber = (kind: LeadKind): SQL<number> => sql`nextval(${LEADS[kind].numbers.seqName})`;

@@ -1,21 +1,21 @@
-import { KINDS, requestAddress } from "../../domain/request-kinds.ts";
+import { KINDS, type LeadKind, requestAddress } from "../../domain/request-kinds.ts";
 import { and, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Language } from "../../domain/language.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
 import { pathIn } from "../../domain/paths.ts";
 import { formatPhone } from "../../domain/phone.ts";
-import type { NameIn, Translate } from "../../domain/text-keys.ts";
+import type { NameIn } from "../../domain/text-keys.ts";
 import type { Database } from "../db/client.ts";
 import { messages } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { officeHours } from "../mail/office-hours.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { translator } from "../texts.ts";
+import type { Mailed } from "./kinds.ts";
 import { isNotToBeCalled } from "./do-not-contact.ts";
 
 /** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
-export type MailedLead = {
+export type MailedLead = Mailed & {
   kind: LeadKind;
   id: number;
   number: number;
@@ -24,17 +24,10 @@ export type MailedLead = {
   name: string | null;
   email: string | null;
   phone: string | null;
-  zipCode: string | null;
   /** Set when the visitor agreed to be called or texted. */
   consentId: number | null;
   /** When the visitor added the way to answer that it came without. */
   completedAt: Date | null;
-  /** Until when that can still be done. */
-  openUntil: Date | null;
-  /** Whether it is about a claim: then the visitor is told first that the insurer knows nothing of it. */
-  isClaim: boolean;
-  /** What it is about, in the reader's language. */
-  subjectOf(t: Translate): string;
 };
 
 /** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
@@ -70,11 +63,11 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
   return {
     kind: noticeKind(lead),
     to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
-    subject: t(`mail:${texts}.subject`, values),
+    subject: t(`${texts}.subject`, values),
     language,
     letter: {
-      heading: t(`mail:${texts}.heading`, values),
-      paragraphs: [t(`mail:${texts}.intro`)],
+      heading: t(`${texts}.heading`, values),
+      paragraphs: [t(`${texts}.intro`)],
       facts: [
         fact("reference", reference),
         fact("name", lead.name),
@@ -92,9 +85,9 @@ function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) 
 }
 
 function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
-  if (isClaim) return "claimNotice";
-  if (completedAt) return "completionNotice";
-  return openUntil ? "zipNotice" : (`${kind}Notice` as const);
+  if (isClaim) return "mail:claimNotice";
+  if (completedAt) return "mail:completionNotice";
+  return openUntil ? "mail:zipNotice" : (`kinds:${kind}.notice` as const);
 }
 
 /** Where each insurer's way to report a claim is told. */
@@ -133,11 +126,11 @@ function thanksToVisitor(lead: MailedLead, to: string) {
   return {
     kind: "lead-acknowledgement",
     to,
-    subject: t(`mail:${kind}Thanks.subject`, { reference }),
+    subject: t(`kinds:${kind}.thanks.subject`, { reference }),
     language,
     letter: {
-      heading: t(`mail:${kind}Thanks.heading`),
-      paragraphs: [t(`mail:${kind}Thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
+      heading: t(`kinds:${kind}.thanks.heading`),
+      paragraphs: [t(`kinds:${kind}.thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
       facts: factsOfThanks(reference, language),
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "../../domain/contacts.ts";
-import { createContactRequest } from "../contacts/create-contact-request.ts";
+import { createRequest } from "../contacts/create-request.ts";
 import { createKeys } from "../keys.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";
@@ -22,7 +22,7 @@ async function stored(
   return rows[0] as Record<string, unknown>;
 }
 const contact = (form: object, key: string | null = null) =>
-  stored((deps) => createContactRequest(deps, contactRequest.parse(form), sender, key));
+  stored((deps) => createRequest(deps, "contact", contactRequest.parse(form), sender, key));
 const quote = (form: object, key: string | null = null) =>
   stored((deps) => createQuoteRequest(deps, parseQuote(form), sender, key));
 

@@ -1,10 +1,11 @@
 import type { Priority } from "../../domain/desk/stages.ts";
 import type { LeadSource } from "../../domain/form-envelope.ts";
-import { CLAIM, type LeadKind } from "../../domain/lead-options.ts";
+import { CLAIM } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { fieldsThat, pick } from "../../domain/request-fields.ts";
 import type { Deps } from "../deps.ts";
 import type { LeadRow } from "../deps/leads.ts";
-import { LEADS, type FieldsOf } from "./kinds.ts";
+import { FIELDS, type FieldsOf } from "../../domain/request-forms.ts";
 import { respondBy } from "./respond-by.ts";
 import { columnsFor } from "./stored-fields.ts";
 import { suspicionOf } from "./suspicion.ts";
@@ -30,7 +31,7 @@ export function leadRow<K extends LeadKind>(
 ): LeadRow {
   const now = clock();
   const suspicion = suspicionOf(form);
-  const telling = fieldsThat<string>(LEADS[kind].fields, (use) => use.tellsApart);
+  const telling = fieldsThat<string>(FIELDS[kind], (use) => use.tellsApart);
   // What counts as the same request sent again: with a field left out it has the fingerprint of before there was one.
   const content = { ...pick<Record<string, unknown>, string>(form, telling), consent: form.consent, details };
   return {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql, type SQL, type WithSubquery } from "drizzle-orm";
 import { waitOfNew } from "../../domain/desk/waits.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { consents, deskEvents, requests } from "../db/schema/index.ts";
 import type { ConsentRow, LeadRow } from "../deps/leads.ts";

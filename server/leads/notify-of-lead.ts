@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { agency } from "../../agency.config.ts";
 import { rowId } from "../../domain/fields.ts";
-import { CLAIM, LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
-import { COMPLETION_HOURS } from "../../domain/limits.ts";
+import { LEAD_KINDS } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import type { UnmatchedLead } from "../deps/leads.ts";
+import { LEADS } from "./kinds.ts";
 import { forwardLeadJob } from "./forward-lead.ts";
 import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
-import { fieldsOf, isNumbered, type RequestRow } from "./stored-fields.ts";
+import { isNumbered } from "./stored-fields.ts";
 import { queueSms } from "../sms/queue-sms.ts";
 import { translator } from "../texts.ts";
 import { PATIENT } from "../jobs/pace.ts";
@@ -49,33 +49,8 @@ async function passOn({ jobs }: Deps, tx: Database, { kind, number: id, openUnti
 async function lockLead(tx: Database, named: Named): Promise<NotedLead | undefined> {
   const which = "id" in named ? isNumbered(named) : eq(requests.reference, named.reference);
   const [row] = await tx.select().from(requests).where(which).for("update");
-  return row && { ...row, ...MAILED[row.kind](row) };
+  return row && { ...row, ...LEADS[row.kind].mailed(row) };
 }
-
-type OfKind = Pick<MailedLead, "zipCode" | "openUntil" | "isClaim" | "subjectOf">;
-
-/** What the mails about a request of each kind say besides. */
-const MAILED: Record<LeadKind, (row: RequestRow) => OfKind> = {
-  quote: (row) => {
-    const { insuranceType, zipCode } = fieldsOf("quote", row);
-    const isOpen = row.completionHash !== null && row.completedAt === null;
-    return {
-      zipCode,
-      isClaim: false,
-      openUntil: isOpen ? new Date(row.requestDate.getTime() + COMPLETION_HOURS * 3_600_000) : null,
-      subjectOf: (t) => t(`quotes:type.${insuranceType}`),
-    };
-  },
-  contact: (row) => {
-    const { inquiryType } = fieldsOf("contact", row);
-    return {
-      zipCode: null,
-      openUntil: null,
-      isClaim: inquiryType === CLAIM,
-      subjectOf: (t) => t(`mail:inquiry.${inquiryType ?? "other"}`),
-    };
-  },
-};
 
 async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
   const { isClaim, language, reference } = lead;

@@ -1,9 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PresentedLead, PresentedRequest } from "../../domain/api/leads.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { doNotColumns } from "./do-not-contact.ts";
-import { LEADS } from "./kinds.ts";
 import { OWNER_NAME, presentWork, type OwnerName } from "./present-work.ts";
 import { unsealedDetails } from "./sealed-details.ts";
 import { fieldsOf, furtherDetails, type RequestRow } from "./stored-fields.ts";
@@ -22,7 +21,7 @@ export function recordColumns() {
 
 /** What of a lead leaves the server in lists and exports: what is encrypted stays out. */
 export function presentLead<K extends LeadKind>(kind: K, row: LeadRecord): PresentedRequest<K> {
-  const details = LEADS[kind].hasDetails && { details: unsealedDetails(furtherDetails(kind, row)) };
+  const details = KINDS[kind].hasDetails && { details: unsealedDetails(furtherDetails(kind, row)) };
   // One kind at a time, which the compiler cannot see.
   return { ...presentCommon(row), ...fieldsOf(kind, row), ...details } as unknown as PresentedRequest<K>;
 }

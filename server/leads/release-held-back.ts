@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, requests, seedsApplied } from "../db/schema/index.ts";
@@ -32,7 +32,8 @@ export async function releaseHeldBack(deps: Needs): Promise<void> {
     const claimed = await tx.insert(seedsApplied).values({ key: ONCE }).onConflictDoNothing().returning();
     if (claimed.length === 0) return { event: null };
     const now = deps.clock();
-    const released: Released = { quote: await release(tx, "quote", now), contact: await release(tx, "contact", now) };
+    const released: Released = byKind(() => []);
+    for (const kind of LEAD_KINDS) released[kind] = await release(tx, kind, now);
     const reference = LEAD_KINDS.flatMap((kind) => released[kind]);
     if (reference.length === 0) return { event: null };
     await queueMail(deps, tx, { ...noticeOf(deps, released), isOurDoing: true });
@@ -99,7 +100,7 @@ function noticeOf({ env }: Needs, released: Released) {
       heading: t("mail:heldBack.heading", { count }),
       paragraphs: [t("mail:heldBack.intro", { days: DAYS }), t("mail:heldBack.nothing")],
       facts: LEAD_KINDS.filter((kind) => released[kind].length > 0).map((kind) => ({
-        label: t(`mail:escalation.${kind}`),
+        label: t(`kinds:${kind}.many`),
         value: listOf(released[kind]),
       })),
       action: { label: t("mail:heldBack.open"), url: `${env.publicUrl}/agent-dashboard` },

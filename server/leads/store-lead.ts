@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import { answerBy } from "../../domain/answer-time.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import { byKind, KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { isOutage, isTaken } from "../db/fault.ts";
 import type { Deps } from "../deps.ts";
@@ -10,7 +10,6 @@ import type { ConsentRow, LeadStore, NewLead } from "../deps/leads.ts";
 import { announceDeskChange } from "../history/announce.ts";
 import { inBatches } from "../in-batches.ts";
 import { notifyOfLeadJob } from "./notify-of-lead.ts";
-import { LEADS } from "./kinds.ts";
 import { findStored, insertLeads, type Stored } from "./lead-table.ts";
 import { newReference } from "./reference.ts";
 
@@ -42,7 +41,7 @@ export function createLeadStore({ db, jobs }: Pick<Deps, "db" | "jobs">): LeadSt
         }
       }
     });
-  const stores = { quote: storeKind("quote"), contact: storeKind("contact") };
+  const stores = byKind(storeKind);
   return async (kind, lead) => {
     const stored = sameLead(await stores[kind](lead), lead);
     const { reference, isOpen, requestDate, respondBy } = stored;
@@ -130,7 +129,7 @@ async function storeFresh({ jobs, outer }: Storing, tx: Database, kind: LeadKind
   if (leads.length === 0) return [];
   const agreed: ConsentRow[] = [];
   const rows = leads.map(({ row, sealed, consent }) => {
-    const reference = newReference(LEADS[kind].prefix);
+    const reference = newReference(KINDS[kind].prefix);
     return { ...row, ...sealed?.(reference), reference, consent: consent ? agreed.push(consent) : null };
   });
   const told = rows.filter(({ isSuspect }) => !isSuspect).map(({ reference }) => ({ kind, reference }));

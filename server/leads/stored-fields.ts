@@ -1,15 +1,16 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { LeadKind } from "../../domain/lead-options.ts";
-import { fieldsThat, type AnyUses } from "../../domain/request-fields.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
+import { fieldsThat } from "../../domain/request-fields.ts";
+import { FIELDS, type FieldsOf } from "../../domain/request-forms.ts";
 import { requests } from "../db/schema/index.ts";
-import { LEADS, type FieldsOf } from "./kinds.ts";
+import { LEADS } from "./kinds.ts";
 
 export type RequestRow = typeof requests.$inferSelect;
 type Columns = Pick<RequestRow, "type" | "name" | "sortName" | "email" | "phone" | "details">;
 
 /** The columns that hold what was filled into a form of a kind. */
 export function columnsFor(kind: LeadKind, form: object): Columns {
-  const uses: AnyUses = LEADS[kind].fields;
+  const uses = FIELDS[kind];
   const values = form as Record<string, unknown>;
   const columns: Record<string, unknown> = { type: null, name: null, email: null, phone: null };
   const details: Record<string, unknown> = {};
@@ -22,13 +23,14 @@ export function columnsFor(kind: LeadKind, form: object): Columns {
       .map((field) => values[field])
       .filter((value) => typeof value === "string")
       .join(" ");
-  const { name, sortName } = LEADS[kind];
+  const { name } = KINDS[kind];
+  const { sortName } = LEADS[kind];
   return { ...columns, name: join(name) || null, sortName: join(sortName), details } as Columns;
 }
 
 /** What was filled into the form of a stored request. */
 export function fieldsOf<K extends LeadKind>(kind: K, row: Omit<Columns, "sortName">): FieldsOf<K> {
-  const uses: AnyUses = LEADS[kind].fields;
+  const uses = FIELDS[kind];
   const filled = Object.entries(uses).map(([field, { storedAs }]) => [
     field,
     (storedAs === "detail" ? row.details[field] : row[storedAs]) ?? null,
@@ -38,7 +40,7 @@ export function fieldsOf<K extends LeadKind>(kind: K, row: Omit<Columns, "sortNa
 
 /** The details of a stored request that are no fields of every form of its kind. */
 export function furtherDetails(kind: LeadKind, { details }: Pick<Columns, "details">): Record<string, unknown> {
-  const known = fieldsThat<string>(LEADS[kind].fields);
+  const known = fieldsThat<string>(FIELDS[kind]);
   return Object.fromEntries(Object.entries(details).filter(([field]) => !known.includes(field)));
 }
 

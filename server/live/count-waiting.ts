@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { DeskBadge } from "../../domain/api/live.ts";
 import type { User } from "../../domain/users.ts";
-import { LEAD_KINDS } from "../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { messages, registrationRequests, requests } from "../db/schema/index.ts";
 import { countNews } from "../history/unread.ts";

@@ -1,4 +1,4 @@
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { DeskBadge, DeskChange, DeskChanges } from "../../domain/api/live.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { PresentedAttachment, PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
 import { CHANNELS, type MessageChannel } from "../../domain/channels.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { isMessage, isOfChannel } from "../db/message-rows.ts";
 import { messages, requests } from "../db/schema/index.ts";

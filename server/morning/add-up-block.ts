@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { A_BLOCK, addUp, BLOCK_DAYS, LEVELS, type Cell, type Level } from "../../domain/morning/sums.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { RULES } from "./day-sums.ts";
 

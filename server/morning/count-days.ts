@@ -1,8 +1,9 @@
-import { KINDS } from "../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { ENDS_OF, GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
-import { NONE, type LeadKind } from "../../domain/lead-options.ts";
+import { GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
+import { ENDS_OF } from "../../domain/desk/stages.ts";
+import { NONE } from "../../domain/lead-options.ts";
 import { dayLater, mondayOf, type Days } from "../../domain/morning/periods.ts";
 import { runsOf, type Cell, type Level } from "../../domain/morning/sums.ts";
 import { startOfDay } from "../db/office-day.ts";

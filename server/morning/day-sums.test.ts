@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Days } from "../../domain/morning/periods.ts";
 import { LEVELS } from "../../domain/morning/sums.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";

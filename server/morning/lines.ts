@@ -1,8 +1,8 @@
-import { KINDS } from "../../domain/request-kinds.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../domain/api/morning.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
-import { ENDS_OF, GROUPINGS } from "../../domain/morning/figures.ts";
-import { sayGroup, sayType } from "../../domain/morning/say.ts";
+import { GROUPINGS } from "../../domain/morning/figures.ts";
+import { ENDS_OF } from "../../domain/desk/stages.ts";
+import { sayGroup, sayTypeOrNone } from "../../domain/morning/say.ts";
 import type { Translate } from "../../domain/text-keys.ts";
 
 /** One number of the page, in words. */
@@ -35,9 +35,9 @@ export function officeLines(
   { waiting, renewals, optOuts, subscribers, delivery }: MorningOffice,
 ): Line[] {
   return [
-    ...(["quote", "contact"] as const).map((kind) => ({
+    ...LEAD_KINDS.map((kind) => ({
       part: t("morning:parts.waiting"),
-      group: t(`morning:kind.${kind}`),
+      group: t(`kinds:${kind}.many`),
       ...figureOf(t("morning:figures.waiting"), waiting[kind]),
     })),
     ...renewals.flatMap(({ days, count, premiumCents }) => {
@@ -75,7 +75,7 @@ export function visitLines(t: Translate, { views, pages, funnel }: MorningVisits
     ...funnel.flatMap(({ type, language, ...steps }) =>
       (["looked", "opened", "sent", "won"] as const).map((step) => ({
         part: t("morning:parts.funnel"),
-        group: `${sayType(t, type)}, ${t(`portal:languages.${language}`)}`,
+        group: `${sayTypeOrNone(t, type)}, ${t(`portal:languages.${language}`)}`,
         ...figureOf(t(`morning:funnel.${step}`), steps[step]),
       })),
     ),

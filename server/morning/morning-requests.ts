@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { Asked, Group, MorningRequests } from "../../domain/api/morning.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { LOST_REASONS } from "../../domain/desk/stages.ts";
 import { GROUPINGS, MOST_GROUPS, type Grouping } from "../../domain/morning/figures.ts";
 import { dayLater, mondaysOf, periodOf, type Period } from "../../domain/morning/periods.ts";

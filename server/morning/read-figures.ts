@@ -1,7 +1,7 @@
 import type { Figures } from "../../domain/api/morning.ts";
-import type { LostReason } from "../../domain/desk/stages.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
-import { ENDS_OF, GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
+import { ENDS_OF, type LostReason } from "../../domain/desk/stages.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
+import { GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
 import type { Days } from "../../domain/morning/periods.ts";
 import { sizeOf, tenthsOf, type Cell } from "../../domain/morning/sums.ts";
 import { readSums, type DaySums } from "./day-sums.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { periodOf, type Days } from "../../domain/morning/periods.ts";
 import { BLOCK_DAYS, blockOf, LEVELS, type Cell, type Level } from "../../domain/morning/sums.ts";
 import type { Database } from "../db/client.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { agency } from "../../agency.config.ts";
 import type { MorningOffice, Waiting } from "../../domain/api/morning.ts";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { openMsBetween } from "../../domain/office-clock.ts";
 import { requests, users } from "../db/schema/index.ts";
 import { nameOf } from "../history/desk-events.ts";
@@ -14,13 +14,16 @@ const NEEDS_REPLY = { view: "waiting", readerId: 0, sort: "requestDate" } as con
 
 /** The requests that wait for us: how many, and those that have waited longest. */
 export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiting"]> {
-  const [quote, contact, ...longest] = await Promise.all([
-    countPage(deps, "quote", NEEDS_REPLY),
-    countPage(deps, "contact", NEEDS_REPLY),
-    ...LEAD_KINDS.map((kind) => listWaiting(deps, kind)),
-  ]);
-  const oldest = longest.flat().toSorted((one, other) => (one.since < other.since ? -1 : 1));
-  return { quote, contact, longest: oldest.slice(0, MOST) };
+  const waiting = await Promise.all(
+    LEAD_KINDS.map(async (kind) => ({
+      kind,
+      count: await countPage(deps, kind, NEEDS_REPLY),
+      longest: await listWaiting(deps, kind),
+    })),
+  );
+  const oldest = waiting.flatMap(({ longest }) => longest).toSorted((one, other) => (one.since < other.since ? -1 : 1));
+  const counts = byKind((kind) => waiting.find((one) => one.kind === kind)?.count ?? 0);
+  return { ...counts, longest: oldest.slice(0, MOST) };
 }
 
 async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {

@@ -4,6 +4,7 @@ import type { MorningOffice, MorningRequests } from "../../domain/api/morning.ts
 import { localeOf, type Language } from "../../domain/language.ts";
 import { letterWeek, type LetterWeek } from "../../domain/morning/letter-time.ts";
 import { sayMinutes } from "../../domain/morning/say.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { messages, users } from "../db/schema/index.ts";
 import type { Deps, Job } from "../deps.ts";
 import { HOURLY, NOTHING, type Nothing } from "../jobs/pace.ts";
@@ -15,7 +16,7 @@ import { morningRequests } from "./morning-requests.ts";
 const KIND = "weekly-letter";
 
 type Admin = { id: number; firstName: string; email: string | null; language: Language };
-type Told = { quotes: MorningRequests; contacts: MorningRequests; office: MorningOffice };
+type Told = { requests: Record<LeadKind, MorningRequests>; office: MorningOffice };
 
 /** Tells every admin who wants it how the past week went: once, in their language, when the office first opens. */
 export async function sendWeeklyLetters(deps: Deps): Promise<void> {
@@ -23,11 +24,9 @@ export async function sendWeeklyLetters(deps: Deps): Promise<void> {
   const admins = week ? await findReaders(deps, week) : [];
   if (!week || admins.length === 0) return;
   const period = "last-week";
-  const told = {
-    quotes: await morningRequests(deps, { period, kind: "quote" }),
-    contacts: await morningRequests(deps, { period, kind: "contact" }),
-    office: await morningOffice(deps, { period }),
-  };
+  const ofKinds = await Promise.all(LEAD_KINDS.map((kind) => morningRequests(deps, { period, kind })));
+  const requests = Object.fromEntries(ofKinds.map((one) => [one.kind, one])) as Told["requests"];
+  const told = { requests, office: await morningOffice(deps, { period }) };
   for (const admin of admins) {
     // The name keeps a second process, and a second run, from sending it again.
     const onceAs = `${KIND}-${week.monday}-${admin.id}`;
@@ -54,7 +53,7 @@ async function findReaders({ db }: Deps, { opens }: LetterWeek): Promise<Admin[]
 /** The agency's own figures and nobody's data: each beside what it was the week before. */
 function letterTo({ firstName, email, language }: Admin, told: Told, publicUrl: string) {
   const t = translator(language);
-  const { from, to } = told.quotes.period;
+  const { from, to } = told.requests.quote.period;
   const day = new Intl.DateTimeFormat(localeOf(language), { month: "long", day: "numeric", timeZone: "UTC" });
   const span = { from: day.format(new Date(from)), to: day.format(new Date(to)) };
   return {
@@ -72,18 +71,20 @@ function letterTo({ firstName, email, language }: Admin, told: Told, publicUrl: 
   };
 }
 
-function factsOf({ quotes, contacts, office }: Told, language: Language) {
+function factsOf({ requests, office }: Told, language: Language) {
   const t = translator(language);
   const number = new Intl.NumberFormat(localeOf(language));
   const dollars = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD" });
-  const { now, before } = quotes.totals;
+  const { now, before } = requests.quote.totals;
   const beside = (one: string, other: string) => t("mail:weeklyLetter.beside", { now: one, before: other });
   const count = (one = 0, other = 0) => beside(number.format(one), number.format(other));
   const time = (name: "median" | "slowest" | "laterMedian") =>
     beside(sayMinutes(t, now[name]), sayMinutes(t, before[name]));
   return [
-    { label: t("morning:kind.quote"), value: count(now.received, before.received) },
-    { label: t("morning:kind.contact"), value: count(contacts.totals.now.received, contacts.totals.before.received) },
+    ...LEAD_KINDS.map((kind) => {
+      const { totals } = requests[kind];
+      return { label: t(`kinds:${kind}.many`), value: count(totals.now.received, totals.before.received) };
+    }),
     { label: t("morning:figures.median"), value: time("median") },
     { label: t("morning:figures.slowest"), value: time("slowest") },
     { label: t("morning:figures.laterMedian"), value: time("laterMedian") },
@@ -93,7 +94,10 @@ function factsOf({ quotes, contacts, office }: Told, language: Language) {
       label: t("morning:figures.premium"),
       value: beside(dollars.format(now.premiumCents / 100), dollars.format(before.premiumCents / 100)),
     },
-    { label: t("morning:figures.waiting"), value: number.format(office.waiting.quote + office.waiting.contact) },
+    {
+      label: t("morning:figures.waiting"),
+      value: number.format(LEAD_KINDS.reduce((sum, kind) => sum + office.waiting[kind], 0)),
+    },
     { label: t("mail:weeklyLetter.renewals"), value: number.format(office.renewals[0]?.count ?? 0) },
   ];
 }

@@ -3,7 +3,7 @@ import type { WaitingRemoval } from "../../domain/api/retention.ts";
 import type { Database } from "../db/client.ts";
 import { auditEvents, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
-import { countRows, type Counts, type ExpiringKind } from "./expired-rows.ts";
+import { EXPIRING, countRows, type Counts, type ExpiringKind } from "./expired-rows.ts";
 import { lockState, saveState, type RetentionState } from "./state.ts";
 
 const DAY_MS = 86_400_000;
@@ -69,8 +69,9 @@ export async function findNewestMoment(db: Database): Promise<Date | null> {
   return row?.newest ? new Date(row.newest) : null;
 }
 
-/** What would be missed. Addresses that nobody confirmed and mails as they came go by the dozen any day. */
-const LASTING: ExpiringKind[] = ["quotes", "contacts", "emails", "sms", "consents"];
+/** Addresses that nobody confirmed and mails as they came go by the dozen any day; everything else would be missed. */
+const PASSING: ExpiringKind[] = ["addresses", "rawMails"];
+const LASTING = EXPIRING.filter((kind) => !PASSING.includes(kind));
 
 function isMany(expired: Counts, all: Counts): boolean {
   return LASTING.some((kind) => expired[kind] >= MANY_ROWS && expired[kind] > all[kind] * MANY_PART);

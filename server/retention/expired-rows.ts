@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { byChannel, byPlural, type MessageChannel } from "../../domain/channels.ts";
+import { byChannel, byPlural, type ChannelPlural, type MessageChannel } from "../../domain/channels.ts";
+import { byTab, type LeadTab } from "../../domain/request-kinds.ts";
 import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../domain/limits.ts";
 import { isOfChannel } from "../db/message-rows.ts";
 import { consents, messages, newsletterSubscribers, rawMails, requests } from "../db/schema/index.ts";
@@ -8,11 +9,18 @@ import type { Deps } from "../deps.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isExpired, monthsBefore } from "../leads/terms.ts";
 
-const KINDS = ["quotes", "contacts", "emails", "sms", "consents", "addresses", "rawMails"] as const;
-export type ExpiringKind = (typeof KINDS)[number];
+/** What is removed after its term: named in counts, settings and texts. */
+export type ExpiringKind = LeadTab | ChannelPlural | "consents" | "addresses" | "rawMails";
 export type Counts = Record<ExpiringKind, number>;
 /** Nothing of any kind. */
-export const NONE: Counts = { quotes: 0, contacts: 0, emails: 0, sms: 0, consents: 0, addresses: 0, rawMails: 0 };
+export const NONE: Counts = {
+  ...byTab(() => 0),
+  ...byPlural(byChannel(() => 0)),
+  consents: 0,
+  addresses: 0,
+  rawMails: 0,
+};
+export const EXPIRING = Object.keys(NONE) as ExpiringKind[];
 /** Rows that go. Where not their age alone decides: the column of their age, which is indexed, and who is old enough. */
 export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
 
@@ -26,8 +34,7 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
     oldest: { by: messages.timestamp, due },
   });
   return {
-    quotes: { table: requests, which: and(isOfKind("quote"), isExpired(env, now)) },
-    contacts: { table: requests, which: and(isOfKind("contact"), isExpired(env, now)) },
+    ...byTab((kind) => ({ table: requests, which: and(isOfKind(kind), isExpired(env, now)) })),
     ...byPlural(byChannel(without)),
     consents: expiredConsents(db, now),
     addresses: { table: newsletterSubscribers, which: neverConfirmed(now) },
@@ -39,7 +46,7 @@ export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): R
 export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which: "all" | "expired"): Promise<Counts> {
   const rows = expiredRows(deps, now);
   const counts: Counts = { ...NONE };
-  for (const kind of KINDS) {
+  for (const kind of EXPIRING) {
     counts[kind] = await deps.db.$count(rows[kind].table, which === "all" ? undefined : rows[kind].which);
   }
   return counts;

@@ -1,4 +1,5 @@
 import { and, asc, inArray, sql, type SQL } from "drizzle-orm";
+import { byTab, KINDS, type LeadTab } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { messages, requests } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
@@ -50,16 +51,13 @@ async function removeFromOldest(db: Database, { table, which, oldest }: Required
 }
 
 /** Removes requests whose term is over, with their messages: from the one that was not used for the longest time on. */
-export async function removeLeads(
-  { db, env }: Pick<Deps, "db" | "env">,
-  now: Date,
-): Promise<Pick<Counts, "quotes" | "contacts">> {
+export async function removeLeads({ db, env }: Pick<Deps, "db" | "env">, now: Date): Promise<Pick<Counts, LeadTab>> {
   const isExpired = await findExpired(db, env, now);
-  const removed = { quotes: 0, contacts: 0 };
+  const removed = byTab(() => 0);
   let after: SQL | undefined;
   for (;;) {
     const batch = await db.transaction((tx) => removeSome(tx, and(isExpired, after)));
-    for (const { kind } of batch) removed[`${kind}s`]++;
+    for (const { kind } of batch) removed[KINDS[kind].tab]++;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return removed;
     after = sql`(${requests.lastUsedAt}, ${requests.id}) > (${last.usedAt}::timestamptz, ${last.id}::integer)`;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizz
 import { agency } from "../../agency.config.ts";
 import { openMsBetween } from "../../domain/office-clock.ts";
 import type { Language } from "../../domain/language.ts";
-import { LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
 import { deskEvents, requests, users } from "../db/schema/index.ts";
@@ -125,7 +125,7 @@ function noticeOf({ env }: Deps, { to, language, of }: Recipient, late: Late[]) 
       heading: t("mail:escalation.heading", { count }),
       paragraphs: [t(`mail:escalation.intro.${of}`, { minutes: agency.escalateAfterMinutes })],
       facts: LEAD_KINDS.filter((kind) => listed(kind)).map((kind) => ({
-        label: t(`mail:escalation.${kind}`),
+        label: t(`kinds:${kind}.many`),
         value: listed(kind),
       })),
       action: { label: t("mail:escalation.open"), url: `${env.publicUrl}/agent-dashboard?view=${view}` },

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
 import type { ListedAbsence, ListedRule } from "../../domain/api/routing.ts";
 import type { Work } from "../../domain/api/work.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";

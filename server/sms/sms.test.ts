@@ -1,4 +1,4 @@
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { createServer } from "node:http";
 import { eq, max } from "drizzle-orm";
 import twilio from "twilio";

@@ -1,5 +1,6 @@
 import { actionKey } from "../../domain/audit-actions.ts";
 import type { Language } from "../../domain/language.ts";
+import { isLeadKind, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { GroupKey } from "../../domain/text-keys.ts";
 import { officeStamp } from "../http/office-stamp.ts";
 import { knownText, textsOf, translator } from "../texts.ts";
@@ -23,8 +24,6 @@ const WORDS: Record<string, GroupKey[]> = {
   outcome: ["desk:work.outcomes"],
   type: ["quotes:type", "desk:inquiry"],
   name: ["jobs:names"],
-  action: ["audit:actions"],
-  subjectType: ["audit:subjects"],
   personalizedTrack: ["onboarding:track"],
   preferredLearningStyle: ["onboarding:style"],
   changed: ["audit-details:fields"],
@@ -38,7 +37,7 @@ const IN_SPANISH = /^es\./;
 /** An event in the reader's words: what was done, to what, and how. */
 export function sayEvent({ action, subjectType, subjectId, details }: Event, language: Language, names: Names) {
   return {
-    action: knownText(language, "audit:actions", actionKey(action)) ?? action,
+    action: sayAction(action, language),
     subject: subjectType ? saySubject(subjectType, subjectId ?? "", language, names) : "",
     details: inOrder(details)
       .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))
@@ -61,8 +60,22 @@ function inOrder(details: Event["details"]): [string, unknown][] {
 
 const labelOf = (name: string, language: Language) => knownText(language, "audit-details:labels", name) ?? name;
 
+function sayAction(action: string, language: Language): string {
+  const key: string = actionKey(action);
+  const at = key.lastIndexOf(".");
+  return knownText(language, key.slice(0, at) as GroupKey, key.slice(at + 1)) ?? action;
+}
+
+/** The name of what an event is about; lists of requests are named by their kind. */
+function saySubjectType(type: string, language: Language): string {
+  const t = translator(language);
+  if (isLeadKind(type)) return t(`kinds:${type}.one`);
+  const listed = LEAD_KINDS.find((kind) => type === `${kind}-requests`);
+  return listed ? t(`kinds:${listed}.many`) : (knownText(language, "audit:subjects", type) ?? type);
+}
+
 function saySubject(type: string, id: string, language: Language, names: Names): string {
-  const what = knownText(language, "audit:subjects", type) ?? type;
+  const what = saySubjectType(type, language);
   if (id === "all") return `${what}: ${translator(language)("audit-details:all")}`;
   const name = names.get(nameKey(type, id));
   return name ? `${what} ${id}: ${name}` : `${what} ${id}`;
@@ -78,10 +91,11 @@ function sayValue(name: string, value: unknown, language: Language, names: Names
     const field = sayValue(name, said.replace(IN_SPANISH, ""), language, names);
     return translator(language)("audit-details:inSpanish", { field });
   }
+  if (name === "action") return sayAction(said, language);
+  if (name === "subjectType") return saySubjectType(said, language);
   const groups = WORDS[name] ?? [];
-  const key = name === "action" ? actionKey(said) : said;
   const words = groups
-    .map((group) => knownText(language, group, key) ?? knownText(language, group, key, "label"))
+    .map((group) => knownText(language, group, said) ?? knownText(language, group, said, "label"))
     .find((text) => text !== undefined);
   return words ?? knownText(language, "audit-details:values", name, said) ?? said;
 }

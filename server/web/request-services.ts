@@ -7,7 +7,7 @@ import { quoteCompletion } from "../../domain/quotes.ts";
 import { registrationRequest } from "../../domain/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
-import { createContactRequest } from "../contacts/create-contact-request.ts";
+import { createRequest } from "../contacts/create-request.ts";
 import {
   findPost,
   listClaimContacts,
@@ -137,7 +137,7 @@ export function createRequestServices(deps: Deps, reply: FastifyReply, nonce: st
     submitContact: (form: Record<string, unknown>, language: Language) =>
       attempt(language, async () => {
         await formLimit(request);
-        return createContactRequest(deps, parse(contactRequest, form), { ...senderOf(request), language }, null);
+        return createRequest(deps, "contact", parse(contactRequest, form), { ...senderOf(request), language }, null);
       }),
   };
 }

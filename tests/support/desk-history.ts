@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/desk/stages.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import { AppError } from "../../domain/errors.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS, type LeadKind } from "../../domain/lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { User } from "../../domain/users.ts";
 import { changeWork } from "../../server/desk/change-work.ts";
 import { addPremium, choosePremium } from "../../server/desk/premiums.ts";
 import { undoWork } from "../../server/desk/undo-work.ts";
 import { requests } from "../../server/db/schema/index.ts";
-import { LEADS } from "../../server/leads/kinds.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What may happen at a desk, after so many minutes; what nobody may do just then does not happen. */
@@ -86,7 +86,7 @@ export async function play(server: TestApp, steps: Step[], people: User[], pass:
 }
 
 async function send({ app }: TestApp, { kind, payload, language }: Sent): Promise<Known> {
-  const answer = await app.inject({ method: "POST", url: `${LEADS[kind].path}?lang=${language}`, payload });
+  const answer = await app.inject({ method: "POST", url: `${KINDS[kind].path}?lang=${language}`, payload });
   if (answer.statusCode !== 201) throw new Error(`a request was answered with ${answer.statusCode}: ${answer.body}`);
   return { kind, reference: answer.json<{ reference: string }>().reference };
 }

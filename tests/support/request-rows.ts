@@ -1,9 +1,10 @@
 import type { PgInsertValue } from "drizzle-orm/pg-core";
 import { waitOfNew } from "../../domain/desk/waits.ts";
-import type { LeadKind } from "../../domain/lead-options.ts";
+import type { LeadKind } from "../../domain/request-kinds.ts";
 import { fieldsThat } from "../../domain/request-fields.ts";
 import type { requests } from "../../server/db/schema/index.ts";
-import { LEADS, nextNumber, type FieldsOf } from "../../server/leads/kinds.ts";
+import { FIELDS, type FieldsOf } from "../../domain/request-forms.ts";
+import { nextNumber } from "../../server/leads/kinds.ts";
 import { columnsFor } from "../../server/leads/stored-fields.ts";
 
 type Stored = typeof requests.$inferInsert;
@@ -13,7 +14,7 @@ type Values<K extends LeadKind> = Partial<FieldsOf<K>> & Omit<Stored, "kind" | "
 
 /** A row of a kind, told by the fields of its form. */
 function rowOf<K extends LeadKind>(kind: K, values: Values<K>): PgInsertValue<typeof requests> {
-  const fields = fieldsThat<string>(LEADS[kind].fields);
+  const fields = fieldsThat<string>(FIELDS[kind]);
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
   const columns = columnsFor(kind, values);
   const details = { ...columns.details, ...values.details };

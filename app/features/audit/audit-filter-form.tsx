@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { actionKey, AUDIT_ACTIONS } from "../../../domain/audit-actions.ts";
+import { LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -12,7 +13,11 @@ export function AuditFilterForm() {
   const { t } = useTranslation("audit");
   const [parameters] = useSearchParams();
   const value = (name: string) => parameters.get(name) ?? "";
-  const subjects = t("subjects", { returnObjects: true });
+  const subjects = [
+    ...LEAD_KINDS.map((kind) => [kind, t(`kinds:${kind}.one`)]),
+    ...LEAD_KINDS.map((kind) => [`${kind}-requests`, t(`kinds:${kind}.many`)]),
+    ...Object.entries(t("subjects", { returnObjects: true })),
+  ];
   return (
     <Form
       key={parameters.toString()}
@@ -27,14 +32,14 @@ export function AuditFilterForm() {
         <Select name="action" placeholder={t("filter.anyAction")} defaultValue={value("action")}>
           {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
-              {t(`actions.${actionKey(action)}`)}
+              {t(actionKey(action))}
             </option>
           ))}
         </Select>
       </Field>
       <Field label={t("filter.subjectType")}>
         <Select name="subjectType" placeholder={t("filter.anySubject")} defaultValue={value("subjectType")}>
-          {Object.entries(subjects).map(([key, label]) => (
+          {subjects.map(([key, label]) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,11 +1,12 @@
-import { FileText, History, MessageCircleQuestion, Phone, StickyNote, type LucideIcon } from "lucide-react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { requestAddress } from "../../../domain/request-kinds.ts";
+import { History, Phone, StickyNote, type LucideIcon } from "lucide-react";
+import { isLeadKind, requestAddress, typeIn } from "../../../domain/request-kinds.ts";
+import { sayType } from "../../../domain/say-type.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { TimelineEntry } from "../../../domain/api/customers.ts";
+import type { RequestEntry as RequestOnTimeline, TimelineEntry } from "../../../domain/api/customers.ts";
 import { CHANNELS, type MessageChannel } from "../../../domain/channels.ts";
 import { sayTimelineEvent } from "../../../domain/desk/say-timeline.ts";
+import { KIND_ICONS } from "../../layout/kind-icons.ts";
 import { CHANNEL_LOOKS } from "../../layout/channel-looks.ts";
 import { MessageStatus } from "../../layout/message-status.tsx";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -17,7 +18,7 @@ type Of<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
 /** One thing that happened: what, when, by whom, and what was written. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === "event") return <EventEntry entry={entry} />;
-  if (entry.kind === "quote" || entry.kind === "contact") return <RequestEntry entry={entry} />;
+  if (isRequest(entry)) return <RequestEntry entry={entry} />;
   return <MessageEntry entry={entry} />;
 }
 
@@ -51,25 +52,17 @@ function RequestLink({ reference }: { reference: string }) {
   );
 }
 
-const KIND_ICONS = { quote: FileText, contact: MessageCircleQuestion } as const satisfies Record<LeadKind, unknown>;
+const isRequest = (entry: TimelineEntry): entry is RequestOnTimeline => isLeadKind(entry.kind);
 
-function RequestEntry({ entry }: { entry: Of<"quote" | "contact"> }) {
+function RequestEntry({ entry }: { entry: RequestOnTimeline }) {
   const { t } = useTranslation("customers");
   const { channel } = entry.source;
-  const title = (): string => {
-    switch (entry.kind) {
-      case "quote":
-        return t("timeline.quote", { type: t(`quotes:type.${entry.insuranceType}`) });
-      case "contact":
-        if (!entry.inquiryType) return t("timeline.contactPlain");
-        return t("timeline.contact", { about: t(`desk:inquiry.${entry.inquiryType}`) });
-    }
-  };
+  const type = sayType(t, typeIn(entry));
   return (
     <Line
       icon={KIND_ICONS[entry.kind]}
       at={entry.at}
-      title={title()}
+      title={type ? t(`kinds:${entry.kind}.timeline`, { type }) : t(`kinds:${entry.kind}.timelinePlain`)}
       mark={
         <>
           <RequestLink reference={entry.reference} />

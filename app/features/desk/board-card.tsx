@@ -10,7 +10,7 @@ import { ActionMenu } from "../../ui/action-menu.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { QuoteStage } from "./board-moves.ts";
 import { Clock } from "./clock.tsx";
-import { nameOf } from "./lead-kinds.ts";
+import { nameIn } from "../../../domain/request-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { mayOn } from "./use-work.ts";
 
@@ -28,7 +28,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
   const user = useUser();
   const ownerText = useOwnerText();
   const mayMove = user !== null && mayOn(user, lead, "stage");
-  const name = nameOf(lead) || t("inbox.row.noName");
+  const name = nameIn(lead) || t("inbox.row.noName");
   const { setNodeRef, isDragging, attributes, listeners } = useDraggable({
     id: isHeld ? `held-${lead.id}` : lead.id,
     data: { lead },

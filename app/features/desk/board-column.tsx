@@ -35,7 +35,7 @@ export function BoardColumn({ stage, onMove }: BoardColumnProps) {
             t(column.data.next ? "inbox.board.more" : "inbox.board.count", { count: column.data.rows.length })}
         </span>
       </h2>
-      <QueryStates query={column} errorTitle={t("error.title")} error={t("error.quotes")} lines={4}>
+      <QueryStates query={column} errorTitle={t("error.title")} error={t("kinds:quote.failed")} lines={4}>
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p className="px-1 py-4 text-sm text-ink-soft">{t("inbox.board.none")}</p>}

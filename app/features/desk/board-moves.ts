@@ -2,7 +2,7 @@ import type { CollisionDetection, DndContextProps, KeyboardCoordinateGetter } fr
 import { STAGES } from "../../../domain/desk/stages.ts";
 import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { nameOf } from "./lead-kinds.ts";
+import { nameIn } from "../../../domain/request-kinds.ts";
 
 export type QuoteStage = (typeof STAGES.quote)[number];
 
@@ -31,7 +31,7 @@ export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, 
 export function useBoardWords(): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("desk");
   type Part = { data: { current?: Record<string, unknown> | undefined } };
-  const who = (active: Part) => nameOf(active.data.current?.lead as ListedRequest<"quote">);
+  const who = (active: Part) => nameIn(active.data.current?.lead as ListedRequest<"quote">);
   const where = (over: { id: string | number } | null) => over && t(`work.stages.${over.id as QuoteStage}`);
   return {
     screenReaderInstructions: { draggable: t("inbox.board.how") },

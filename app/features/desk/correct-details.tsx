@@ -1,7 +1,8 @@
 import { SquarePen } from "lucide-react";
 import { useState } from "react";
 import { LANGUAGES, type Language } from "../../../domain/language.ts";
-import type { LeadKind } from "../../../domain/lead-options.ts";
+import type { LeadKind, LeadPath } from "../../../domain/request-kinds.ts";
+import type { Correctable } from "../../../domain/request-forms.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useApiForm } from "../../lib/use-api-form.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -10,7 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 
 type CorrectDetailsProps = {
   lead: ViewedLead;
@@ -34,20 +35,18 @@ export function CorrectDetails(props: CorrectDetailsProps) {
   );
 }
 
-/** One form for both kinds, each with the fields that it has. */
-type Values = Partial<Record<"name" | "firstName" | "lastName" | "zipCode", string>> &
-  Record<"email" | "phone", string> & { language: Language };
+/** One form for all kinds, each with the fields that it has. */
+type Values = Partial<Record<Correctable, string>> & { language: Language };
 
 function valuesOf(lead: ViewedLead): Values {
   const { language } = lead;
-  const ways = { email: lead.email ?? "", phone: lead.phone ?? "", language };
-  if ("firstName" in lead) return { firstName: lead.firstName, lastName: lead.lastName, ...ways };
-  return { name: lead.name ?? "", ...ways, zipCode: lead.zipCode ?? "" };
+  const known = Object.entries(lead).filter(([name]) => FIELDS.some((field) => field === name));
+  return { ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ""])), language };
 }
 
 async function loadRules(kind: LeadKind) {
-  const { correctedFields } = await import("../../../domain/customers.ts");
-  return correctedFields[kind] as unknown as import("zod").z.ZodType<Values, Values>;
+  const { FORMS } = await import("../../../domain/request-forms.ts");
+  return FORMS[kind].corrected as unknown as import("zod").z.ZodType<Values, Values>;
 }
 
 const LABELS = {
@@ -57,9 +56,9 @@ const LABELS = {
   phone: "columns.phone",
   email: "columns.email",
   zipCode: "columns.zip",
-} as const;
-const TYPES: Partial<Record<keyof typeof LABELS, string>> = { phone: "tel", email: "email" };
-const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
+} as const satisfies Record<Correctable, string>;
+const TYPES: Partial<Record<Correctable, string>> = { phone: "tel", email: "email" };
+const FIELDS = Object.keys(LABELS) as Correctable[];
 
 function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
   const { t } = useTranslation("desk");

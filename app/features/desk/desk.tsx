@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { Board } from "./board.tsx";
 import type { Shown } from "./lead-facts.tsx";

@@ -4,7 +4,8 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import type { LeadPath, ViewedLead } from "./lead-kinds.ts";
+import type { ViewedLead } from "./lead-kinds.ts";
+import type { LeadPath } from "../../../domain/request-kinds.ts";
 
 type DoNotContactProps = {
   lead: ViewedLead;

@@ -1,16 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../domain/customer-options.ts";
-import type { DeskRequest } from "../../../domain/customers.ts";
+import type { DeskRequest } from "../../../domain/request-forms.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import {
-  INQUIRY_TYPES,
-  INSURANCE_TYPES,
-  isInsuranceType,
-  LEAD_KINDS,
-  type LeadKind,
-} from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { isInsuranceType } from "../../../domain/lead-options.ts";
+import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { complain } from "../../lib/complain.ts";
@@ -27,6 +21,7 @@ import { toast } from "../../ui/toast-store.ts";
 import type { QuoteField } from "../leads/quote-fields.ts";
 import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
 import { EntryDetails } from "./entry-details.tsx";
+import { useTypeText } from "./type-text.ts";
 
 type Values = Record<
   | "kind"
@@ -62,7 +57,7 @@ const EMPTY: Omit<Values, "language"> = {
 };
 
 async function loadRules() {
-  const { deskRequest } = await import("../../../domain/customers.ts");
+  const { deskRequest } = await import("../../../domain/request-forms.ts");
   return deskRequest as unknown as import("zod").z.ZodType<DeskRequest, Values>;
 }
 
@@ -78,7 +73,9 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
   const { register, errorOf, submit, isBusy, watch } = form;
   const email = useRegisteredEmail(register("email"));
   const kind = LEAD_KINDS.find((one) => one === watch("kind")) ?? "quote";
+  const { types, typeField, needsType, hasZip, hasDetails } = KINDS[kind];
   const type = watch("insuranceType");
+  const typeText = useTypeText();
   const enter = useMutation({
     mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
   });
@@ -91,36 +88,6 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
     },
     (error) => complain(t("customers.enter.failed"), error),
   );
-  const fields: Record<LeadKind, ReactNode> = {
-    quote: (
-      <>
-        <Field label={t("columns.type")} error={errorOf("insuranceType")}>
-          <Select {...register("insuranceType")}>
-            {INSURANCE_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {t(`quotes:type.${value}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("columns.zip")} error={errorOf("zipCode")}>
-          <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
-        </Field>
-        {isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
-      </>
-    ),
-    contact: (
-      <Field label={t("columns.inquiry")} error={errorOf("inquiryType")} className="sm:col-span-2">
-        <Select {...register("inquiryType")} placeholder="–">
-          {INQUIRY_TYPES.map((value) => (
-            <option key={value} value={value}>
-              {t(`inquiry.${value}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    ),
-  };
   return (
     <FormDialog
       onClose={onClose}
@@ -135,7 +102,7 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
         <Select {...register("kind")}>
           {LEAD_KINDS.map((value) => (
             <option key={value} value={value}>
-              {t(`customers.enter.kinds.${value}`)}
+              {t(`kinds:${value}.entered`)}
             </option>
           ))}
         </Select>
@@ -161,7 +128,23 @@ export function EntryDialog({ onClose }: { onClose(): void }) {
       <Field label={t("columns.email")} error={errorOf("email")} note={email.offer}>
         <Input type="email" autoComplete="off" {...email.inputProps} />
       </Field>
-      {fields[kind]}
+      {typeField && (
+        <Field label={t(`kinds:${kind}.type`)} error={errorOf(typeField)} className={hasZip ? "" : "sm:col-span-2"}>
+          <Select {...register(typeField)} {...(!needsType && { placeholder: "–" })}>
+            {types.map((value) => (
+              <option key={value} value={value}>
+                {typeText(value)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {hasZip && (
+        <Field label={t("columns.zip")} error={errorOf("zipCode")}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
+        </Field>
+      )}
+      {hasDetails && isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
       <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
         <Textarea rows={3} {...register("message")} />
       </Field>

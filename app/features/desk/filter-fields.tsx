@@ -1,6 +1,6 @@
-import { STAGES } from "../../../domain/desk/stages.ts";
-import { NONE, type LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { stagesOf } from "../../../domain/desk/stages.ts";
+import { NONE } from "../../../domain/lead-options.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -31,7 +31,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
   const choices: { name: string; label: string; options: [value: string, text: string][] }[] = [
     {
       name: "type",
-      label: t(`filters.${KINDS[kind].tab}`),
+      label: t(`kinds:${kind}.type`),
       options: [
         ...KINDS[kind].types.map((type): [string, string] => [type, typeText(type)]),
         ...(!KINDS[kind].needsType ? [[NONE, t("filters.noType")] satisfies [string, string]] : []),
@@ -40,7 +40,7 @@ export function FilterFields({ kind }: { kind: LeadKind }) {
     {
       name: "stage",
       label: t("inbox.filters.stage"),
-      options: STAGES[kind].map((stage) => [stage, t(`work.stages.${stage}`)]),
+      options: stagesOf(kind).map((stage) => [stage, t(`work.stages.${stage}`)]),
     },
     {
       name: "owner",

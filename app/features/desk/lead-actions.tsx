@@ -1,13 +1,13 @@
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadPath } from "../../../domain/request-kinds.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { kindOf, type LeadPath, type ViewedLead } from "./lead-kinds.ts";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 import { forget, leadListKeys } from "./use-gone.ts";
 
 type LeadActionsProps = {

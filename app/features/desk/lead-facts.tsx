@@ -1,4 +1,4 @@
-import type { LeadKind } from "../../../domain/lead-options.ts";
+import type { LeadKind } from "../../../domain/request-kinds.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import type { FieldUse } from "../../../domain/request-fields.ts";
 import type { TranslateIn } from "../../../domain/text-keys.ts";

@@ -1,7 +1,6 @@
 import { RefreshCw, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import type { LeadKind } from "../../../domain/request-kinds.ts";
 import { useMay } from "../../layout/use-may.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";
@@ -41,7 +40,7 @@ export function LeadFilters({ kind, exportPath, isBusy, onRefresh }: LeadFilters
   return (
     <div className="grid gap-2">
       <SearchBox
-        label={t(`search.${KINDS[kind].tab}`)}
+        label={t(`kinds:${kind}.search`)}
         clearLabel={t("clear")}
         value={text}
         onChange={setText}

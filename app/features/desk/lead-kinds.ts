@@ -1,20 +1,12 @@
 import type { ListedRequest, ViewedRequest } from "../../../domain/api/leads.ts";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { kindOfReference, type KINDS } from "../../../domain/request-kinds.ts";
+import { kindOfReference, type LeadKind } from "../../../domain/request-kinds.ts";
 
 export type LeadRow = { [K in LeadKind]: ListedRequest<K> }[LeadKind];
 /** A request as it is shown opened. */
 export type ViewedLead = { [K in LeadKind]: ViewedRequest<K> }[LeadKind];
-
-export type LeadPath = (typeof KINDS)[LeadKind]["path"];
 
 export const kindOf = ({ reference }: LeadRow): LeadKind => kindOfReference(reference);
 
 /** Whether it was taken for spam, and is not any more; of no interest once somebody has answered. */
 export const wasHeldBack = ({ isSuspect, suspicion, work }: LeadRow) =>
   !isSuspect && suspicion !== null && work.firstResponseAt === null;
-
-/** Who asks; nothing where only a ZIP code came. */
-export function nameOf(lead: LeadRow): string {
-  return "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : (lead.name ?? "");
-}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useList } from "../../lib/use-list.ts";
 import { ListStates } from "../../ui/list-states.tsx";
@@ -22,7 +21,7 @@ type LeadListProps = {
 /** A page of requests with its filters and its loading, error and empty states. */
 export function LeadList({ kind, reference, onOpen }: LeadListProps) {
   const { t } = useTranslation("desk");
-  const { path, tab } = KINDS[kind];
+  const { path } = KINDS[kind];
   const list = useList(`GET ${path}`, { filters: LEAD_FILTERS });
   const { query, narrowed, isNarrowed } = list;
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,10 +52,10 @@ export function LeadList({ kind, reference, onOpen }: LeadListProps) {
         <ListStates
           list={{ ...list, rows }}
           errorTitle={t("error.title")}
-          error={t(`error.${tab}`)}
+          error={t(`kinds:${kind}.failed`)}
           empty={<NoLeads kind={kind} isNarrowed={isNarrowed} />}
         >
-          <ul aria-label={t(`tabs.${tab}`)} className="rounded border border-line bg-surface">
+          <ul aria-label={t(`kinds:${kind}.tab`)} className="rounded border border-line bg-surface">
             {rows.map((row) => (
               <LeadRow key={row.id} lead={row} isOpen={row.reference === reference} onOpen={onOpen} />
             ))}

@@ -4,11 +4,12 @@ import { useAddress } from "../../lib/use-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Clock } from "./clock.tsx";
-import { nameOf, wasHeldBack, type LeadRow as Row } from "./lead-kinds.ts";
+import { wasHeldBack, type LeadRow as Row } from "./lead-kinds.ts";
+import { nameIn, typeIn } from "../../../domain/request-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { Reach } from "./reach.tsx";
 import { StageBadge } from "./stage-badge.tsx";
-import { typeOf, useTypeText } from "./type-text.ts";
+import { useTypeText } from "./type-text.ts";
 
 /** The id of a row's link, by which the keys find it. */
 export const rowLinkId = (reference: string) => `row-${reference}`;
@@ -19,7 +20,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
   const { linkWith } = useAddress();
   const typeText = useTypeText();
   const ownerText = useOwnerText();
-  const type = typeOf(lead);
+  const type = typeIn(lead);
   const { owner, priority } = lead.work;
   return (
     <li className="desk-row">
@@ -27,7 +28,7 @@ export function LeadRow({ lead, isOpen, onOpen }: { lead: Row; isOpen: boolean; 
         <div className="flex items-baseline justify-between gap-3">
           <p className={cx("min-w-0 truncate", lead.unread > 0 ? "font-bold" : "font-medium")}>
             {priority === "high" && <span className="text-brick">{t("inbox.row.urgent")} </span>}
-            {nameOf(lead) || t("inbox.row.noName")}
+            {nameIn(lead) || t("inbox.row.noName")}
           </p>
           <Clock lead={lead} />
         </div>

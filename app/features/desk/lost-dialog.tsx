@@ -3,7 +3,7 @@ import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { nameOf } from "./lead-kinds.ts";
+import { nameIn } from "../../../domain/request-kinds.ts";
 
 type LostDialogProps = {
   lead: ListedRequest<"quote"> | null;
@@ -20,7 +20,7 @@ export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
       onOpenChange={onClose}
       size="sm"
       title={t("inbox.lostBecause")}
-      description={lead ? nameOf(lead) : undefined}
+      description={lead ? nameIn(lead) : undefined}
     >
       <div className="grid gap-2">
         {LOST_REASONS.map((reason) => (

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
 

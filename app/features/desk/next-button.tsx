@@ -1,3 +1,4 @@
+import { KINDS } from "../../../domain/request-kinds.ts";
 import { ArrowRight } from "lucide-react";
 import { useMay } from "../../layout/use-may.ts";
 import { useTakeNext } from "../../layout/use-take-next.ts";
@@ -10,7 +11,7 @@ export function NextButton() {
   const { t } = useTranslation("palette");
   const { change } = useAddress();
   const mayTake = useMay("customer-data", "create");
-  const take = useTakeNext(({ kind, reference }) => change({ tab: `${kind}s`, request: reference, view: null }));
+  const take = useTakeNext(({ kind, reference }) => change({ tab: KINDS[kind].tab, request: reference, view: null }));
   if (!mayTake) return null;
   return (
     <Button variant="accent" size="sm" busy={take.isPending} className="max-sm:flex-1" onClick={() => take.mutate()}>

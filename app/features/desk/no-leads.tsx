@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Inbox, SearchX } from "lucide-react";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { duration } from "../../lib/duration.ts";
 import { fetchPage } from "../../lib/fetch-page.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
@@ -25,7 +24,7 @@ export function NoLeads({ kind, isNarrowed }: { kind: LeadKind; isNarrowed: bool
   return (
     <EmptyState
       icon={isNarrowed ? SearchX : Inbox}
-      title={t(`empty.${KINDS[kind].tab}`)}
+      title={t(`kinds:${kind}.empty`)}
       text={isNarrowed ? t("empty.narrowed") : undefined}
     />
   );

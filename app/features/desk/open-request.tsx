@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { KINDS, kindOfReference } from "../../../domain/request-kinds.ts";
+import { kindOfReference, KINDS, nameIn } from "../../../domain/request-kinds.ts";
 import { Presence } from "../../layout/live/presence.tsx";
 import { api, codeOf, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QueryStates } from "../../ui/query-states.tsx";
 import type { Shown } from "./lead-facts.tsx";
-import { kindOf, nameOf } from "./lead-kinds.ts";
+import { kindOf } from "./lead-kinds.ts";
 import { Letter } from "./letter.tsx";
 import { isGone, useGone } from "./use-gone.ts";
 
@@ -40,7 +40,7 @@ export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: 
     <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
       <div className="mb-3 flex items-start justify-between gap-x-3 max-xl:flex-col-reverse">
         <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
-          {lead.data ? `${reference} · ${nameOf(lead.data) || t("inbox.row.noName")}` : reference}
+          {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
         </h2>
         <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 max-xl:-ms-3">
           <ArrowLeft aria-hidden="true" className="xl:hidden" />

@@ -1,7 +1,7 @@
 import { Check, SquarePen, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Premium } from "../../../domain/api/work.ts";
-import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ViewedRequest } from "../../../domain/api/leads.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { dollars } from "../../../domain/dollars.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -15,7 +15,7 @@ import { useWork } from "./use-work.ts";
 const perMonth = ({ cents, months }: Premium) => cents / months;
 
 /** What carriers ask, by the month so that they can be compared, the lowest first; one of them is chosen. */
-export function Premiums({ lead }: { lead: ViewedQuoteRequest }) {
+export function Premiums({ lead }: { lead: ViewedRequest<"quote"> }) {
   const { t } = useTranslation("desk");
   const { may } = useWork();
   const mayChange = may("premium");

@@ -1,4 +1,4 @@
-import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ViewedRequest } from "../../../domain/api/leads.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { TranslateIn } from "../../../domain/text-keys.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -9,7 +9,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The type-specific fields of a quote request, by their labels in the forms and in their order; choices by theirs. */
 export function quoteFacts(
-  details: ViewedQuoteRequest["details"],
+  details: ViewedRequest<"quote">["details"],
   t: TranslateIn<"quotes">,
   language: Language,
 ): Fact[] {

@@ -1,6 +1,5 @@
-import { CONTACT_FIELDS } from "../../../domain/contacts.ts";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
+import { FIELDS } from "../../../domain/request-forms.ts";
+import { byKind, type LeadKind } from "../../../domain/request-kinds.ts";
 import type { AnyUses } from "../../../domain/request-fields.ts";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import type { ShownField } from "./lead-facts.tsx";
@@ -12,5 +11,5 @@ export function shownFields(args: PageArgs): Record<LeadKind, ShownField[]> {
     Object.entries(uses).flatMap(([name, { is, shown }]) =>
       shown && shown !== "title" ? [{ name, is, in: shown.in, label: services.translate(language, shown.as) }] : [],
     );
-  return { quote: fieldsOf(QUOTE_FIELDS), contact: fieldsOf(CONTACT_FIELDS) };
+  return byKind((kind) => fieldsOf(FIELDS[kind]));
 }

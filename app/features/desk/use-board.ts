@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DeskEvent } from "../../../domain/api/work.ts";
 import { UNDOABLE } from "../../../domain/desk/events.ts";
 import type { WorkChange } from "../../../domain/desk/work.ts";
-import type { ListedRequest, ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ListedRequest, ViewedRequest } from "../../../domain/api/leads.ts";
 import { KINDS } from "../../../domain/request-kinds.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -21,7 +21,7 @@ const FILTERS = ["type", "owner", "language"];
 
 type Move = { lead: ListedRequest<"quote">; change: WorkChange };
 /** What was wanted, and the request as a colleague has left it. */
-type Clash = Conflict & { wanted: WorkChange; lead: ViewedQuoteRequest };
+type Clash = Conflict & { wanted: WorkChange; lead: ViewedRequest<"quote"> };
 type Page = { rows: ListedRequest<"quote">[]; next: string | null };
 
 /** The newest requests of a stage. */

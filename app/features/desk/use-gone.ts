@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import type { LeadPath } from "./lead-kinds.ts";
+import type { LeadPath } from "../../../domain/request-kinds.ts";
 
 /** What shows the requests of a path, and is fetched anew when one of them is gone. */
 export const leadListKeys = (path: LeadPath) => [["list", path], ["lead-totals"]];

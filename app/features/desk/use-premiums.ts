@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Quoted } from "../../../domain/api/desk.ts";
-import type { ViewedQuoteRequest } from "../../../domain/api/leads.ts";
+import type { ViewedRequest } from "../../../domain/api/leads.ts";
 import type { PremiumInput } from "../../../domain/desk/premiums.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -25,7 +25,7 @@ export function usePremiums() {
     onMutate: () => setDone(null),
     onSuccess: ({ premiums, work, event }, { wanted }) => {
       if (wanted) dropConflict();
-      client.setQueryData<ViewedQuoteRequest>(["lead", lead.reference], (shown) => shown && { ...shown, premiums });
+      client.setQueryData<ViewedRequest<"quote">>(["lead", lead.reference], (shown) => shown && { ...shown, premiums });
       showWork(client, path, lead.reference, { work, event });
       setDone(event);
     },

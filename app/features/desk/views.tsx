@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { COUNTED_UP_TO, DESK_VIEWS } from "../../../domain/desk/views.ts";
-import type { LeadKind } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useAddress } from "../../lib/use-address.ts";

@@ -7,7 +7,8 @@ import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useSayEvent } from "./history.tsx";
-import { nameOf, type ViewedLead } from "./lead-kinds.ts";
+import type { ViewedLead } from "./lead-kinds.ts";
+import { nameIn } from "../../../domain/request-kinds.ts";
 import { useOwnerText } from "./owner-text.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { useColleagues } from "./use-colleagues.ts";
@@ -72,7 +73,7 @@ export function ConflictNotice({ lead, conflict, isNamed = false, isBusy, onLeav
         </>
       }
     >
-      {isNamed && <p className="wrap-anywhere">{`${lead.reference} · ${nameOf(lead) || t("inbox.row.noName")}`}</p>}
+      {isNamed && <p className="wrap-anywhere">{`${lead.reference} · ${nameIn(lead) || t("inbox.row.noName")}`}</p>}
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{t("inbox.conflict.now")}</p>

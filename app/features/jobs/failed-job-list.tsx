@@ -62,7 +62,7 @@ export function FailedJobList() {
 /** What the job was about, by its number. */
 function subjectOf(data: FailedJob["data"], t: TranslateIn<"jobs">): string {
   const { kind, postId, userId } = data;
-  if (kind) return t(`subjects.${kind}`, { id: data.id });
+  if (kind) return t(`kinds:${kind}.numbered`, { id: data.id });
   for (const channel of MESSAGE_CHANNELS) {
     const id = data[CHANNELS[channel].idField];
     if (id) return t(`subjects.${channel}`, { id });

@@ -1,3 +1,4 @@
+import { requestAddress } from "../../../domain/request-kinds.ts";
 import { useQuery } from "@tanstack/react-query";
 import { MailOpen, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -86,7 +87,7 @@ function OpenMessage<Row extends StoredMessage>({
           <div className="contents">
             <dt className="text-ink-soft">{t("messages:request")}</dt>
             <dd>
-              <LeadLink row={row} reference={row.reference} />
+              <LeadLink reference={row.reference} />
             </dd>
           </div>
         )}
@@ -120,10 +121,9 @@ function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: Arch
   );
 }
 
-function LeadLink({ row, reference }: { row: StoredMessage; reference: string }) {
-  const tab = row.quoteRequestId === null ? "contacts" : "quotes";
+function LeadLink({ reference }: { reference: string }) {
   return (
-    <Link to={`/agent-dashboard?tab=${tab}&request=${reference}`} className="link">
+    <Link to={requestAddress(reference)} className="link">
       {reference}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
-import { LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { PERIODS } from "../../../domain/morning/periods.ts";
 import { addressOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -28,7 +28,7 @@ export function Choices() {
       <div role="group" aria-label={t("kind.label")} className="flex flex-wrap gap-2">
         {LEAD_KINDS.map((name) => (
           <FilterButton key={name} isChosen={name === asked.kind} onClick={() => change({ kind: name })}>
-            {t(`kind.${name}`)}
+            {t(`kinds:${name}.many`)}
           </FilterButton>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { KINDS } from "../../../domain/request-kinds.ts";
 import { Fragment } from "react";
 import type { Group, MorningRequests } from "../../../domain/api/morning.ts";
-import { ENDS_OF, filterOf, listAddress, type Counted, type Grouping } from "../../../domain/morning/figures.ts";
+import { filterOf, listAddress, type Counted, type Grouping } from "../../../domain/morning/figures.ts";
+import { ENDS_OF } from "../../../domain/desk/stages.ts";
 import { sayGroup } from "../../../domain/morning/say.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";

@@ -36,7 +36,7 @@ export function Morning() {
           return (
             <>
               <p className="text-ink-soft">
-                <strong className="font-semibold text-ink">{t(`kind.${data.kind}`)}.</strong> {t("span", span)}
+                <strong className="font-semibold text-ink">{t(`kinds:${data.kind}.many`)}.</strong> {t("span", span)}
               </p>
               <Tiles requests={data} waiting={office.data?.waiting} />
               {office.data && <WaitingList waiting={office.data.waiting} />}

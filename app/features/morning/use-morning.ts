@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../../../domain/morning/periods.ts";
 import { api } from "../../lib/api.ts";
 import { useAddress } from "../../lib/use-address.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { MorningVisits } from "../../../domain/api/morning.ts";
 import { funnelFilter, listAddress } from "../../../domain/morning/figures.ts";
-import { sayType } from "../../../domain/morning/say.ts";
+import { sayTypeOrNone } from "../../../domain/morning/say.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { ColumnChart } from "../../ui/column-chart.tsx";
@@ -99,7 +99,7 @@ export function Funnel({ visits: { funnel, period } }: { visits: MorningVisits }
         <TableBody>
           {funnel.map(({ type, language, looked, opened, sent, won }) => (
             <TableRow key={`${type} ${language}`}>
-              <TableCell>{sayType(t, type)}</TableCell>
+              <TableCell>{sayTypeOrNone(t, type)}</TableCell>
               <TableCell>{t(`portal:languages.${language}`)}</TableCell>
               <TableCell numeric>{words.count(looked)}</TableCell>
               <TableCell numeric>{words.count(opened)}</TableCell>

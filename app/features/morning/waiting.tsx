@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { MorningOffice } from "../../../domain/api/morning.ts";
 import { listAddress } from "../../../domain/morning/figures.ts";
-import { sayType } from "../../../domain/morning/say.ts";
+import { sayTypeOrNone } from "../../../domain/morning/say.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,7 +32,7 @@ export function WaitingList({ waiting: { longest } }: { waiting: MorningOffice["
                     {reference}
                   </Link>
                 </TableCell>
-                <TableCell>{sayType(t, type)}</TableCell>
+                <TableCell>{sayTypeOrNone(t, type)}</TableCell>
                 <TableCell>{owner ?? t("nobody")}</TableCell>
                 <TableCell className="whitespace-nowrap">{formatDateTime(since, language)}</TableCell>
                 <TableCell className="whitespace-nowrap">{words.minutes(minutes)}</TableCell>

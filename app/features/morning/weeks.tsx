@@ -1,15 +1,11 @@
-import type { LeadKind } from "../../../domain/lead-options.ts";
 import type { MorningRequests } from "../../../domain/api/morning.ts";
-import { ENDS_OF } from "../../../domain/morning/figures.ts";
+import { ENDS_OF } from "../../../domain/desk/stages.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ColumnChart } from "../../ui/column-chart.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Part } from "./part.tsx";
 import { useWords } from "./use-words.ts";
-
-/** The title of the chart, by kind: sales end as won and lost, questions as answered and closed. */
-const CHARTS = { quote: "charts.weeks", contact: "charts.weeksContact" } as const satisfies Record<LeadKind, string>;
 
 /** Week by week: how many requests came and how they ended, and how soon people heard from the office. */
 export function Weeks({ requests }: { requests: MorningRequests }) {
@@ -27,7 +23,7 @@ export function Weeks({ requests }: { requests: MorningRequests }) {
     <Part title={t("parts.weeks")} note={t("officeTime")}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <ColumnChart
-          label={t(CHARTS[kind])}
+          label={t(`kinds:${kind}.weeks`)}
           series={[
             { name: t("figures.received"), tone: "indigo" },
             { name: t(`figures.${good}`), tone: "sage" },

@@ -1,3 +1,4 @@
+import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -28,6 +29,7 @@ function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemo
     failure: t("retention.failed"),
     renews: [KEY],
   });
+  const requests = LEAD_KINDS.map((kind) => `${counts[KINDS[kind].tab]} ${t(`kinds:${kind}.many`).toLowerCase()}`);
   return (
     <Alert
       title={t("retention.title")}
@@ -38,8 +40,8 @@ function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemo
       }
     >
       <p>{t(`retention.${reason}`, { date: formatDateTime(since, language) })}</p>
-      <p>{t("retention.counts", counts)}</p>
-      {counts.quotes + counts.contacts > 0 && (
+      <p>{t("retention.counts", { ...counts, requests: requests.join(", ") })}</p>
+      {LEAD_KINDS.some((kind) => counts[KINDS[kind].tab] > 0) && (
         <p>
           <Link to="/agent-dashboard?binned=true" className="underline">
             {t("retention.list")}

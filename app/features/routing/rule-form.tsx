@@ -1,7 +1,8 @@
 import { ROUTING_WAYS } from "../../../domain/desk/routing.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import type { ListedRule } from "../../../domain/api/routing.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES, LEAD_KINDS } from "../../../domain/lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../domain/lead-options.ts";
+import { LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -60,7 +61,7 @@ function Conditions({ form: { register, errorOf } }: PartProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckboxGroup
           legend={t("form.kinds")}
-          options={LEAD_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          options={LEAD_KINDS.map((kind) => ({ value: kind, label: t(`kinds:${kind}.many`) }))}
           field={register("conditions.kinds")}
         />
         <CheckboxGroup

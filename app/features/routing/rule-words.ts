@@ -1,11 +1,11 @@
 import type { ListedRule } from "../../../domain/api/routing.ts";
-import { isInsuranceType, type InquiryType } from "../../../domain/lead-options.ts";
+import { sayType } from "../../../domain/say-type.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 
 /** What a request is about, by its name in the forms. */
 export function useTypeName(): (type: string) => string {
   const { t } = useTranslation("routing");
-  return (type) => (isInsuranceType(type) ? t(`quotes:type.${type}`) : t(`desk:inquiry.${type as InquiryType}`));
+  return (type) => sayType(t, type) ?? type;
 }
 
 /** A rule in words: which requests, and to whom. */
@@ -14,7 +14,7 @@ export function useRuleWords({ conditions, target, people }: ListedRule): { requ
   const nameOfType = useTypeName();
   const { kinds = [], languages = [], types = [], sources = [], hours } = conditions;
   const parts = [
-    kinds.map((kind) => t(`kinds.${kind}`)),
+    kinds.map((kind) => t(`kinds:${kind}.many`)),
     languages.map((language) => t(`portal:languages.${language}`)),
     types.map(nameOfType),
     sources,

@@ -1,9 +1,10 @@
 import type { Language } from "../../../domain/language.ts";
+import type { LeadPath } from "../../../domain/request-kinds.ts";
 import type { MessageChannel } from "../../../domain/channels.ts";
 
 /** Whom somebody writes to: where that is done, and by which name. */
 export type About = {
-  path: "/api/quote-requests" | "/api/contact-requests" | "/api/customers";
+  path: LeadPath | "/api/customers";
   id: number;
   /** The reference of the request; a draft to a customer has none. */
   reference: string | null;

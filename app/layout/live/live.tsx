@@ -1,3 +1,4 @@
+import { isLeadKind } from "../../../domain/request-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
@@ -32,9 +33,10 @@ export function Live({ user, from }: LiveProps) {
     if (isChosen("sound")) chime();
     const mayNotify = "Notification" in window && Notification.permission === "granted" && isChosen("notify");
     const { kind, reference, type } = change;
-    if (!mayNotify || !document.hidden || !reference || (kind !== "quote" && kind !== "contact")) return;
-    const told = type === "message" || type === "mentioned" ? type : kind;
-    const notification = new Notification(t(`came.${told}`, { reference }), { tag: reference });
+    if (!mayNotify || !document.hidden || !reference || !isLeadKind(kind)) return;
+    const isOther = type === "message" || type === "mentioned";
+    const told = isOther ? t(`came.${type}`, { reference }) : t(`kinds:${kind}.came`, { reference });
+    const notification = new Notification(told, { tag: reference });
     notification.addEventListener("click", () => {
       window.focus();
       void navigate(`/agent-dashboard?request=${reference}`);

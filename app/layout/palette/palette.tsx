@@ -1,3 +1,4 @@
+import { requestAddress } from "../../../domain/request-kinds.ts";
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from "cmdk";
 import { Copy, ExternalLink, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -35,7 +36,7 @@ export function Palette({ role, pages, onClose, onGo }: PaletteProps) {
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const copy = useCopy();
-  const next = useTakeNext(({ kind, reference }) => onGo(`/agent-dashboard?tab=${kind}s&request=${reference}`));
+  const next = useTakeNext(({ reference }) => onGo(requestAddress(reference)));
   const doings = {
     takeNext: () => next.mutate(),
     switchLanguage: () => chooseLanguage(LANGUAGES.find((other) => other !== language) ?? language),

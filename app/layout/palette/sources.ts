@@ -1,4 +1,4 @@
-import { requestAddress } from "../../../domain/request-kinds.ts";
+import { KINDS, LEAD_KINDS, nameIn, requestAddress, type LeadKind } from "../../../domain/request-kinds.ts";
 import { Building2, Contact, FileText, Hash, Inbox } from "lucide-react";
 import type { CarrierPortal } from "../../../domain/api/carriers.ts";
 import type { PresentedCustomer } from "../../../domain/api/customers.ts";
@@ -34,20 +34,16 @@ const searched = (words: string) => ({ query: { limit: MOST_SHOWN }, headers: se
 const whole = { query: { limit: PAGE_SIZE.max } };
 
 const SOURCES: readonly Source[] = [
-  {
-    name: "quotes",
-    group: "requests",
-    needs: [people, { resource: "quote-requests" }],
-    isSearched: true,
-    load: async (words) => (await api("GET /api/quote-requests", searched(words))).map(requestEntry),
-  },
-  {
-    name: "contacts",
-    group: "requests",
-    needs: [people],
-    isSearched: true,
-    load: async (words) => (await api("GET /api/contact-requests", searched(words))).map(requestEntry),
-  },
+  ...LEAD_KINDS.map((kind): Source => {
+    const { tab, path, resource } = KINDS[kind];
+    return {
+      name: tab,
+      group: "requests",
+      needs: [people, { resource }],
+      isSearched: true,
+      load: async (words) => (await api(`GET ${path}`, searched(words))).map(requestEntry),
+    };
+  }),
   {
     name: "customers",
     group: "customers",
@@ -114,9 +110,9 @@ export function sourcesFor(may: (access: Access) => boolean): Source[] {
 }
 
 /** A request, by who made it; where only a ZIP code came, by its reference. */
-function requestEntry(lead: ListedRequest<"quote"> | ListedRequest<"contact">): PaletteEntry {
+function requestEntry(lead: ListedRequest<LeadKind>): PaletteEntry {
   const { reference, phone, email, unread } = lead;
-  const name = "firstName" in lead ? `${lead.firstName} ${lead.lastName}` : lead.name;
+  const name = nameIn(lead);
   return {
     id: reference,
     icon: Inbox,

@@ -2,11 +2,11 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { DeskChange } from "../../../domain/api/live.ts";
 import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import type { DeskChangeKind } from "../../../domain/desk/live.ts";
+import { byKind, KINDS } from "../../../domain/request-kinds.ts";
 
 /** What shows the requests, customers and askers of a kind, by the beginning of its address. */
 const PLACES: Record<DeskChangeKind, readonly string[]> = {
-  quote: ["/api/quote-requests", "/api/customers", "customer"],
-  contact: ["/api/contact-requests", "/api/customers", "customer"],
+  ...byKind((kind) => [KINDS[kind].path, "/api/customers", "customer"]),
   customer: ["/api/customers", "/api/renewals", "customer"],
   access: ["/api/registration-requests"],
   mail: ["/api/unsorted-mails", "/api/emails"],

@@ -1,7 +1,6 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { LEAD_KINDS } from "../../../domain/lead-options.ts";
-import { KINDS } from "../../../domain/request-kinds.ts";
+import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { can, mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { EnterRequest } from "../../features/desk/enter-request.tsx";
@@ -69,9 +68,9 @@ export default function AgentDashboardPage({ loaderData }: Route.ComponentProps)
       <Tabs value={tab} onValueChange={openTab}>
         <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
           <TabList label={t("seo.title")} className="border-b-0">
-            {TABS.map((value) => (
-              <Tab key={value} value={value} className="max-sm:px-2 max-sm:text-sm">
-                {t(`tabs.${value}`)}
+            {LEAD_KINDS.map((kind) => (
+              <Tab key={kind} value={KINDS[kind].tab} className="max-sm:px-2 max-sm:text-sm">
+                {t(`kinds:${kind}.tab`)}
               </Tab>
             ))}
           </TabList>

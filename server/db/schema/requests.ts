@@ -11,7 +11,6 @@ import {
   unique,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { CONTACT_FIELDS } from "../../../domain/contacts.ts";
 import {
   ALL_STAGES,
   ENDS,
@@ -26,15 +25,9 @@ import {
 } from "../../../domain/desk/stages.ts";
 import type { LeadSource } from "../../../domain/form-envelope.ts";
 import type { Language } from "../../../domain/language.ts";
-import {
-  DIRECT,
-  NONE,
-  type InquiryType,
-  type InsuranceType,
-  type LeadKind,
-  type Suspicion,
-} from "../../../domain/lead-options.ts";
-import { QUOTE_FIELDS } from "../../../domain/quote-fields.ts";
+import { DIRECT, NONE, type InquiryType, type InsuranceType, type Suspicion } from "../../../domain/lead-options.ts";
+import { LEAD_KINDS, type LeadKind } from "../../../domain/request-kinds.ts";
+import { FIELDS } from "../../../domain/request-forms.ts";
 import { id, searchTerms, time } from "./columns.ts";
 import { consents } from "./consents.ts";
 import { customers } from "./customers.ts";
@@ -123,7 +116,7 @@ export const requests = pgTable(
     isUnconfirmed: boolean().generatedAlwaysAs(sql`stage = 'won' and confirmed_at is null`),
     /** Counts the changes at the desk: who changes what somebody else has changed meanwhile is told. */
     version: integer().notNull().default(0),
-    search: searchTerms(requestTerms([QUOTE_FIELDS, CONTACT_FIELDS])),
+    search: searchTerms(requestTerms(LEAD_KINDS.map((kind) => FIELDS[kind]))),
   },
   (t) => [
     index("requests_entered_by_idx")
