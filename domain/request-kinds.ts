@@ -84,6 +84,10 @@ export type LeadTab = Kinds[LeadKind]["tab"];
 export type LeadType = Kinds[LeadKind]["types"][number];
 export const LEAD_TYPES = LEAD_KINDS.flatMap((kind): readonly LeadType[] => KINDS[kind].types);
 
+/** The kinds that can be turned into quote requests. */
+export type TurnableKind = { [K in LeadKind]: Kinds[K]["becomesQuote"] extends true ? K : never }[LeadKind];
+export const isTurnable = (kind: LeadKind): kind is TurnableKind => KINDS[kind].becomesQuote;
+
 /** Something for every kind. */
 export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKind, Value> {
   return Object.fromEntries(LEAD_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<LeadKind, Value>;

@@ -9,7 +9,7 @@ export const ALL_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly Stage[
 
 /** The stages at which nobody has to do anything any more. */
 export const END_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly EndStage[] => ENDS_OF[kind]))];
-export const ENDS: readonly Stage[] = END_STAGES;
+export const ENDS: readonly Stage[] = [...END_STAGES];
 
 /** Whom a conversation waits for. */
 export const WAITS_FOR = ["us", "customer", "nobody"] as const;

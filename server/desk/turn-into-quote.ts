@@ -2,6 +2,8 @@ import { eq, type SQL } from "drizzle-orm";
 import type { Turned } from "../../domain/api/desk.ts";
 import { stateOfTurned } from "../../domain/desk/replay.ts";
 import type { ToQuote } from "../../domain/desk/to-quote.ts";
+import { isTurnable } from "../../domain/request-kinds.ts";
+import { ENDS_OF } from "../../domain/desk/stages.ts";
 import { AppError } from "../../domain/errors.ts";
 import { makeChange } from "../audit/make-change.ts";
 import type { Database } from "../db/client.ts";
@@ -41,10 +43,11 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     if (row.version !== version) throw new AppError("conflict");
     assertMayDo(actor, row, "to-quote");
     const contact = await readContact(tx, row.id);
+    if (!isTurnable(contact.kind)) throw new AppError("notFound");
     const taken = takenBy(actor, row, "to-quote");
     const made = { ...quoteOf(deps, contact, now), ...taken, type: insuranceType, enteredById: actor.id };
     const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
-    const set = { ...taken, stage: "closed", endedAt: now } as const;
+    const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
     const stored = await storeWork(deps, tx, row, set);
     const about = { customerId: row.customerId, actor, at: now };
     const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
@@ -55,7 +58,7 @@ function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, calle
     const details = { reference: made.reference };
     return {
       result: { reference: made.reference, work: presentWork(restated) },
-      event: { action: "contact.to-quote", subject: { type: "contact", id: row.reference }, details },
+      event: { action: `${contact.kind}.to-quote`, subject: { type: contact.kind, id: row.reference }, details },
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
+import { isTurnable, KINDS, LEAD_KINDS } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
 import { endpoint } from "../http/endpoint.ts";
@@ -30,9 +30,11 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
     );
   }
 
-  endpoint(app, "POST /api/contact-requests/:id/to-quote", sellers, async ({ params, body, request }) =>
-    turnIntoQuote(deps, leadNamed(params, "contact"), body, await callerOf(request)),
-  );
+  for (const kind of LEAD_KINDS.filter(isTurnable)) {
+    endpoint(app, `POST ${KINDS[kind].path}/:id/to-quote`, sellers, async ({ params, body, request }) =>
+      turnIntoQuote(deps, leadNamed(params, kind), body, await callerOf(request)),
+    );
+  }
 
   endpoint(app, "POST /api/quote-requests/:id/premiums", sellers, async ({ params, body, request }) =>
     addPremium(deps, leadNamed(params, "quote"), body, await callerOf(request)),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { DeskEvent, Premium, Work } from "../../domain/api/work.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
-import type { LeadKind } from "../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Role } from "../../domain/permissions.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
@@ -11,7 +11,7 @@ import { writeReceived } from "../history/desk-events.ts";
 import { isNumbered } from "../leads/stored-fields.ts";
 
 type Answer = { work: Work; event: DeskEvent | null; premiums: Premium[]; fields?: Record<string, string> };
-const PATH = { quote: "quote-requests", contact: "contact-requests" };
+const pathOf = (kind: LeadKind) => KINDS[kind].path.slice("/api/".length);
 const START = new Date("2026-11-16T16:00:00Z");
 let now = START;
 let made = 0;
@@ -46,11 +46,11 @@ describeOnServer(
     /** Does something to a request as it is now. */
     async function does(who: { cookie: string }, kind: LeadKind, id: number, change: WorkChange, version?: number) {
       const order = { version: version ?? (await rowOf(kind, id))?.version ?? 0, change };
-      const answer = await send("POST", `${PATH[kind]}/${id}/work`, who.cookie, order);
+      const answer = await send("POST", `${pathOf(kind)}/${id}/work`, who.cookie, order);
       return { status: answer.statusCode, ...answer.json<Answer>() };
     }
     const undoes = (who: { cookie: string }, kind: LeadKind, id: number, event: DeskEvent | null) =>
-      send("POST", `${PATH[kind]}/${id}/work/undo`, who.cookie, { eventId: event?.id });
+      send("POST", `${pathOf(kind)}/${id}/work/undo`, who.cookie, { eventId: event?.id });
 
     it("begins when a request comes in that can be answered, by the office's clock; a suspected one begins nothing", async () => {
       const [trainee] = await people("trainee");

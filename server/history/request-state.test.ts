@@ -6,7 +6,7 @@ import type { Answered } from "../../domain/api/answers.ts";
 import type { Worked } from "../../domain/api/desk.ts";
 import { replayHistory, type RequestState } from "../../domain/desk/replay.ts";
 import { CALL_OUTCOMES, ENDS, STAGES, type CallOutcome, type Stage, type WaitsFor } from "../../domain/desk/stages.ts";
-import type { LeadKind } from "../../domain/request-kinds.ts";
+import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
@@ -23,7 +23,7 @@ import { SmsInvalid } from "../sms/transport.ts";
 import { writeReceived } from "./desk-events.ts";
 import { readPast } from "./request-state.ts";
 
-const PATH = { quote: "quote-requests", contact: "contact-requests" };
+const pathOf = (kind: LeadKind) => KINDS[kind].path.slice("/api/".length);
 const NAMES = { emails: "email", sms: "sms" } as const;
 /** A Thursday at nine in Houston: texts are decent for twelve hours. */
 const MORNING = new Date("2026-11-12T15:00:00Z");
@@ -147,7 +147,7 @@ describeOnServer(
       const byMail = { channel: "email", to: email, subject: "Your quote" };
       const byText = { channel: "sms", to: `+1${phone}` };
       const sendAt = isLater ? new Date(now.getTime() + 3_600_000).toISOString() : null;
-      const written = await post(`${PATH[to.kind]}/${to.id}/answer`, {
+      const written = await post(`${pathOf(to.kind)}/${to.id}/answer`, {
         ...(channel === "emails" ? byMail : byText),
         key: randomBytes(16).toString("hex"),
         language: "en",
@@ -161,7 +161,7 @@ describeOnServer(
 
     async function work(on: Request, change: object, deed: Deed | null): Promise<void> {
       const { version } = await rowOf(on);
-      const done = await post(`${PATH[on.kind]}/${on.id}/work`, { version, change });
+      const done = await post(`${pathOf(on.kind)}/${on.id}/work`, { version, change });
       expect([done.statusCode, done.body]).toEqual([200, expect.any(String)]);
       const { event } = done.json<Worked>();
       if (event && deed) on.deeds.push(deed);
@@ -183,7 +183,7 @@ describeOnServer(
     async function undo(): Promise<void> {
       if (!latest) return;
       const { on, eventId, deed } = latest;
-      const undone = await post(`${PATH[on.kind]}/${on.id}/work/undo`, { eventId });
+      const undone = await post(`${pathOf(on.kind)}/${on.id}/work/undo`, { eventId });
       if (undone.statusCode === 200) on.deeds = on.deeds.filter((one) => one !== deed);
       else expect(undone.statusCode).toBe(409);
     }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { INSURANCE_TYPES, isInsuranceType, type InsuranceType } from "../../../domain/lead-options.ts";
+import { KINDS, type TurnableKind } from "../../../domain/request-kinds.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -9,20 +10,20 @@ import { ActionMenu } from "../../ui/action-menu.tsx";
 import { useWork } from "./use-work.ts";
 
 /** Somebody who only wrote wants a quote: the request becomes one, and opens. */
-export function ToQuote() {
+export function ToQuote({ kind }: { kind: TurnableKind }) {
   const { t } = useTranslation("desk");
   const { lead } = useWork();
   const { change } = useAddress();
   const client = useQueryClient();
   const turn = useMutation({
     mutationFn: (insuranceType: InsuranceType) =>
-      api("POST /api/contact-requests/:id/to-quote", {
+      api(`POST ${KINDS[kind].path}/:id/to-quote`, {
         params: { id: lead.id },
         body: { version: lead.work.version, insuranceType },
       }),
     onSuccess: ({ reference }) => {
       for (const queryKey of [["list"], ["desk-counts"], ["lead-totals"]]) void client.invalidateQueries({ queryKey });
-      change({ tab: "quotes", request: reference, view: null, type: null, stage: null });
+      change({ tab: KINDS.quote.tab, request: reference, view: null, type: null, stage: null });
     },
     onError: (error) => {
       complain(codeOf(error) === "conflict" ? t("inbox.conflict.title") : t("inbox.failed"), error);

@@ -44,21 +44,23 @@ export function Views({ kind, className }: { kind: LeadKind; className?: string 
           </View>
         )}
       </ul>
-      <div className="desk-view-types">
-        <p className="desk-views-heading">{t("inbox.views.byType")}</p>
-        <ul>
-          {KINDS[kind].types.map((name) => (
-            <View
-              key={name}
-              isChosen={!view && type === name}
-              changes={{ view: null, type: name }}
-              count={data?.types[name]}
-            >
-              {typeText(name)}
-            </View>
-          ))}
-        </ul>
-      </div>
+      {KINDS[kind].types.length > 0 && (
+        <div className="desk-view-types">
+          <p className="desk-views-heading">{t("inbox.views.byType")}</p>
+          <ul>
+            {KINDS[kind].types.map((name) => (
+              <View
+                key={name}
+                isChosen={!view && type === name}
+                changes={{ view: null, type: name }}
+                count={data?.types[name]}
+              >
+                {typeText(name)}
+              </View>
+            ))}
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

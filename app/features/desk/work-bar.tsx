@@ -1,3 +1,4 @@
+import { isTurnable } from "../../../domain/request-kinds.ts";
 import { ChevronDown } from "lucide-react";
 import {
   LOST_REASONS,
@@ -30,6 +31,7 @@ export function WorkBar() {
   const hint = useKeyHint();
   const ownerText = useOwnerText();
   const { work } = lead;
+  const kind = kindOf(lead);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -65,7 +67,7 @@ export function WorkBar() {
         {may("assign") && <AssignMenu />}
         {may("priority") && <PriorityMenu />}
         {may("follow-up") && <FollowUp />}
-        {may("to-quote") && <ToQuote />}
+        {may("to-quote") && isTurnable(kind) && <ToQuote kind={kind} />}
       </div>
     </div>
   );
