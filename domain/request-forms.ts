@@ -23,11 +23,10 @@ const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
 const emptied = (rule: z.ZodType<string>, message: ReturnType<typeof fault>) =>
   line().refine((value) => value === "" || rule.safeParse(value).success, message);
 
-/** The ways to answer, as they can be corrected, with the language. */
+/** The ways to answer, as they can be corrected. */
 const correctedWays = {
   email: emptied(email(emailFault), emailFault),
   phone: emptied(phone(), fault("validation:phone")),
-  language,
 };
 
 /** What is asked of any request that somebody makes by phone or at the counter. */
@@ -71,7 +70,12 @@ export const FORMS = {
     sent: z.union([shortQuote, fullQuote]),
     fields: QUOTE_FIELDS,
     onTimeline: ["insuranceType", "zipCode"],
-    corrected: z.object({ name: line(MAX.name), ...correctedWays, zipCode: emptied(zip(zipFault), zipFault) }),
+    corrected: z.object({
+      name: line(MAX.name),
+      ...correctedWays,
+      zipCode: emptied(zip(zipFault), zipFault),
+      language,
+    }),
     /** With whatever of the type's own details was said. */
     entered: z.discriminatedUnion(
       "insuranceType",
@@ -88,7 +92,7 @@ export const FORMS = {
     sent: contactRequest,
     fields: CONTACT_FIELDS,
     onTimeline: ["inquiryType", "message"],
-    corrected: z.object({ firstName, lastName, ...correctedWays }),
+    corrected: z.object({ firstName, lastName, ...correctedWays, language }),
     entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
   },
 } as const satisfies { [K in LeadKind]: Forms<AskedBy[K]> };

@@ -50,8 +50,15 @@ function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending,
  */
 function askedIn(kind: LeadKind, form: DeskRequest) {
   const { missing } = LEADS[kind];
-  const blanks = { zipCode: "", email: missing ?? undefined, phone: missing ?? undefined };
-  const said: Record<string, unknown> = { ...blanks, ...form, name: `${form.firstName} ${form.lastName}` };
+  const { firstName, lastName, email, phone } = form;
+  const zipCode = "zipCode" in form ? form.zipCode : undefined;
+  const said: Record<string, unknown> = {
+    ...form,
+    name: `${firstName} ${lastName}`,
+    email: email ?? missing ?? undefined,
+    phone: phone ?? missing ?? undefined,
+    zipCode: zipCode ?? "",
+  };
   const asked = pick(said, fieldsThat<string>(FIELDS[kind]));
   return { ...saidIn(form), ...asked } as Parameters<typeof leadRow>[2];
 }
