@@ -1,9 +1,11 @@
-import { MESSAGE_CHANNELS } from "./channels.ts";
-import { isLeadKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
+import { MESSAGE_CHANNELS, type MessageChannel } from "./channels.ts";
+import { LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
 import type { NameIn } from "./text-keys.ts";
 
-/** What people do with messages of every channel. */
-const MESSAGE_DEEDS = ["delete", "retry", "write", "recall"] as const;
+/** What people do with messages of every channel; a channel names them in its texts. */
+type MessageDeed = NameIn<"channels", `${MessageChannel}.audit`>;
+const toMessages = <Deed extends MessageDeed>(...deeds: Deed[]) =>
+  MESSAGE_CHANNELS.flatMap((channel) => deeds.map((deed) => `${channel}.${deed}` as const));
 
 /** What people do with requests of every kind; a kind names them in its texts. */
 type RequestDeed = NameIn<"kinds", `${LeadKind}.audit`>;
@@ -58,7 +60,7 @@ export const AUDIT_ACTIONS = [
   "do-not-contact.set",
   "do-not-contact.lift",
   "email.put",
-  ...MESSAGE_CHANNELS.flatMap((channel) => MESSAGE_DEEDS.map((deed) => `${channel}.${deed}` as const)),
+  ...toMessages("delete", "retry", "write", "recall"),
   "content.create",
   "content.update",
   "content.delete",
@@ -119,16 +121,26 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What people do with requests, and everything else: named in different texts. */
 type RequestAction = `${LeadKind}.${RequestDeed}`;
-type KeyOf<Action> = Action extends RequestAction
-  ? `kinds:${Action extends `${infer Kind}.${infer Deed}` ? `${Kind}.audit.${Deed}` : never}`
-  : `audit:actions.${Action extends `${infer Thing}.${infer Deed}` ? `${Thing}_${Deed}` : Action & string}`;
+type MessageAction = `${MessageChannel}.${MessageDeed}`;
+/** The namespace of the texts that name what is done with all requests, or with all messages. */
+type PlaceOf<Action> = Action extends RequestAction ? "kinds" : Action extends MessageAction ? "channels" : never;
+type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}`
+  ? Action extends RequestAction | MessageAction
+    ? `${PlaceOf<Action>}:${Thing}.audit.${Deed}`
+    : `audit:actions.${Thing}_${Deed}`
+  : `audit:actions.${Action & string}`;
+
+const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");
+const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
 
 /** The text that names an action. The keys of texts part their levels by a dot, so the actions of one group have none. */
 export function actionKey<Action extends string>(action: Action): KeyOf<Action> {
-  const [thing = "", deed] = action.split(".");
-  const isOfRequest = isLeadKind(thing) && REQUEST_ACTIONS.includes(action);
-  return (isOfRequest ? `kinds:${thing}.audit.${deed}` : `audit:actions.${action.replace(".", "_")}`) as KeyOf<Action>;
+  const [thing, deed] = action.split(".");
+  const key = REQUEST_ACTIONS.includes(action)
+    ? `kinds:${thing}.audit.${deed}`
+    : MESSAGE_ACTIONS.includes(action)
+      ? `channels:${thing}.audit.${deed}`
+      : `audit:actions.${action.replace(".", "_")}`;
+  return key as KeyOf<Action>;
 }
-const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");

@@ -6,6 +6,10 @@ import type { Resource } from "./permissions.ts";
 type ChannelRules = {
   /** What the API calls a list of its messages. */
   plural: string;
+  /** The name of the list that `GET` of its path answers with, the shape of its messages there, and of its figures. */
+  listName: string;
+  shape: "mail" | "text";
+  figures: string;
   /** Where the API has its messages. */
   path: `/api/${string}`;
   /** The page of its archive, and the right to read there. */
@@ -38,6 +42,9 @@ type ChannelRules = {
 export const CHANNELS = {
   email: {
     plural: "emails",
+    listName: "emails",
+    shape: "mail",
+    figures: "emails",
     path: "/api/emails",
     page: "/email-admin",
     resource: "email-archive",
@@ -56,6 +63,9 @@ export const CHANNELS = {
   },
   sms: {
     plural: "sms",
+    listName: "messages",
+    shape: "text",
+    figures: "texts",
     path: "/api/sms",
     page: "/sms-admin",
     resource: "sms-archive",
@@ -99,6 +109,12 @@ export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<C
     ChannelPlural,
     Value
   >;
+}
+
+/** The same by the names that the owner's figures have for them. */
+export function byFigures<Value>(values: Record<MessageChannel, Value>) {
+  const named = MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].figures, values[channel]]);
+  return Object.fromEntries(named) as Record<(typeof CHANNELS)[MessageChannel]["figures"], Value>;
 }
 
 /** A value of each channel, made by the same rule. */

@@ -12,6 +12,7 @@ export type InterfaceTexts = {
   blog: typeof import("./en/blog.json");
   business: typeof import("./en/business.json");
   carriers: typeof import("./en/carriers.json");
+  channels: typeof import("./en/channels.json");
   "claim-lines": typeof import("./en/claim-lines.json");
   claims: typeof import("./en/claims.json");
   common: typeof import("./en/common.json");

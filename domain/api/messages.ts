@@ -83,9 +83,34 @@ export function ofEachChannel<Method extends string, Rest extends string, Defini
   return Object.fromEntries(entries) as Record<`${Method} ${ChannelPath}${Rest}`, Definition>;
 }
 
+type Channels = typeof CHANNELS;
+/** The two shapes that messages have in the lists of their channels. */
+const SHAPES = { mail: presentedEmail, text: presentedSms };
+export type PresentedMessage<C extends MessageChannel> = z.infer<(typeof SHAPES)[Channels[C]["shape"]]>;
+type Listing = {
+  [C in MessageChannel as `GET ${Channels[C]["path"]}`]: {
+    query: typeof list;
+    answer: z.ZodType<Record<Channels[C]["listName"], PresentedMessage<C>[]>>;
+  };
+};
+type Opening = {
+  [C in MessageChannel as `GET ${Channels[C]["path"]}/:id`]: {
+    params: typeof byId;
+    answer: z.ZodType<PresentedMessage<C>>;
+  };
+};
+const listing = MESSAGE_CHANNELS.map((channel) => {
+  const { path, listName, shape } = CHANNELS[channel];
+  return [`GET ${path}`, { query: list, answer: z.object({ [listName]: z.array(SHAPES[shape]) }) }];
+});
+const opening = MESSAGE_CHANNELS.map((channel) => {
+  const { path, shape } = CHANNELS[channel];
+  return [`GET ${path}/:id`, { params: byId, answer: SHAPES[shape] }];
+});
+
 export const messageEndpoints = {
-  "GET /api/emails": { query: list, answer: z.object({ emails: z.array(presentedEmail) }) },
-  "GET /api/emails/:id": { params: byId, answer: presentedEmail },
+  ...(Object.fromEntries(listing) as Listing),
+  ...(Object.fromEntries(opening) as Opening),
   /** The conversation that a message is part of, the latest last; mails and texts alike. */
   ...ofEachChannel("GET", "/:id/conversation", { params: byId, answer: z.array(threadEntry) }),
   "GET /api/message-attachments/:id/file": { params: byId, answer: file("application/octet-stream") },
@@ -93,7 +118,4 @@ export const messageEndpoints = {
   ...ofEachChannel("POST", "/:id/retry", { params: byId, answer: retried }),
   ...ofEachChannel("DELETE", "", { answer: deleted }),
   ...ofEachChannel("DELETE", "/:id", { params: byId, answer: deleted }),
-
-  "GET /api/sms": { query: list, answer: z.object({ messages: z.array(presentedSms) }) },
-  "GET /api/sms/:id": { params: byId, answer: presentedSms },
 } as const satisfies Endpoints;

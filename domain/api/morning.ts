@@ -7,6 +7,7 @@ import { byKind, LEAD_KINDS } from "../request-kinds.ts";
 import { GROUPINGS } from "../morning/figures.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../morning/periods.ts";
 import { file, language, moment, type Endpoints } from "./endpoint.ts";
+import { byChannel, byFigures } from "../channels.ts";
 import { deliveryStatus } from "./messages.ts";
 
 const count = z.int().min(0);
@@ -93,7 +94,7 @@ const office = z.object({
   renewals: z.array(z.object({ days: z.enum(RENEWAL_DAYS), count, premiumCents: count })),
   optOuts: z.object({ texts: growing, calls: growing, newsletter: growing }),
   subscribers: growing,
-  delivery: z.object({ emails: delivered, texts: delivered }),
+  delivery: z.object(byFigures(byChannel(() => delivered))),
 });
 export type MorningOffice = z.infer<typeof office>;
 

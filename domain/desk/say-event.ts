@@ -49,22 +49,8 @@ export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage
 
 type Sentence = [TextKey, TextValues?];
 
-/** What is said of messages of each channel: one that came, one that somebody wrote, and one that followed by itself. */
-const SENTENCES = {
-  email: {
-    message: "desk:work.events.message",
-    answer: "desk:work.events.answeredByMail",
-    sequence: "desk:work.events.sequenceMail",
-  },
-  sms: {
-    message: "desk:work.events.texted",
-    answer: "desk:work.events.answeredByText",
-    sequence: "desk:work.events.sequenceText",
-  },
-} as const satisfies Record<MessageChannel, Record<string, TextKey>>;
-
-/** Events of mails did not name their channel at first. */
-const sentencesOf = (channel: Told["channel"]) => SENTENCES[isChannel(channel) ? channel : "email"];
+/** The channel of an event; events of mails did not name theirs at first. */
+const channelOf = ({ channel }: Told): MessageChannel => (isChannel(channel) ? channel : "email");
 
 function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: string) => string): Sentence {
   switch (event.type) {
@@ -88,15 +74,15 @@ function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: st
       return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
     case "message":
       if (event.actor) return ["desk:work.events.put"];
-      return [sentencesOf(data.channel).message];
+      return [`channels:${channelOf(data)}.events.message`];
     case "answer":
-      return [sentencesOf(data.channel).answer];
+      return [`channels:${channelOf(data)}.events.answer`];
     case "not-spam":
       return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
     case "sequence": {
       const name = data.sequence ?? "";
       if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];
-      return [sentencesOf(data.channel).sequence, { name }];
+      return [`channels:${channelOf(data)}.events.sequence`, { name }];
     }
     case "do-not-contact": {
       const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);

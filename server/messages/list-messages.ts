@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
-import type { PresentedAttachment, PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
+import type { PresentedAttachment, PresentedEmail, PresentedMessage, PresentedSms } from "../../domain/api/messages.ts";
 import { CHANNELS, type MessageChannel } from "../../domain/channels.ts";
 import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
@@ -32,14 +32,13 @@ const COLUMNS = {
 };
 
 type Wanted = { id: number } | { page: Page; q: string | undefined };
-type Presented = { email: PresentedEmail; sms: PresentedSms };
 
 /** Stored messages of a channel's mailbox, newest first, or the one with the number. */
 export async function listMessages<C extends MessageChannel>(
   db: Database,
   channel: C,
   wanted: Wanted,
-): Promise<Presented[C][]> {
+): Promise<PresentedMessage<C>[]> {
   const rows = await db
     .select(COLUMNS)
     .from(messages)
@@ -49,7 +48,9 @@ export async function listMessages<C extends MessageChannel>(
     .limit("page" in wanted ? wanted.page.limit : 1);
   const ids = CHANNELS[channel].hasFiles ? rows.map((row) => row.id) : [];
   const files = await filesOf(db, ids);
-  return rows.map((row) => PRESENT[channel](row, files.get(row.id) ?? []));
+  const shown = PRESENT[CHANNELS[channel].shape];
+  // One channel at a time, which the compiler cannot see.
+  return rows.map((row) => shown(row, files.get(row.id) ?? []) as PresentedMessage<C>);
 }
 
 async function messagesOf(db: Database, channel: MessageChannel, wanted: Wanted): Promise<SQL | undefined> {
@@ -65,9 +66,9 @@ async function messagesOf(db: Database, channel: MessageChannel, wanted: Wanted)
 type Row = Pick<typeof messages.$inferSelect, Exclude<keyof typeof COLUMNS, keyof OfRequest>> & OfRequest;
 type OfRequest = { requestKind: LeadKind | null; requestNumber: number | null; reference: string | null };
 
-/** What leaves the server of a message of each channel. */
-const PRESENT: { [C in MessageChannel]: (row: Row, files: PresentedAttachment[]) => Presented[C] } = {
-  email: (row, attachments) => ({
+/** What leaves the server of a message of each shape. */
+const PRESENT = {
+  mail: (row: Row, attachments: PresentedAttachment[]): PresentedEmail => ({
     ...present(row),
     subject: row.subject ?? "",
     text: row.text,
@@ -75,7 +76,11 @@ const PRESENT: { [C in MessageChannel]: (row: Row, files: PresentedAttachment[])
     isAutomatic: row.isAutomatic,
     attachments,
   }),
-  sms: (row) => ({ ...present(row), body: row.text, ...(row.mediaUrl ? { mediaUrl: row.mediaUrl } : {}) }),
+  text: (row: Row): PresentedSms => ({
+    ...present(row),
+    body: row.text,
+    ...(row.mediaUrl ? { mediaUrl: row.mediaUrl } : {}),
+  }),
 };
 
 function present(row: Row) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../domain/channels.ts";
+import type { AnswerOf } from "../../domain/api/index.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Deps } from "../deps.ts";
 import { callerOf } from "../http/caller.ts";
@@ -17,34 +18,26 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const viewers = (channel: MessageChannel) => ({ access: { resource: CHANNELS[channel].resource } });
 
-  endpoint(app, "GET /api/emails", viewers("email"), async (call) => {
-    const { q, ...page } = call.query;
-    const emails = await listMessages(db, "email", { page, q });
-    linkNext(call, emails, page);
-    return { emails };
-  });
-
-  endpoint(app, "GET /api/emails/:id", viewers("email"), async ({ params }) =>
-    only(await listMessages(db, "email", params)),
-  );
-
   endpoint(app, "GET /api/emails/:id/html", viewers("email"), async ({ params, reply }) => {
     const { html } = only(await listMessages(db, "email", params));
     if (!html) throw new AppError("notFound");
     return sendMailHtml(reply, html);
   });
 
-  endpoint(app, "GET /api/sms", viewers("sms"), async (call) => {
-    const { q, ...page } = call.query;
-    const messages = await listMessages(db, "sms", { page, q });
-    linkNext(call, messages, page);
-    return { messages };
-  });
-
-  endpoint(app, "GET /api/sms/:id", viewers("sms"), async ({ params }) => only(await listMessages(db, "sms", params)));
-
   for (const channel of MESSAGE_CHANNELS) {
-    const { path, resource } = CHANNELS[channel];
+    const { path, resource, listName } = CHANNELS[channel];
+    endpoint(app, `GET ${path}`, viewers(channel), async (call) => {
+      const { q, ...page } = call.query;
+      const rows = await listMessages(db, channel, { page, q });
+      linkNext(call, rows, page);
+      // One channel at a time, which the compiler cannot see.
+      return { [listName]: rows } as AnswerOf<`GET ${typeof path}`>;
+    });
+
+    endpoint(app, `GET ${path}/:id`, viewers(channel), async ({ params }) =>
+      only(await listMessages(db, channel, params)),
+    );
+
     endpoint(app, `GET ${path}/:id/conversation`, viewers(channel), async ({ params, request }) =>
       conversationOf(db, channel, params.id, (await callerOf(request)).actor.role),
     );

@@ -1,3 +1,4 @@
+import { CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Compared, MorningOffice, MorningRequests, MorningVisits } from "../../domain/api/morning.ts";
 import { GROUPINGS } from "../../domain/morning/figures.ts";
@@ -55,10 +56,10 @@ export function officeLines(
         { ...about, ...figureOf(t("morning:wishes.now"), now, before) },
       ];
     }),
-    ...(["emails", "texts"] as const).flatMap((channel) =>
-      delivery[channel].map(({ status, now, before }) => ({
+    ...MESSAGE_CHANNELS.flatMap((channel) =>
+      delivery[CHANNELS[channel].figures].map(({ status, now, before }) => ({
         part: t("morning:parts.delivery"),
-        group: t(`morning:delivery.${channel}`),
+        group: t(`channels:${channel}.title`),
         ...figureOf(t(`messages:status.${status}`), now, before),
       })),
     ),

@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { byChannel, type MessageChannel } from "../../domain/channels.ts";
+import { byChannel, byFigures, type MessageChannel } from "../../domain/channels.ts";
 import type { MorningOffice, Within } from "../../domain/api/morning.ts";
 import { RENEWAL_DAYS } from "../../domain/customer-options.ts";
 import { periodOf, type Days, type Period } from "../../domain/morning/periods.ts";
@@ -35,7 +35,7 @@ export async function morningOffice(deps: ListNeeds, { period: name }: Within): 
     renewals,
     optOuts: { texts, calls, newsletter: left },
     subscribers,
-    delivery: { emails: delivery.email, texts: delivery.sms },
+    delivery: byFigures(delivery),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CHANNELS, isChannel, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { actionKey } from "../../domain/audit-actions.ts";
 import type { Language } from "../../domain/language.ts";
 import { isLeadKind, LEAD_KINDS } from "../../domain/request-kinds.ts";
@@ -58,7 +59,11 @@ function inOrder(details: Event["details"]): [string, unknown][] {
   return Object.entries(details).toSorted(([one], [other]) => labels.indexOf(one) - labels.indexOf(other));
 }
 
-const labelOf = (name: string, language: Language) => knownText(language, "audit-details:labels", name) ?? name;
+function labelOf(name: string, language: Language): string {
+  const channel = MESSAGE_CHANNELS.find((one) => CHANNELS[one].plural === name);
+  if (channel) return translator(language)(`channels:${channel}.many`);
+  return knownText(language, "audit-details:labels", name) ?? name;
+}
 
 function sayAction(action: string, language: Language): string {
   const key: string = actionKey(action);
@@ -70,6 +75,7 @@ function sayAction(action: string, language: Language): string {
 function saySubjectType(type: string, language: Language): string {
   const t = translator(language);
   if (isLeadKind(type)) return t(`kinds:${type}.one`);
+  if (isChannel(type)) return t(`channels:${type}.one`);
   const listed = LEAD_KINDS.find((kind) => type === `${kind}-requests`);
   return listed ? t(`kinds:${listed}.many`) : (knownText(language, "audit:subjects", type) ?? type);
 }

@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { actionKey, AUDIT_ACTIONS } from "../../../domain/audit-actions.ts";
+import { MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import { LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { MAX } from "../../../domain/limits.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -16,6 +17,7 @@ export function AuditFilterForm() {
   const subjects = [
     ...LEAD_KINDS.map((kind) => [kind, t(`kinds:${kind}.one`)]),
     ...LEAD_KINDS.map((kind) => [`${kind}-requests`, t(`kinds:${kind}.many`)]),
+    ...MESSAGE_CHANNELS.map((channel) => [channel, t(`channels:${channel}.one`)]),
     ...Object.entries(t("subjects", { returnObjects: true })),
   ];
   return (

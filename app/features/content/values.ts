@@ -1,3 +1,4 @@
+import { isChannel } from "../../../domain/channels.ts";
 import { slugOf, type ContentField, type ContentValue } from "../../../domain/content-fields.ts";
 import { describeKind, translatedFields, type ContentItem, type ContentKind } from "../../../domain/content.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -27,7 +28,7 @@ export function newValues(kind: ContentKind, group: number | null, now: string):
 /** The name of a choice in the admin's language; a number is its own name. */
 export function optionName(t: TranslateIn<"content">, option: ContentValue | undefined): string {
   const text = String(option ?? "");
-  return knownText(t, "options", slugOf(text), text);
+  return isChannel(text) ? t(`channels:${text}.one`) : knownText(t, "options", slugOf(text), text);
 }
 
 /** A value as a list shows it. */

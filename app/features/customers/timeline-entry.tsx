@@ -81,7 +81,7 @@ function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: Message
     <Line
       icon={CHANNEL_LOOKS[entry.kind].icon}
       at={entry.at}
-      title={t(`timeline.${entry.kind}.${entry.direction}`)}
+      title={t(`channels:${entry.kind}.timeline.${entry.direction}`)}
       mark={<MessageStatus status={entry.status} />}
     >
       <Link to={`${CHANNELS[entry.kind].page}?message=${entry.id}`} className="link">

@@ -1,3 +1,4 @@
+import { sayDeed } from "../../../domain/say-deed.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ListedRun } from "../../../domain/api/sequences.ts";
 import { api } from "../../lib/api.ts";
@@ -44,7 +45,7 @@ function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
       <span className="min-w-0 break-words">
-        {next && nextAt && t("runs.next", { name, what: t(`do.${next}`), date: formatDay(nextAt, language) })}
+        {next && nextAt && t("runs.next", { name, what: sayDeed(t, next), date: formatDay(nextAt, language) })}
       </span>
       {may("answer") && (
         <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate()}>

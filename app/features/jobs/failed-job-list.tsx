@@ -65,7 +65,7 @@ function subjectOf(data: FailedJob["data"], t: TranslateIn<"jobs">): string {
   if (kind) return t(`kinds:${kind}.numbered`, { id: data.id });
   for (const channel of MESSAGE_CHANNELS) {
     const id = data[CHANNELS[channel].idField];
-    if (id) return t(`subjects.${channel}`, { id });
+    if (id) return t(`channels:${channel}.numbered`, { id });
   }
   if (postId) return t("subjects.post", { id: postId });
   return userId ? t("subjects.user", { id: userId }) : "";

@@ -37,20 +37,22 @@ function Held({ held: { count, since, reason } }: { held: NonNullable<MailHealth
 
 function Unclear({ unclear }: Pick<MailHealth, "unclear">) {
   const { t } = useTranslation("jobs");
-  const channels = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel]).filter(
-    ({ plural }) => unclear[plural].count > 0,
-  );
+  const channels = MESSAGE_CHANNELS.filter((channel) => unclear[CHANNELS[channel].plural].count > 0);
   if (channels.length === 0) return null;
   return (
     <Alert variant="info" title={t("unclear.title")}>
       <p>{t("unclear.text")}</p>
-      {channels.map(({ plural, page }) => (
-        <p key={plural}>
-          <Link to={`${page}?message=${unclear[plural].first}`} className="link">
-            {t(`unclear.${plural}`, { count: unclear[plural].count })}
-          </Link>
-        </p>
-      ))}
+      {channels.map((channel) => {
+        const { plural, page } = CHANNELS[channel];
+        const { first, count } = unclear[plural];
+        return (
+          <p key={channel}>
+            <Link to={`${page}?message=${first}`} className="link">
+              {t(`channels:${channel}.unclear`, { count })}
+            </Link>
+          </p>
+        );
+      })}
     </Alert>
   );
 }

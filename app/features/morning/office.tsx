@@ -1,3 +1,4 @@
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import { Link } from "react-router";
 import type { MorningOffice, MorningRequests } from "../../../domain/api/morning.ts";
 import { filterOf, listAddress } from "../../../domain/morning/figures.ts";
@@ -82,17 +83,12 @@ export function Wishes({ office: { optOuts, subscribers }, requests: { kind, per
   );
 }
 
-const CHANNELS = [
-  { channel: "emails", archive: "/email-admin" },
-  { channel: "texts", archive: "/sms-admin" },
-] as const;
-
 /** What became of the mails and texts that left, or should have. */
 export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) {
   const { t } = useTranslation("morning");
   const words = useWords();
-  const rows = CHANNELS.flatMap(({ channel, archive }) =>
-    delivery[channel].map((row) => ({ ...row, channel, archive })),
+  const rows = MESSAGE_CHANNELS.flatMap((channel) =>
+    delivery[CHANNELS[channel].figures].map((row) => ({ ...row, channel })),
   );
   return (
     <Part title={t("parts.delivery")}>
@@ -109,11 +105,11 @@ export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ channel, archive, status, now, before }) => (
+            {rows.map(({ channel, status, now, before }) => (
               <TableRow key={`${channel} ${status}`}>
                 <TableCell>
-                  <Link to={archive} className="link">
-                    {t(`delivery.${channel}`)}
+                  <Link to={CHANNELS[channel].page} className="link">
+                    {t(`channels:${channel}.title`)}
                   </Link>
                 </TableCell>
                 <TableCell>{t(`messages:status.${status}`)}</TableCell>

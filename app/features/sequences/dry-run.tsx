@@ -1,3 +1,4 @@
+import { sayDeed } from "../../../domain/say-deed.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { DryRunEntry, ListedSequence } from "../../../domain/api/sequences.ts";
@@ -48,7 +49,7 @@ function Entry({ entry }: { entry: DryRunEntry }) {
         <span className="break-words">{name}</span>
         <Badge tone={isRunning ? "indigo" : "neutral"}>{t(isRunning ? "dry.running" : "dry.would")}</Badge>
         <span className="text-sm text-ink-soft">
-          {t(`do.${entry.do}`)}, {formatDateTime(at, language)}
+          {sayDeed(t, entry.do)}, {formatDateTime(at, language)}
         </span>
       </p>
       {whyNot ? (

@@ -1,3 +1,4 @@
+import { sayDeed } from "../../../domain/say-deed.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
@@ -185,7 +186,7 @@ function StepFields({ number, step, templates, errorOf, onChange, onRemove }: St
         >
           {SEQUENCE_DEEDS.map((deed) => (
             <option key={deed} value={deed}>
-              {t(`do.${deed}`)}
+              {sayDeed(t, deed)}
             </option>
           ))}
         </Select>

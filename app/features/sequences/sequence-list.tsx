@@ -1,3 +1,4 @@
+import { sayDeed } from "../../../domain/say-deed.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, ListChecks, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -84,7 +85,7 @@ function Row({ sequence, templates, onOpen }: RowProps) {
             <li key={`${step.day} ${step.do} ${step.templateId}`}>
               {t("day", {
                 day: step.day,
-                what: [t(`do.${step.do}`), nameOf(step.templateId)].filter(Boolean).join(", "),
+                what: [sayDeed(t, step.do), nameOf(step.templateId)].filter(Boolean).join(", "),
               })}
             </li>
           ))}

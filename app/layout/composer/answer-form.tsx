@@ -80,7 +80,7 @@ export function AnswerForm({ about, options, channel, onDiscard, onSent }: Answe
               >
                 {open.map((one) => (
                   <option key={one.to} value={one.to}>
-                    {t(`way.${one.channel}`, { to: shownTo(one) })}
+                    {t(`channels:${one.channel}.way`, { to: shownTo(one) })}
                   </option>
                 ))}
               </Select>

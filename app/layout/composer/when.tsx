@@ -21,7 +21,7 @@ export function When({ way, sendAt, error, onChange }: WhenProps) {
       : t("when.now");
   return (
     <>
-      {!way.isConfigured && <Alert variant="info">{t(`unconfigured.${way.channel}`)}</Alert>}
+      {!way.isConfigured && <Alert variant="info">{t(`channels:${way.channel}.unconfigured`)}</Alert>}
       <Field label={t("later")} hint={t("laterHint")} error={error}>
         <Input type="datetime-local" value={sendAt} onChange={(event) => onChange(event.target.value)} />
       </Field>

@@ -26,7 +26,16 @@ export async function loader(args: Route.LoaderArgs) {
   // Who still owes a password or a second factor sees nothing of it.
   const maySeeDesk = mayAccess(user.role, PAGE_ACCESS["/agent-dashboard"]) && !(await services.findDebt());
   const deskPosition = maySeeDesk ? await services.deskPosition() : null;
-  const texts = services.texts(language, ["portal", "sidebar", "session", "live", "palette", "kinds", "validation"]);
+  const texts = services.texts(language, [
+    "portal",
+    "sidebar",
+    "session",
+    "live",
+    "palette",
+    "kinds",
+    "channels",
+    "validation",
+  ]);
   return { user, sidebarChoice, deskPosition, pages: pagesFor(user, args), texts };
 }
 
