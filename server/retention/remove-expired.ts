@@ -1,3 +1,5 @@
+import type { Database } from "../db/client.ts";
+import { byChannel, byPlural, CHANNELS, MESSAGE_CHANNELS } from "../../domain/channels.ts";
 import { lt } from "drizzle-orm";
 import { tell } from "../audit/make-change.ts";
 import { removeEmptyCustomers } from "../customers/remove-empty.ts";
@@ -39,13 +41,22 @@ export async function removeExpired(deps: Needs): Promise<void> {
   await remove(db, expired.rawMails);
   const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
     ...(await removeLeads(deps, now)),
-    emails: await remove(db, expired.emails),
-    sms: await remove(db, expired.sms),
+    ...(await removeMessages(db, expired)),
     consents: await remove(db, expired.consents),
     customers: await removeEmptyCustomers(db),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   await tell(deps, {}, { action: "retention", details: removed });
+}
+
+/** Messages that belong to no request, one channel after the other. */
+async function removeMessages(db: Database, expired: ReturnType<typeof expiredRows>) {
+  const removed = byPlural(byChannel(() => 0));
+  for (const channel of MESSAGE_CHANNELS) {
+    const { plural } = CHANNELS[channel];
+    removed[plural] = await remove(db, expired[plural]);
+  }
+  return removed;
 }
 
 export const removeExpiredJob: Job<"remove-expired", Nothing> = {

@@ -1,3 +1,4 @@
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
 import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -30,6 +31,7 @@ function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemo
     renews: [KEY],
   });
   const requests = LEAD_KINDS.map((kind) => `${counts[KINDS[kind].tab]} ${t(`kinds:${kind}.many`).toLowerCase()}`);
+  const messages = MESSAGE_CHANNELS.map((name) => `${counts[CHANNELS[name].plural]} ${t(`channels:${name}.many`)}`);
   return (
     <Alert
       title={t("retention.title")}
@@ -40,7 +42,7 @@ function Question({ waiting: { reason, since, counts } }: { waiting: WaitingRemo
       }
     >
       <p>{t(`retention.${reason}`, { date: formatDateTime(since, language) })}</p>
-      <p>{t("retention.counts", { ...counts, requests: requests.join(", ") })}</p>
+      <p>{t("retention.counts", { ...counts, requests: [...requests, ...messages].join(", ") })}</p>
       {LEAD_KINDS.some((kind) => counts[KINDS[kind].tab] > 0) && (
         <p>
           <Link to="/agent-dashboard?binned=true" className="underline">
