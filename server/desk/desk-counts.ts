@@ -9,19 +9,19 @@ import { isKept } from "../leads/terms.ts";
 
 type Counts = Record<string, number>;
 
+/** The views of what is open or waits for us, which is little: counted in one pass over all of it. */
+const IN_ONE_PASS: readonly DeskView[] = [...OPEN_VIEWS, "waiting", "waitingMine"];
+
 /**
  * How many requests each view of each list has for a reader, and how many there are of each type. Two statements,
  * however many views and types there are: every open desk asks after every change.
  */
 export async function countViews(deps: ListNeeds, readerId: number): Promise<DeskCounts> {
-  const [open, others] = await Promise.all([countOpen(deps, readerId), countOthers(deps, readerId)]);
+  const [passed, others] = await Promise.all([countInOnePass(deps, readerId), countOthers(deps, readerId)]);
+  const countOf = (kind: LeadKind, view: DeskView) =>
+    IN_ONE_PASS.includes(view) ? (passed[kind]?.[view] ?? 0) : others[`${kind} ${view}`];
   const viewsOf = (kind: LeadKind) =>
-    Object.fromEntries(
-      DESK_VIEWS.map((view) => [
-        view,
-        OPEN_VIEWS.includes(view) ? (open[kind]?.[view] ?? 0) : others[`${kind} ${view}`],
-      ]),
-    ) as Record<DeskView, number>;
+    Object.fromEntries(DESK_VIEWS.map((view) => [view, countOf(kind, view)])) as Record<DeskView, number>;
   const types = LEAD_TYPES.map((type) => [type, others[`type ${type}`]]);
   return {
     ...byTab(viewsOf),
@@ -29,25 +29,24 @@ export async function countViews(deps: ListNeeds, readerId: number): Promise<Des
   };
 }
 
-/** The views of what is open, which is little: counted in one pass over all of it. */
-async function countOpen(deps: ListNeeds, readerId: number): Promise<Partial<Record<LeadKind, Counts>>> {
-  const counts = OPEN_VIEWS.map((view) => {
+async function countInOnePass(deps: ListNeeds, readerId: number): Promise<Partial<Record<LeadKind, Counts>>> {
+  const counts = IN_ONE_PASS.map((view) => {
     const isInView = ofView(view, readerId, todayAtOffice(deps)) ?? sql`true`;
     return sql`least(count(*) filter (where ${isInView}), ${COUNTED_UP_TO})::int as ${sql.identifier(view)}`;
   });
-  const { rows } = (await deps.db.execute(sql`
-    select kind, ${sql.join(counts, sql`, `)} from ${requests} where is_open and ${isKept(deps)} group by kind`)) as {
+  const { rows } = (await deps.db.execute(sql`select kind, ${sql.join(counts, sql`, `)} from ${requests}
+    where (is_open or waits_for = 'us') and not is_suspect and ${isKept(deps)} group by kind`)) as {
     rows: (Counts & { kind: LeadKind })[];
   };
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]));
 }
 
-/** All others, each counted by itself as far as it is counted at all. */
+/** All others, each counted by itself as far as it is counted at all; nothing of those that are known to be many. */
 async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
   const filter = { sort: "requestDate", readerId } as const;
   const counted: [string, SQL][] = [
     ...LEAD_KINDS.flatMap((kind) =>
-      DESK_VIEWS.filter((view) => !OPEN_VIEWS.includes(view)).map((view): [string, SQL] => [
+      DESK_VIEWS.filter((view) => !IN_ONE_PASS.includes(view)).map((view): [string, SQL] => [
         `${kind} ${view}`,
         limitedCount(deps, kind, { ...filter, view }),
       ]),
@@ -56,7 +55,32 @@ async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
       KINDS[kind].types.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, kind, { ...filter, type })]),
     ),
   ];
-  const columns = counted.map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
+  const known = knownToBeMany(deps);
+  const columns = counted
+    .filter(([name]) => !known.has(name))
+    .map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
   const { rows } = (await deps.db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as { rows: Counts[] };
-  return rows[0] ?? {};
+  const counts = rows[0] ?? {};
+  for (const [name, count] of Object.entries(counts)) {
+    if (count >= COUNTED_UP_TO && !isPersonal(name)) known.set(name, deps.clock().getTime());
+  }
+  return { ...Object.fromEntries([...known.keys()].map((name) => [name, COUNTED_UP_TO])), ...counts };
 }
+
+/**
+ * For so long a list that has more requests than are counted is taken to have them still. To read a thousand rows of
+ * every type took most of the time of an answer, after every change on every desk, to say "many" each time.
+ */
+const MANY_FOR_MS = 60_000;
+const manyIn = new WeakMap<ListNeeds["env"], Map<string, number>>();
+
+/** The lists of this program that were found to be many a short while ago. */
+function knownToBeMany({ env, clock }: ListNeeds): Map<string, number> {
+  const known = manyIn.get(env) ?? new Map<string, number>();
+  manyIn.set(env, known);
+  for (const [name, at] of known) if (Math.abs(clock().getTime() - at) > MANY_FOR_MS) known.delete(name);
+  return known;
+}
+
+/** Whether a list is another one for each reader. */
+const isPersonal = (name: string) => name.endsWith(" unread") || name.endsWith(" mentioned");

@@ -57,6 +57,13 @@ WHERE a.type IN ('answer', 'call') AND m.moment <= a.moment AND NOT EXISTS (
 	SELECT FROM past_waits p WHERE p.request_id = a.request_id AND p.anchor = a.anchor - 1 AND p.step = 'asked'
 )
 ON CONFLICT DO NOTHING;--> statement-breakpoint
+-- The indexes are made anew afterwards: to keep all of them while every row changes takes several times as long.
+CREATE TEMPORARY TABLE "put_aside" ON COMMIT DROP AS
+SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
+WHERE i.indrelid = 'requests'::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid);--> statement-breakpoint
+DO $$ DECLARE one record; BEGIN
+	FOR one IN SELECT name FROM put_aside LOOP EXECUTE 'DROP INDEX ' || one.name; END LOOP;
+END $$;--> statement-breakpoint
 WITH latest AS (
 	SELECT DISTINCT ON (p.request_id) p.request_id, p.anchor FROM past_waits p ORDER BY p.request_id, p.anchor DESC
 ), waits AS (
@@ -88,5 +95,8 @@ FROM (
 	FROM waits w FULL JOIN ended d ON d.request_id = w.request_id
 ) f
 WHERE r.id = f.request_id AND NOT r.is_suspect;--> statement-breakpoint
+DO $$ DECLARE one record; BEGIN
+	FOR one IN SELECT made FROM put_aside LOOP EXECUTE one.made; END LOOP;
+END $$;--> statement-breakpoint
 CREATE INDEX "requests_waiting_idx" ON "requests" USING btree ("kind","waits_since","number") WHERE waits_for = 'us';--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_waits_for" CHECK (waits_for in ('us', 'customer', 'nobody'));
