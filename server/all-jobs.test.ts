@@ -7,8 +7,7 @@ import { sendEmailJob } from "./mail/send-email.ts";
 describeOnServer(
   "a job",
   (server) => {
-    const rowsOf = async (query: ReturnType<typeof sql>) =>
-      ((await server().deps.db.execute(query)) as { rows: object[] }).rows;
+    const rowsOf = async (query: ReturnType<typeof sql>) => (await server().deps.db.execute(query)).rows;
 
     it("that does not carry what its definition says is given up at once", async () => {
       const { db, jobs } = server().deps;

@@ -16,12 +16,12 @@ export type TrailEnd = { end: Note | null; fault: TrailFault | null };
  * entry is there, and that it goes on from the noted end. An entry's hash covers all before it.
  */
 export async function checkEnd(db: Database, keys: Keys, noted: ReturnType<typeof readNote>): Promise<TrailEnd> {
-  const found = await db.execute(sql`select head.entries, head.hash, head.key_id as "keyId", head.signature,
+  const found = await db.execute<Found>(sql`select head.entries, head.hash, head.key_id as "keyId", head.signature,
       last.id as "lastId", last.hash as "lastHash", noted.hash as "notedHash"
     from ${auditHead} head
     left join (select id, hash from ${auditEvents} order by id desc limit 1) last on true
     left join ${auditEvents} noted on noted.id = ${isNote(noted) ? noted.id : 0}`);
-  const [row] = (found as { rows: Found[] }).rows;
+  const [row] = found.rows;
   const fault = row ? faultOf(keys, row, noted) : ({ reason: "noHead" } as const);
   const end = row?.lastId && !fault ? { id: row.lastId, entries: row.entries, hash: row.hash } : null;
   return { end, fault };

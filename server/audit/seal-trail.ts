@@ -23,7 +23,7 @@ type Sealed = { entries: number; isSealed: boolean };
 export async function isBeforeSigning(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 from pg_attribute
     where attrelid = to_regclass('public.audit_events') and attname = 'key_id' and not attisdropped`);
-  return (found as { rows: unknown[] }).rows.length === 0;
+  return found.rows.length === 0;
 }
 
 /**
@@ -58,5 +58,5 @@ async function hasNewerSeals(tx: Database): Promise<boolean> {
     (select 1 from users where totp_secret like 'sealed2:%' limit 1)
     union all (select 1 from messages where sealed_body like 'sealed2:%' limit 1)
     union all (select 1 from requests where details::text like '%"sealed2:%' limit 1)`);
-  return (found as { rows: unknown[] }).rows.length > 0;
+  return found.rows.length > 0;
 }

@@ -57,13 +57,13 @@ export async function backUpBeforeUpgrade(db: Database, { env, clock, tell }: Ne
 async function isNew(db: Database): Promise<boolean> {
   if (await isEmpty(db)) return true;
   const found = await db.execute(sql`select 1 from users limit 1`);
-  return (found as { rows: unknown[] }).rows.length === 0;
+  return found.rows.length === 0;
 }
 
 async function isUnderWay(db: Database, applied: number): Promise<boolean> {
   const found = await db.execute(sql`select 1 from schema_upgrades
     where finished_at is null and migrations < ${applied}`);
-  return (found as { rows: unknown[] }).rows.length > 0;
+  return found.rows.length > 0;
 }
 
 async function makeBackup(db: Database, { env, clock, tell }: Needs): Promise<string> {

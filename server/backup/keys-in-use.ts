@@ -30,8 +30,8 @@ export async function keysInUse(tx: Database): Promise<string[]> {
     ({ table, column }) => sql`select ${sql.identifier(column)} from ${sql.identifier(table)}
       where ${sql.identifier(column)} is not null`,
   );
-  const found = await tx.execute(sql`${sql.join([...sealed, ...signed], sql` union `)} order by id`);
-  return (found as { rows: { id: string }[] }).rows.map(({ id }) => id);
+  const found = await tx.execute<{ id: string }>(sql`${sql.join([...sealed, ...signed], sql` union `)} order by id`);
+  return found.rows.map(({ id }) => id);
 }
 
 function beginning(): SQL {
@@ -49,9 +49,9 @@ function eachDetail(): SQL {
 type Column = { table: string; column: string };
 
 async function columnsIn(tx: Database): Promise<(wanted: Column) => boolean> {
-  const found = await tx.execute(sql`select table_name as "table", column_name as "column"
+  const found = await tx.execute<Column>(sql`select table_name as "table", column_name as "column"
     from information_schema.columns where table_schema = 'public'`);
-  const there = new Set((found as { rows: Column[] }).rows.map(({ table, column }) => `${table}.${column}`));
+  const there = new Set(found.rows.map(({ table, column }) => `${table}.${column}`));
   return ({ table, column }) => there.has(`${table}.${column}`);
 }
 

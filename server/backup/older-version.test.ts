@@ -37,7 +37,7 @@ async function emptyDatabase() {
 
 const tablesOf = async (db: Database) => {
   const found = await db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`);
-  return (found as { rows: unknown[] }).rows;
+  return found.rows;
 };
 
 describe("R15: a backup of version 0.1.0", () => {

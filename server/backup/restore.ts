@@ -76,11 +76,11 @@ async function seal(tx: Database, keys: Keys | null, how: { at: Date; log: Logge
 }
 
 async function refuseUsedDatabase(db: Database): Promise<void> {
-  const found = await db.execute(sql`select to_regclass('public.users') is not null as "isMade"`);
-  const [state] = (found as { rows: { isMade: boolean }[] }).rows;
+  const found = await db.execute<{ isMade: boolean }>(sql`select to_regclass('public.users') is not null as "isMade"`);
+  const [state] = found.rows;
   if (!state?.isMade) return;
   const users = await db.execute(sql`select 1 from users limit 1`);
-  if ((users as { rows: unknown[] }).rows.length > 0) {
+  if (users.rows.length > 0) {
     throw new BackupError("The database is in use: restore into an empty one.");
   }
 }

@@ -60,8 +60,8 @@ export async function backUp(
 class SecondBackupError extends BackupError {}
 
 async function refuseSecond(tx: Database): Promise<void> {
-  const found = await tx.execute(sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as free`);
-  const [{ free } = { free: false }] = (found as { rows: { free: boolean }[] }).rows;
+  const found = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as free`);
+  const [{ free } = { free: false }] = found.rows;
   if (!free) throw new SecondBackupError("Another backup is being made. Try again when it is done.");
 }
 
@@ -97,8 +97,8 @@ async function* rowsOf(tx: Database, table: Table): AsyncGenerator<string[]> {
   await tx.execute(sql`declare backup cursor for
     select row_to_json(r)::text as row from (select ${columns} from ${from}) r`);
   for (;;) {
-    const found = await tx.execute(sql.raw(`fetch ${size} from backup`));
-    const rows = (found as { rows: { row: string }[] }).rows.map(({ row }) => row);
+    const found = await tx.execute<{ row: string }>(sql.raw(`fetch ${size} from backup`));
+    const rows = found.rows.map(({ row }) => row);
     if (rows.length === 0) break;
     yield rows;
   }

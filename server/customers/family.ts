@@ -10,12 +10,12 @@ import { customers } from "../db/schema/index.ts";
 
 /** Of each customer that there is, the id of whoever it was merged into in the end, or its own; in the order given. */
 export async function keptIdsOf(tx: Database, ids: readonly number[]): Promise<number[]> {
-  const found = await tx.execute(sql`
+  const found = await tx.execute<{ askedId: number; id: number }>(sql`
     with recursive up as (
       select id as asked_id, id, merged_into_id from customers where id = any(${sql.param(ids)}::int[])
       union all select up.asked_id, c.id, c.merged_into_id from customers c join up on c.id = up.merged_into_id
     ) select asked_id as "askedId", id from up where merged_into_id is null`);
-  const rows = (found as { rows: { askedId: number; id: number }[] }).rows;
+  const { rows } = found;
   const kept = new Map(rows.map(({ askedId, id }) => [askedId, id]));
   return ids.flatMap((id) => kept.get(id) ?? []);
 }
@@ -45,6 +45,6 @@ export function familyOf(ids: readonly number[]) {
 
 /** A customer's id and those of all that were merged into it. */
 export async function familyIds(tx: Database, id: number): Promise<number[]> {
-  const found = await tx.execute(sql`with recursive ${familyOf([id])} select id from family`);
-  return (found as { rows: { id: number }[] }).rows.map((row) => row.id);
+  const found = await tx.execute<{ id: number }>(sql`with recursive ${familyOf([id])} select id from family`);
+  return found.rows.map((row) => row.id);
 }

@@ -25,7 +25,7 @@ export async function findDoubles(
 }
 
 async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found[]> {
-  const found = await tx.execute(sql`
+  const found = await tx.execute<Found>(sql`
     with recursive ${familyOf([id])},
     same as (
       select distinct other.customer_id as member_id, other.type
@@ -37,7 +37,7 @@ async function withSameKey(tx: Database, id: number, others: SQL): Promise<Found
       union all select c.id, c.merged_into_id, up.type
       from up, lateral (select id, merged_into_id from customers where id = up.merged_into_id offset 0) c)
     select distinct id, type as reason from up where merged_into_id is null and id ${others} order by 2, 1 limit ${MOST}`);
-  return (found as { rows: Found[] }).rows;
+  return found.rows;
 }
 
 /** By an index of its own: that of words would gather everybody of a common name. */
@@ -46,15 +46,15 @@ async function withSameNameAndZip(
   { id, name }: { id: number; name: string },
   others: SQL,
 ): Promise<Found[]> {
-  const own = await tx.execute(sql`
+  const own = await tx.execute<{ zip: string }>(sql`
     select distinct details->>'zipCode' as zip from requests
     where customer_id = ${id} and details->>'zipCode' <> '' limit 5`);
   const found: Found[] = [];
-  for (const { zip } of (own as { rows: { zip: string }[] }).rows) {
-    const same = await tx.execute(sql`
+  for (const { zip } of own.rows) {
+    const same = await tx.execute<Found>(sql`
       select distinct customer_id as id, 'name' as reason from requests
       where details->>'zipCode' = ${zip} and lower(name) = lower(${name}) and customer_id ${others} order by 1 limit ${MOST}`);
-    found.push(...(same as { rows: Found[] }).rows);
+    found.push(...same.rows);
   }
   return found;
 }

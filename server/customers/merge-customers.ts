@@ -46,10 +46,10 @@ export async function lockBoth(tx: Database, keptId: number, otherId: number): P
 async function moveAll(tx: Database, fromId: number, toId: number): Promise<Record<string, number[]>> {
   const moved: Record<string, number[]> = {};
   for (const [name, table] of BELONGINGS) {
-    const found = await tx.execute(
+    const found = await tx.execute<{ id: number | string }>(
       sql`update ${table} set customer_id = ${toId} where customer_id = ${fromId} returning id`,
     );
-    moved[name] = (found as { rows: { id: number | string }[] }).rows.map(({ id }) => Number(id));
+    moved[name] = found.rows.map(({ id }) => Number(id));
   }
   return moved;
 }

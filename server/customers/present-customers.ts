@@ -25,8 +25,8 @@ export async function presentCustomers(tx: Database, ids: readonly number[]): Pr
 type Asked = { customerId: number; requests: number; lastAt: string | Date | null };
 
 async function countRequests(tx: Database, ids: readonly number[]): Promise<Map<number, Asked>> {
-  const found = await tx.execute(sql`
+  const found = await tx.execute<Asked>(sql`
     select customer_id as "customerId", count(*)::int as requests, max(request_date) as "lastAt"
     from requests where customer_id = any(${sql.param(ids)}::int[]) group by 1`);
-  return new Map((found as { rows: Asked[] }).rows.map((row) => [row.customerId, row]));
+  return new Map(found.rows.map((row) => [row.customerId, row]));
 }

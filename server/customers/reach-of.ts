@@ -9,7 +9,7 @@ const LISTS = { email: "emails", phone: "phones" } as const;
 
 /** The addresses and numbers of customers, with what their owners asked us not to do. */
 export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map<number, Reach>> {
-  const found = await tx.execute(sql`
+  const found = await tx.execute<Row>(sql`
     with recursive ${familyOf(ids)}
     select distinct family.kept_id as "keptId", k.type, k.value,
       exists (select from do_not_calls d where d.phone = substr(k.value, 2)) as "doNotCall",
@@ -19,7 +19,7 @@ export async function reachOf(tx: Database, ids: readonly number[]): Promise<Map
   const reaches = new Map<number, Reach>(
     ids.map((id) => [id, { emails: [], phones: [], doNotCall: false, doNotText: false }]),
   );
-  for (const row of (found as { rows: Row[] }).rows) {
+  for (const row of found.rows) {
     const reach = reaches.get(row.keptId);
     if (!reach) continue;
     reach[LISTS[row.type]].push(row.value);

@@ -26,7 +26,7 @@ async function removeSome(db: Database, after: number): Promise<{ gone: number; 
   const kept = [...BELONGINGS]
     .filter(([name]) => name !== HISTORY)
     .map(([, table]) => sql`not exists (select from ${table} b where b.customer_id = c.id)`);
-  const found = await db.execute(sql`
+  const found = await db.execute<{ gone: number; last: number | null }>(sql`
     with recursive looked_at as materialized (
       select id from customers where merged_into_id is null and id > ${after} order by id limit ${BATCH}),
     nothing_left as (
@@ -38,6 +38,6 @@ async function removeSome(db: Database, after: number): Promise<{ gone: number; 
       union all select c.id from customers c join gone on c.merged_into_id = gone.id),
     removed as (delete from customers where id in (select id from gone) returning id)
     select (select count(*)::int from removed) as gone, (select max(id) from looked_at) as last`);
-  const [row] = (found as { rows: { gone: number; last: number | null }[] }).rows;
+  const [row] = found.rows;
   return row ?? { gone: 0, last: null };
 }

@@ -27,9 +27,9 @@ async function findPlaces(db: Database, id: number, { limit, before }: TimelineP
   const rest = before
     ? sql`where (at, kind, id) < (${before.at.toISOString()}::timestamptz, ${before.kind}, ${before.id}::bigint)`
     : sql``;
-  const found = await db.execute(sql`
+  const found = await db.execute<{ kind: TimelineKind; id: string; at: string | Date }>(sql`
     select kind, id, at from (${parts}) entries ${rest} order by at desc, kind desc, id desc limit ${limit}`);
-  return (found as { rows: { kind: TimelineKind; id: string; at: string | Date }[] }).rows.map((row) => ({
+  return found.rows.map((row) => ({
     kind: row.kind,
     id: Number(row.id),
     at: new Date(row.at),

@@ -69,7 +69,7 @@ async function moveBack(tx: Database, { moved, keptId, mergedId }: Merge): Promi
 
 /** Requests that came meanwhile go where their e-mail address belongs. */
 async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Merge): Promise<void> {
-  const found = await tx.execute(sql`
+  const found = await tx.execute<{ value: string }>(sql`
     with recursive ${familyOf([keptId])}, part as (
       select id from customers where id = ${mergedId}
       union all select c.id from customers c join part on c.merged_into_id = part.id)
@@ -77,7 +77,7 @@ async function moveLaterLeads(tx: Database, { keptId, mergedId, createdAt }: Mer
     except
     select k.value from customer_keys k where k.type = 'email'
       and k.customer_id in (select id from family) and k.customer_id not in (select id from part)`);
-  const addresses = (found as { rows: { value: string }[] }).rows.map(({ value }) => value);
+  const addresses = found.rows.map(({ value }) => value);
   if (addresses.length === 0) return;
   const since = gt(requests.requestDate, createdAt);
   const theirs = inArray(sql`lower(trim(${requests.email}))`, addresses);

@@ -20,7 +20,7 @@ describeOnServer("the database", (server) => {
   const row = (reference: string) => quoteRow({ reference, contentHash: reference, requestDate: now, lastUsedAt: now });
 
   it("has an index for every reference", async () => {
-    const { rows } = (await db().execute(UNINDEXED)) as { rows: { name: string }[] };
+    const { rows } = await db().execute<{ name: string }>(UNINDEXED);
     expect(rows.map(({ name }) => name)).toEqual([]);
   });
 

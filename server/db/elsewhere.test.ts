@@ -9,8 +9,7 @@ import type { Database } from "./client.ts";
 /** What a database of another locale is made with; the embedded one is built-in C.UTF-8. */
 const LOCALES = ["locale_provider libc locale 'C'", "locale_provider icu icu_locale 'es' locale 'C'"];
 
-const zoneOf = async (db: Database) =>
-  ((await db.execute(sql`select current_setting('timezone') as zone`)) as { rows: unknown[] }).rows[0];
+const zoneOf = async (db: Database) => (await db.execute(sql`select current_setting('timezone') as zone`)).rows[0];
 
 describe.each(LOCALES)("a database elsewhere with %s", (locale) => {
   it("finds people and lets them in, however their names are written, and has our clock", async () => {

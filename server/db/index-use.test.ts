@@ -28,8 +28,8 @@ describeOnServer("the indexes of requests", (server) => {
   it.each(FILTERS)("find the few that %s, by %s", async (_name, index, filter, count) => {
     const { deps } = server();
     const counted = sql`select ${limitedCount(deps, "quote", { sort: "requestDate", readerId: 0, ...filter })} as count`;
-    const plan = (await deps.db.execute(sql`explain ${counted}`)) as { rows: Record<"QUERY PLAN", string>[] };
+    const plan = await deps.db.execute<Record<"QUERY PLAN", string>>(sql`explain ${counted}`);
     expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(index);
-    expect(((await deps.db.execute(counted)) as { rows: unknown[] }).rows).toEqual([{ count }]);
+    expect((await deps.db.execute(counted)).rows).toEqual([{ count }]);
   });
 });

@@ -29,7 +29,7 @@ it("messages of two tables become those of one, with their numbers and all that 
   const { db, update } = await databaseBefore("one-table-of-messages");
   await db.execute(FORMER_ROWS);
   await update();
-  const read = async (text: string) => ((await db.execute(text)) as { rows: object[] }).rows;
+  const read = async (text: string) => (await db.execute(text)).rows;
   const values = async (text: string) => (await read(text)).map((row) => Object.values(row) as unknown[]);
   expect(
     await values(`select channel, number, kind, coalesce(subject, '-'), text, language, status, external_id from messages

@@ -73,8 +73,8 @@ function refuseOtherVersion(applied: string[]): void {
 
 /** The hashes of the migrations that have run. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
-  const found = await db.execute(sql`select hash from schema_migrations order by hash`);
-  return (found as { rows: { hash: string }[] }).rows.map((row) => row.hash);
+  const found = await db.execute<{ hash: string }>(sql`select hash from schema_migrations order by hash`);
+  return found.rows.map((row) => row.hash);
 }
 
 /** The hashes of the migrations that this version knows. */

@@ -33,7 +33,7 @@ it("requests of two tables become those of one, with their numbers, fields and a
   await db.execute(FORMER_ROWS);
   await update();
   const read = async (text: string) => {
-    const { rows } = (await db.execute(text)) as { rows: object[] };
+    const { rows } = await db.execute(text);
     return rows.map((row) => Object.values(row) as unknown[]);
   };
   expect(

@@ -44,5 +44,5 @@ export async function openToFill(env: Env, log: Logger): Promise<Store> {
 async function isSiteConnected(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${APPLICATION} limit 1`);
-  return (found as { rows: unknown[] }).rows.length > 0;
+  return found.rows.length > 0;
 }

@@ -12,7 +12,7 @@ const NAMED = 3;
 /** True while a database has none of our tables. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const found = await db.execute(sql`select 1 where to_regclass('public.users') is not null`);
-  return (found as { rows: unknown[] }).rows.length === 0;
+  return found.rows.length === 0;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function refuseOverwritten(db: Database): Promise<void> {
   await db.execute(sql`select ${sql.join(beginnings, sql`, `)}`);
   const found = await db.execute(sql`select 1 from ${schema.auditHead}
     where entries > 1 and not exists (select 1 from ${schema.users})`);
-  if ((found as { rows: unknown[] }).rows.length > 0) {
+  if (found.rows.length > 0) {
     throw overwritten("there is no account in it, though it was in use");
   }
 }
@@ -44,12 +44,12 @@ async function findMissing(db: Database): Promise<string[]> {
       column: column.keyAsName ? toSnakeCase(column.name) : column.name,
     }));
   });
-  const found = await db.execute(sql`select distinct
+  const found = await db.execute<{ name: string }>(sql`select distinct
       case when of is null then wanted.table else wanted.table || '.' || wanted.column end as name
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted("table" text, "column" text),
       to_regclass(format('public.%I', wanted.table)) as of
     where not exists (select 1 from pg_attribute
       where attrelid = of and attname = wanted.column and not attisdropped)
     order by name`);
-  return (found as { rows: { name: string }[] }).rows.map(({ name }) => name);
+  return found.rows.map(({ name }) => name);
 }

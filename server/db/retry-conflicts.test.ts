@@ -78,7 +78,7 @@ describeOnServer("two transactions", (server) => {
       held.resolve();
       // Until the statement has the first row and waits for the second.
       const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`;
-      const isWaiting = async () => ((await tx.execute(waiting)) as { rows: object[] }).rows.length > 0;
+      const isWaiting = async () => (await tx.execute(waiting)).rows.length > 0;
       await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 900 });
       await sign(tx, one);
     });

@@ -15,7 +15,7 @@ export function nameOf({ schema, name }: Pick<Table, "schema" | "name">): string
 
 /** Every table that holds the agency's data, and the jobs still to be done; each after those it refers to. */
 export async function listTables(db: Database): Promise<Table[]> {
-  const found = await db.execute(sql`
+  const found = await db.execute<Table>(sql`
     select c.table_schema as schema, c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
            bool_or(c.data_type = 'bytea') as "hasFiles"
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -23,19 +23,19 @@ export async function listTables(db: Database): Promise<Table[]> {
       and ((c.table_schema = 'public' and c.table_name not in ('schema_migrations', 'schema_upgrades'))
         or (c.table_schema = 'jobs' and c.table_name = 'job'))
     group by 1, 2 order by 1 desc, 2`);
-  return inOrder((found as { rows: Table[] }).rows, await listReferences(db));
+  return inOrder(found.rows, await listReferences(db));
 }
 
 type Reference = { from: string; to: string };
 
 async function listReferences(db: Database): Promise<Reference[]> {
-  const found = await db.execute(sql`
+  const found = await db.execute<Reference>(sql`
     select n.nspname || '.' || r.relname as "from", fn.nspname || '.' || f.relname as "to"
     from pg_constraint c
     join pg_class r on r.oid = c.conrelid join pg_namespace n on n.oid = r.relnamespace
     join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
     where c.contype = 'f'`);
-  return (found as { rows: Reference[] }).rows;
+  return found.rows;
 }
 
 function inOrder(tables: Table[], references: Reference[]): Table[] {

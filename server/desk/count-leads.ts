@@ -15,9 +15,9 @@ export async function countLeads(deps: ListNeeds): Promise<Record<LeadTab, numbe
 /** The database keeps the number of all; those in the bin are few, and there is an index for them. */
 async function countKept(deps: ListNeeds, kind: LeadKind): Promise<number> {
   const binned = deps.db.$count(requests, and(isOfKind(kind), eq(requests.isSuspect, false), isBinned(deps)));
-  const kept = await deps.db.execute(
+  const kept = await deps.db.execute<{ genuine: number }>(
     sql`select coalesce(sum(genuine), 0)::integer as genuine from kept.request_totals where kind = ${kind}`,
   );
-  const [all] = (kept as { rows: { genuine: number }[] }).rows;
+  const [all] = kept.rows;
   return (all?.genuine ?? 0) - (await binned);
 }

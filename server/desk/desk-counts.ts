@@ -34,10 +34,8 @@ async function countInOnePass(deps: ListNeeds, readerId: number): Promise<Partia
     const isInView = ofView(view, readerId, todayAtOffice(deps)) ?? sql`true`;
     return sql`least(count(*) filter (where ${isInView}), ${COUNTED_UP_TO})::int as ${sql.identifier(view)}`;
   });
-  const { rows } = (await deps.db.execute(sql`select kind, ${sql.join(counts, sql`, `)} from ${requests}
-    where (is_open or waits_for = 'us') and not is_suspect and ${isKept(deps)} group by kind`)) as {
-    rows: (Counts & { kind: LeadKind })[];
-  };
+  const { rows } = await deps.db.execute<Counts & { kind: LeadKind }>(sql`select kind, ${sql.join(counts, sql`, `)}
+    from ${requests} where (is_open or waits_for = 'us') and not is_suspect and ${isKept(deps)} group by kind`);
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]));
 }
 
@@ -59,7 +57,7 @@ async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
   const columns = counted
     .filter(([name]) => !known.has(name))
     .map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
-  const { rows } = (await deps.db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as { rows: Counts[] };
+  const { rows } = await deps.db.execute<Counts>(sql`select ${sql.join(columns, sql`, `)}`);
   const counts = rows[0] ?? {};
   for (const [name, count] of Object.entries(counts)) {
     if (count >= COUNTED_UP_TO && !isPersonal(name)) known.set(name, deps.clock().getTime());

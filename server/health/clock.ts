@@ -22,6 +22,8 @@ export async function checkClock({ db, clock }: HealthNeeds): Promise<Finding> {
 const toTheMinute = (time: Date) => time.toISOString().slice(0, 16).replace("T", " ");
 
 async function momentOf(db: Database): Promise<Date> {
-  const found = await db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`);
-  return new Date((found as { rows: { ms: number }[] }).rows[0]?.ms ?? 0);
+  const found = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  return new Date(found.rows[0]?.ms ?? 0);
 }

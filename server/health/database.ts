@@ -27,6 +27,6 @@ export async function checkDatabase({ db, noDatabase }: HealthNeeds): Promise<Fi
 }
 
 async function versionOf(db: Database): Promise<string> {
-  const { rows } = (await db.execute(sql`show server_version`)) as { rows: { server_version: string }[] };
+  const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`);
   return rows[0]?.server_version.split(" ")[0] ?? "";
 }

@@ -47,7 +47,7 @@ describeOnServer(
       const { db } = server().deps;
       const before = (await figure("query_seconds_count")) ?? 0;
       await db.transaction(async (tx) => void (await tx.execute(sql`select 'canary', pg_sleep(0.03)`)));
-      const answers = await db.execute(sql`select 1 as one`).then((found) => (found as { rows: unknown[] }).rows);
+      const { rows: answers } = await db.execute(sql`select 1 as one`);
       await expect(db.execute(sql`select broken`)).rejects.toThrow("Failed query");
       expect(answers).toEqual([{ one: 1 }]);
       // begin, the question, commit; the other two; and what the figures themselves asked.

@@ -33,12 +33,12 @@ export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 }
 
 async function oldestJobs(db: Deps["db"]): Promise<Waits["queues"]> {
-  const found = await db.execute(sql`
+  const found = await db.execute<Waits["queues"][number]>(sql`
     select q.name as queue, coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as seconds
     from jobs.queue q left join jobs.job j
       on j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
     group by q.name`);
-  return (found as { rows: Waits["queues"] }).rows;
+  return found.rows;
 }
 
 async function oldestMail(db: Deps["db"]): Promise<Date | null> {

@@ -89,12 +89,10 @@ async function compareIn(tx: Database, ids: number[]): Promise<Difference[]> {
 export async function areTotalsRight(db: Database): Promise<boolean> {
   return db.transaction(
     async (tx) => {
-      const found = await tx.execute(
+      const found = await tx.execute<{ kind: string; genuine: number }>(
         sql`select kind, sum(genuine)::integer as genuine from kept.request_totals group by kind`,
       );
-      const kept = new Map(
-        (found as { rows: { kind: string; genuine: number }[] }).rows.map(({ kind, genuine }) => [kind, genuine]),
-      );
+      const kept = new Map(found.rows.map(({ kind, genuine }) => [kind, genuine]));
       for (const kind of LEAD_KINDS) {
         const genuine = and(eq(requests.kind, kind), eq(requests.isSuspect, false));
         if ((await tx.$count(requests, genuine)) !== (kept.get(kind) ?? 0)) return false;

@@ -6,6 +6,6 @@ import type { Database } from "../db/client.ts";
  * somebody holds its row; null where all have one. Throws where somebody keeps everybody from publishing.
  */
 export async function publishEvents(db: Database): Promise<string | null> {
-  const found = await db.execute(sql`select publish_desk_events()::text as oldest`);
-  return (found as { rows: { oldest: string | null }[] }).rows[0]?.oldest ?? null;
+  const found = await db.execute<{ oldest: string | null }>(sql`select publish_desk_events()::text as oldest`);
+  return found.rows[0]?.oldest ?? null;
 }

@@ -15,8 +15,8 @@ let made = 0;
 async function formerOffice() {
   const { db, update } = await databaseBefore("undone-answers");
   const add = async (statement: SQL) => {
-    const found = await db.execute(sql`${statement} returning id`);
-    return Number((found as { rows: { id: number }[] }).rows[0]?.id);
+    const found = await db.execute<{ id: number }>(sql`${statement} returning id`);
+    return Number(found.rows[0]?.id);
   };
   const moment = (at: Date | null) => sql`${at && at.toISOString()}::timestamptz`;
   async function quote(stage: Stage, firstResponseAt: Date | null) {

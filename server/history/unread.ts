@@ -32,10 +32,10 @@ export function hasNews(news: "unread" | "mentioned", readerId: number): SQL {
 
 /** How many messages of which requests somebody has not read. */
 export async function countUnread(db: Database, readerId: number): Promise<Map<number, number>> {
-  const found = await db.execute(
+  const found = await db.execute<{ id: number; count: number }>(
     sql`select id, count(*)::int as count from (${unreadMessages(readerId)}) unread group by id`,
   );
-  return new Map((found as { rows: { id: number; count: number }[] }).rows.map(({ id, count }) => [id, count]));
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 
 /** How many requests of some kinds have something that somebody has not read, and a note for them that they have not seen. */

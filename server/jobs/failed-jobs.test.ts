@@ -8,10 +8,10 @@ describeOnServer("a job that was given up", (server) => {
   async function giveUpJob(emailId: number): Promise<string> {
     const { db, jobs } = server().deps;
     await db.transaction((tx) => jobs.send(tx, sendEmailJob, { emailId }));
-    const found = await db.execute(sql`
+    const found = await db.execute<{ id: string }>(sql`
       update jobs.job set state = 'failed', completed_on = now()
       where data ->> 'emailId' = ${String(emailId)} returning id`);
-    return (found as { rows: { id: string }[] }).rows[0]?.id ?? "";
+    return found.rows[0]?.id ?? "";
   }
   async function call(method: "GET" | "POST", path = "") {
     const headers = { cookie: await logInAs(server().app) };
@@ -21,7 +21,7 @@ describeOnServer("a job that was given up", (server) => {
   const eventsOf = async (id: string) => {
     const found = await server().deps.db.execute(sql`
       select actor_name, details from audit_events where action = 'job.retry' and subject_id = ${id}`);
-    return (found as { rows: object[] }).rows;
+    return found.rows;
   };
 
   it("gets another try once, and it is written down who gave it", async () => {

@@ -17,10 +17,10 @@ type Row = {
 
 /** Jobs that were given up, latest first. */
 export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
-  const found = await db.execute(sql`
+  const found = await db.execute<Row>(sql`
     select id, name, data, output, completed_on, retry_count from jobs.job
     where state = 'failed' order by completed_on desc limit ${MOST}`);
-  return (found as { rows: Row[] }).rows.map((row) => ({
+  return found.rows.map((row) => ({
     id: row.id,
     name: row.name,
     data: row.data,

@@ -109,5 +109,5 @@ async function setUp(boss: PgBoss, kinds: readonly Job[]): Promise<void> {
 
 /** Lets the queue write as part of a transaction. */
 function within(tx: Database) {
-  return fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql);
+  return fromDrizzle(tx, sql);
 }

@@ -7,8 +7,10 @@ import type { Caller } from "../http/caller.ts";
 /** Gives a job that was given up another try. */
 export async function retryJob(deps: Deps, id: string, caller: Caller): Promise<void> {
   await makeChange(deps, caller, async (tx) => {
-    const found = await tx.execute(sql`select name from jobs.job where id = ${id} and state = 'failed' for update`);
-    const [job] = (found as { rows: { name: string }[] }).rows;
+    const found = await tx.execute<{ name: string }>(
+      sql`select name from jobs.job where id = ${id} and state = 'failed' for update`,
+    );
+    const [job] = found.rows;
     if (!job) throw new AppError("notFound");
     await deps.jobs.retry(tx, job.name, id);
     return { event: { action: "job.retry", subject: { type: "job", id }, details: { name: job.name } } };

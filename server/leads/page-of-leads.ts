@@ -74,8 +74,8 @@ export async function pageOfLeads(
 
 /** How many leads a filter lets through, counted up to a bound: from the newest on, which others have just read. */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
-  const found = await deps.db.execute(sql`select ${limitedCount(deps, kind, filter)} as count`);
-  return (found as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+  const found = await deps.db.execute<{ count: number }>(sql`select ${limitedCount(deps, kind, filter)} as count`);
+  return found.rows[0]?.count ?? 0;
 }
 
 /** The same as a part of a query. */

@@ -39,8 +39,8 @@ describeOnServer(
       (await db().select().from(requests).where(eq(requests.reference, reference)))[0];
     const mails = () => db().select().from(messages).where(isMail).orderBy(asc(messages.id));
     const jobNames = async () => {
-      const found = await db().execute(sql`select name from jobs.job order by name`);
-      return (found as { rows: { name: string }[] }).rows.map(({ name }) => name);
+      const found = await db().execute<{ name: string }>(sql`select name from jobs.job order by name`);
+      return found.rows.map(({ name }) => name);
     };
 
     beforeEach(async () => {

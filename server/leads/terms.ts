@@ -25,8 +25,8 @@ export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: D
  */
 export async function findExpired(db: Database, env: Deps["env"], now: Date): Promise<SQL> {
   const moment = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
-  const found = await db.execute(sql`select ${firstSince(moment, now)} as first`);
-  const [row] = (found as { rows: { first: number | null }[] }).rows;
+  const found = await db.execute<{ first: number | null }>(sql`select ${firstSince(moment, now)} as first`);
+  const [row] = found.rows;
   return lastUsedBefore(moment, now, sql`${row?.first ?? null}::integer`);
 }
 

@@ -44,7 +44,7 @@ const markAt = (place: ReturnType<typeof sql>) =>
 export async function readChanges(db: Database, after: Position, most = MOST_AT_ONCE): Promise<Reading> {
   const place = sql`${String(after.place)}::bigint`;
   const isBeginning = after.place === BEGINNING.place && after.mark === BEGINNING.mark;
-  const found = await db.execute(sql`
+  const { rows } = await db.execute<Row>(sql`
     with now as materialized (
       select max(up_to)::text as "upTo", (array_agg(mark order by up_to desc))[1] as "latestMark",
         ${isBeginning} or coalesce(${markAt(place)} = ${after.mark}, false) as "isKnown"
@@ -63,7 +63,6 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
       order by e.place
       limit ${most + 1}
     ) e on true`);
-  const { rows } = found as { rows: Row[] };
   const placed = rows.filter((row) => row.place !== null).map(present);
   const read = placed.slice(0, most);
   const isCut = placed.length > most;
@@ -78,10 +77,10 @@ export async function readChanges(db: Database, after: Position, most = MOST_AT_
 
 /** How far everything has been published by now. */
 export async function readHorizon(db: Database): Promise<Position> {
-  const found = await db.execute(
+  const found = await db.execute<Row>(
     sql`select up_to::text as "upTo", mark as "latestMark" from desk_batches order by up_to desc limit 1`,
   );
-  return horizonOf((found as { rows: Row[] }).rows[0]);
+  return horizonOf(found.rows[0]);
 }
 
 function horizonOf(row: Pick<Row, "upTo" | "latestMark"> | undefined): Position {

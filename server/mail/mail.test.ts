@@ -67,7 +67,7 @@ describe("mail about a lead", () => {
       update jobs.job set start_after = now(), retry_count = case when ${lastTry} then retry_limit - 1 else retry_count end
       where name = 'send-email' and state < 'active' and start_after > now()
       and data ->> 'emailId' = (select ${messages.number}::text from ${messages} where ${messages.to} = ${to})
-      returning id`) as unknown as Promise<{ rows: object[] }>;
+      returning id`);
   async function hurried(to: string, lastTry = false): Promise<void> {
     await expect.poll(async () => (await hurry(to, lastTry)).rows.length).toBe(1);
   }

@@ -29,7 +29,7 @@ describeOnServer("the mailboxes", (server) => {
     const found = await server().deps.db.execute(
       sql`select 1 from jobs.job where name = ${name} and (data ->> ${key})::integer = ${id}`,
     );
-    return (found as { rows: unknown[] }).rows.length;
+    return found.rows.length;
   };
   const lastEvent = async () =>
     (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];

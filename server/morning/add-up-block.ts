@@ -7,10 +7,12 @@ import { RULES } from "./day-sums.ts";
 /** A block is added up when none of its days has changed for so long: until then its days are read one by one. */
 const QUIET_MS = 3_600_000;
 
+type OfLevel = { level: Level; cells: Cell[] };
+
 /** Adds up the days of one block of which all are counted. Gives back 1, or 0 where there is none left to add up. */
 export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
   const quietSince = new Date(clock().getTime() - QUIET_MS).toISOString();
-  const found = await db.execute(sql`with blocks as (
+  const found = await db.execute<{ kind: LeadKind; starts: string }>(sql`with blocks as (
       select kind, day - (day - ${A_BLOCK}::date) % ${BLOCK_DAYS}::integer as starts from kept.day_sums
       where days = 1 and level = 'all'
       group by 1, 2 having count(*) = ${BLOCK_DAYS} and coalesce(max(changed_at) < ${quietSince}::timestamptz, true))
@@ -18,11 +20,11 @@ export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
     where not exists (select from kept.day_sums sums
       where sums.kind = blocks.kind and days = ${BLOCK_DAYS} and day = starts)
     limit 1`);
-  const [block] = (found as { rows: { kind: LeadKind; starts: string }[] }).rows;
+  const [block] = found.rows;
   if (!block) return 0;
-  const read = await db.execute(sql`select level, cells from kept.day_sums where kind = ${block.kind} and days = 1
+  const { rows } = await db.execute<OfLevel>(sql`
+    select level, cells from kept.day_sums where kind = ${block.kind} and days = 1
     and day between ${block.starts}::date and ${block.starts}::date + ${BLOCK_DAYS - 1}::integer`);
-  const rows = (read as { rows: { level: Level; cells: Cell[] }[] }).rows;
   const sums = LEVELS.map((level) => ({
     level,
     cells: addUp(rows.filter((row) => row.level === level).flatMap(({ cells }) => cells)),

@@ -30,7 +30,7 @@ export async function countDays(deps: ListNeeds, kind: LeadKind, days: readonly 
   // Each run by itself: the planner knows of a fixed range how few requests it has.
   for (const run of runsOf(days)) {
     for (const statement of STATEMENTS) {
-      const { rows } = (await deps.db.execute(statement(deps, kind, run))) as { rows: DayCell[] };
+      const { rows } = await deps.db.execute<DayCell>(statement(deps, kind, run));
       for (const row of rows) counted.push(row);
     }
   }

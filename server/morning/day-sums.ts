@@ -44,8 +44,8 @@ export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<Day
   const counted = await readCounted(deps.db);
   if (!counted) return { deps, kind, kept: { days: new Set(), blocks: new Set() } };
   const changed = await changedDays(deps.db, kind, changesSince(counted, countedNow(deps)));
-  const { rows } = (await deps.db.execute(sql`select days, day::text from kept.day_sums
-    where kind = ${kind} and level = 'all' and rules = ${RULES}`)) as { rows: { days: number; day: string }[] };
+  const { rows } = await deps.db.execute<{ days: number; day: string }>(sql`select days, day::text from kept.day_sums
+    where kind = ${kind} and level = 'all' and rules = ${RULES}`);
   const isUnchanged = ({ days, day }: (typeof rows)[number]) =>
     days === 1 ? !changed.has(day) : ![...changed].some((one) => blockOf(one) === day);
   const unchanged = rows.filter(isUnchanged);
@@ -60,12 +60,10 @@ export async function readSums<L extends Level>(
   levels: readonly L[],
 ): Promise<Record<L, Cell[]>> {
   const cover = coverOf(period, kept);
-  const { rows } = (await deps.db.execute(sql`select level, cells from kept.day_sums
+  const { rows } = await deps.db.execute<{ level: Level; cells: Cell[] }>(sql`select level, cells from kept.day_sums
     where kind = ${kind} and rules = ${RULES} and level = any(${sql.param(levels)})
       and (days = 1 and day = any(${sql.param(cover.days)}::date[])
-        or days = ${BLOCK_DAYS} and day = any(${sql.param(cover.blocks)}::date[]))`)) as {
-    rows: { level: Level; cells: Cell[] }[];
-  };
+        or days = ${BLOCK_DAYS} and day = any(${sql.param(cover.blocks)}::date[]))`);
   const counted = await countDays(deps, kind, cover.uncounted);
   const cellsOf = (level: Level) => [
     ...rows.filter((row) => row.level === level).flatMap(({ cells }) => cells),
@@ -76,9 +74,9 @@ export async function readSums<L extends Level>(
 
 /** As of when all days were last counted, or corrected since. */
 export async function readCounted(db: Database): Promise<Counted | null> {
-  const { rows } = (await db.execute(sql`select at, months from kept.day_sums_state where rules = ${RULES}`)) as {
-    rows: { at: string; months: number }[];
-  };
+  const { rows } = await db.execute<{ at: string; months: number }>(
+    sql`select at, months from kept.day_sums_state where rules = ${RULES}`,
+  );
   return rows[0] ? { at: new Date(rows[0].at), months: rows[0].months } : null;
 }
 
@@ -86,9 +84,9 @@ export const countedNow = ({ env, clock }: ListNeeds): Counted => ({ at: clock()
 
 /** The days of a kind on which requests came or ended that have changed since they were counted. */
 async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<Set<string>> {
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ day: string }>(
     sql`select distinct ${dayOf(sql`at`)}::text as day from (${changes}) as changes where kind = ${kind}`,
-  )) as { rows: { day: string }[] };
+  );
   return new Set(rows.map(({ day }) => day));
 }
 

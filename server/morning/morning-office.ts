@@ -68,9 +68,9 @@ async function readRenewals(db: Database, today: string): Promise<MorningOffice[
       coalesce(sum(${premiumCents}) filter (where ${isDue}), 0)::text as ${sql.raw(`cents_${days}`)}`;
   });
   const due = sql`${renewsOn} between ${today}::date and ${today}::date + ${most}::integer`;
-  const { rows } = (await db.execute(sql`select ${sql.join(by, sql`, `)} from ${policies} where ${due}`)) as {
-    rows: Record<string, number | string>[];
-  };
+  const { rows } = await db.execute<Record<string, number | string>>(
+    sql`select ${sql.join(by, sql`, `)} from ${policies} where ${due}`,
+  );
   return RENEWAL_DAYS.map((days) => ({
     days,
     count: Number(rows[0]?.[`count_${days}`] ?? 0),

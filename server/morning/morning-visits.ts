@@ -37,8 +37,8 @@ type Sent = { key: string; sent: number; won: number };
 
 /** Few rows: what there are pages and days. */
 async function readCounts(db: Database, { before, to }: Period): Promise<Count[]> {
-  const { rows } = (await db.execute(sql`select day::text as day, path, language, insurance_type as type, views
-    from page_counts where day between ${before.from}::date and ${to}::date`)) as { rows: Count[] };
+  const { rows } = await db.execute<Count>(sql`select day::text as day, path, language, insurance_type as type, views
+    from page_counts where day between ${before.from}::date and ${to}::date`);
   return rows;
 }
 

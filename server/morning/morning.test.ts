@@ -71,9 +71,10 @@ type Fact = Record<Exclude<Grouping, "week">, string> & {
   end: string | null;
   cents: number;
 };
+type FactRow = Omit<Fact, "came" | "heard" | "ended"> & Record<"came" | "heard" | "ended", string | null>;
 
 async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
-  const { rows } = (await deps.db.execute(
+  const { rows } = await deps.db.execute<FactRow>(
     sql.raw(`with event as (select request_id request, * from desk_events where undone_at is null),
       last as (select distinct on (request) * from event where type = 'stage' and data->'after' ? 'stage' order by request, id desc)
       select r.id, r.language, coalesce(r.type, 'none') type, r.consent_id is not null consented,
@@ -90,9 +91,7 @@ async function factsOf({ deps }: TestApp, kind: LeadKind): Promise<Fact[]> {
           else last.data->'after'->>'stage' end as end,
         ${kind === "quote" ? "coalesce((select sum(cents) from premiums where request_id = r.id and is_chosen), 0)::integer" : "0"} cents
       from requests r left join last on last.request = r.id where kind = '${kind}' and not is_suspect`),
-  )) as {
-    rows: (Omit<Fact, "came" | "heard" | "ended"> & Record<"came" | "heard" | "ended", string | null>)[];
-  };
+  );
   const at = (text: string | null) => (text === null ? null : new Date(text));
   return rows.map((row) => ({ ...row, came: new Date(row.came ?? 0), heard: at(row.heard), ended: at(row.ended) }));
 }

@@ -184,9 +184,9 @@ describeOnServer(
       expect(lines).toContain('De una mirada a una póliza,"Seguro de casa, Inglés",Cotización enviada,3,');
       expect(lines).toContain("Renovaciones próximas,En 30 días,Prima ($),150,");
       expect(lines).toContain("Qué fue de los mensajes,Mensajes de texto,Entregado,1,0");
-      const { rows } = (await server().deps.db.execute(
+      const { rows } = await server().deps.db.execute<{ details: unknown }>(
         sql`select details from audit_events where action = 'export' order by id desc limit 1`,
-      )) as { rows: { details: unknown }[] };
+      );
       expect(rows).toEqual([{ details: { period: "this-week", kind: "quote" } }]);
     });
   },

@@ -39,8 +39,8 @@ export async function recountDays(deps: ListNeeds): Promise<number> {
 function alone(deps: ListNeeds, work: (deps: ListNeeds) => Promise<number>): Promise<number> {
   return deps.db.transaction(
     async (db) => {
-      const found = await db.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isAlone"`);
-      const [lock] = (found as { rows: { isAlone: boolean }[] }).rows;
+      const found = await db.execute<{ isAlone: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isAlone"`);
+      const [lock] = found.rows;
       return lock?.isAlone ? work(frozen({ ...deps, db })) : 0;
     },
     { isolationLevel: "repeatable read" },
@@ -86,7 +86,7 @@ type OfDay = { kind: LeadKind; day: string; isEmpty: boolean };
 async function findUncounted(db: Database, { from, to }: Days): Promise<OfDay[]> {
   const isOn = (moment: PgColumn) => sql`exists (select from ${requests} where ${requests.kind} = of_kind
     and ${moment} >= starts and ${moment} < ends)`;
-  const found = await db.execute(sql`with changed as (
+  const found = await db.execute<OfDay>(sql`with changed as (
       select distinct kind, ${dayOf(sql`at`)} as day from kept.day_sums_changes
     ), wanted as (
       select of_kind, day::date, ${startOf(sql`day`)} as starts, ${startOf(sql`day + interval '1 day'`)} as ends
@@ -99,7 +99,7 @@ async function findUncounted(db: Database, { from, to }: Days): Promise<OfDay[]>
       or not exists (select from kept.day_sums sums
         where sums.kind = of_kind and sums.days = 1 and sums.day = wanted.day and level = 'all')
     order by day desc`);
-  return (found as { rows: OfDay[] }).rows;
+  return found.rows;
 }
 
 /** Puts what was counted of some days in the place of what was known of them, and of the blocks that they belong to. */

@@ -73,7 +73,7 @@ describeOnServer(
       const jobs = await db.execute(
         `select priority from jobs.job where name = 'send-email' and data->>'emailId' = '${mail?.number}'`,
       );
-      expect((jobs as { rows: unknown[] }).rows).toEqual([{ priority: -1 }]);
+      expect(jobs.rows).toEqual([{ priority: -1 }]);
     });
 
     it("waits for its publication, and has to be there", async () => {

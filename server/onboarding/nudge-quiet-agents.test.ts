@@ -93,9 +93,9 @@ describeOnServer(
     });
 
     it("comes by the clock, every hour", async () => {
-      const { rows } = (await server().deps.db.execute(
+      const { rows } = await server().deps.db.execute(
         sql`select cron from jobs.schedule where name = 'nudge-quiet-agents'`,
-      )) as { rows: object[] };
+      );
       expect(rows).toEqual([{ cron: "5 * * * *" }]);
     });
   },

@@ -50,7 +50,7 @@ describe("a quote request with a ZIP code only", () => {
   const jobsOf = async (name: string, id: number) => {
     const query = sql`select data, start_after from jobs.job where name = ${name} and exists (select from requests
       where id = ${id} and (data ->> 'id' = number::text or data ->> 'reference' = reference))`;
-    const { rows } = (await server.deps.db.execute(query)) as { rows: Job[] };
+    const { rows } = await server.deps.db.execute<Job>(query);
     return rows;
   };
 

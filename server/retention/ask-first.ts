@@ -62,10 +62,10 @@ async function isClockDoubtful(db: Database, { lastRunAt }: RetentionState, now:
 
 /** When anything was last stored or used. */
 export async function findNewestMoment(db: Database): Promise<Date | null> {
-  const found = await db.execute(sql`select greatest(
+  const found = await db.execute<{ newest: string | Date | null }>(sql`select greatest(
     (select max(${auditEvents.at}) from ${auditEvents}),
     (select max(${requests.lastUsedAt}) from ${requests})) as newest`);
-  const [row] = (found as { rows: { newest: string | Date | null }[] }).rows;
+  const [row] = found.rows;
   return row?.newest ? new Date(row.newest) : null;
 }
 

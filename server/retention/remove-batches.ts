@@ -18,7 +18,7 @@ export async function remove(db: Database, { table, which = sql`true`, oldest }:
   for (let count = 0; ;) {
     const gone = await db.execute(sql`delete from ${table}
       where ctid = any(array(select ctid from ${table} where ${which} limit ${BATCH}))`);
-    const batch = (gone as { rowCount: number | null }).rowCount ?? 0;
+    const batch = gone.rowCount ?? 0;
     count += batch;
     if (batch < BATCH) return count;
   }
@@ -34,7 +34,7 @@ async function removeFromOldest(db: Database, { table, which, oldest }: Required
   const { by, due } = oldest;
   let after = sql`true`;
   for (let count = 0; ;) {
-    const found = await db.execute(sql`
+    const found = await db.execute<Looked>(sql`
       with looked_at as materialized (
         select ctid as place, ${by} as at from ${table} where ${and(due, after)} order by ${by}, ctid limit ${BATCH}),
       gone as (
@@ -42,8 +42,7 @@ async function removeFromOldest(db: Database, { table, which, oldest }: Required
       last as (select at, place from looked_at order by at desc, place desc limit 1)
       select (select count(*)::int from looked_at) as rows, (select count(*)::int from gone) as gone,
         (select at::text from last) as at, (select place::text from last) as place`);
-    const [{ rows, gone, at, place } = { rows: 0, gone: 0, at: null, place: null }] = (found as { rows: Looked[] })
-      .rows;
+    const [{ rows, gone, at, place } = { rows: 0, gone: 0, at: null, place: null }] = found.rows;
     count += gone;
     if (rows < BATCH) return count;
     after = sql`(${by}, ctid) > (${at}::timestamptz, ${place}::tid)`;

@@ -182,8 +182,8 @@ describeOnServer(
         .onConflictDoUpdate({ target: systemState.key, set: { value } });
       const looked: number[] = [];
       const execute = async (query: Parameters<typeof db.execute>[0]) => {
-        const found = await db.execute(query);
-        const [row] = (found as { rows: { rows?: number; at?: string | null }[] }).rows;
+        const found = await db.execute<{ rows?: number; at?: string | null }>(query);
+        const [row] = found.rows;
         if (row?.at?.startsWith("2014")) looked.push(row.rows ?? 0);
         return found;
       };

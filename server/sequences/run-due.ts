@@ -55,8 +55,8 @@ async function runNext(deps: Deps, tx: Database): Promise<boolean> {
 }
 
 async function reasonToStop(tx: Database, runId: number): Promise<RunEnd | null> {
-  const found = await tx.execute(sql`select ${stopReason(runId)} as reason`);
-  return (found as { rows: { reason: RunEnd | null }[] }).rows[0]?.reason ?? null;
+  const found = await tx.execute<{ reason: RunEnd | null }>(sql`select ${stopReason(runId)} as reason`);
+  return found.rows[0]?.reason ?? null;
 }
 
 export const runSequencesJob: Job<"run-sequences", Nothing> = {

@@ -60,7 +60,7 @@ describeOnServer("D3: the audit trail", (server) => {
       (await app.inject({ url: "/api/audit-events/chain", headers: { cookie } })).json<TrailCheck>();
     expect((await chain()).running).toMatchObject({ isWhole: true, checked: 0, entries: expect.any(Number) });
     const found = await deps.db.execute(sql`select 1 from jobs.job where name = 'check-audit-trail'`);
-    expect((found as { rows: unknown[] }).rows).toHaveLength(1);
+    expect(found.rows).toHaveLength(1);
     await checkTrailJob.work({ ...deps, mail: null, sms: null }, {}, { isLast: false });
     expect(await chain()).toMatchObject({ last: { fault: null }, wholeAt: expect.any(String), running: null });
   });
@@ -73,7 +73,7 @@ describeOnServer("D3: the audit trail", (server) => {
     const { level: _level, time: _time, ...line } = JSON.parse(lines.join("")) as Record<string, unknown>;
     expect(line).toEqual({ entries, head: `${hash}:${entries}`, msg: "audit head" });
     const found = await server().deps.db.execute(sql`select cron from jobs.schedule where name = 'note-audit-head'`);
-    expect((found as { rows: unknown[] }).rows).toEqual([{ cron: "0 18 * * *" }]);
+    expect(found.rows).toEqual([{ cron: "0 18 * * *" }]);
   });
 });
 

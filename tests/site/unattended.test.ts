@@ -64,8 +64,10 @@ async function forbidWriting(): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`);
   await client.end();
   await vi.waitFor(async () => {
-    const asked = Array.from({ length: 10 }, () => db.execute(sql`show transaction_read_only`));
-    const found = (await Promise.all(asked)) as { rows: { transaction_read_only: string }[] }[];
+    const asked = Array.from({ length: 10 }, () =>
+      db.execute<{ transaction_read_only: string }>(sql`show transaction_read_only`),
+    );
+    const found = await Promise.all(asked);
     expect(new Set(found.map(({ rows }) => rows[0]?.transaction_read_only))).toEqual(new Set(["on"]));
   });
 }

@@ -59,12 +59,14 @@ export async function cookieFor({ deps }: TestApp, userId: number): Promise<stri
 
 /** Every row of every table of the product, table by table. */
 export async function dumpTables({ deps }: TestApp): Promise<Map<string, string>> {
-  const found = await deps.db.execute(sql`
+  const found = await deps.db.execute<{ table_name: string }>(sql`
     select table_name from information_schema.tables where table_schema = 'public' order by table_name`);
   const dump = new Map<string, string>();
-  for (const { table_name: name } of (found as { rows: { table_name: string }[] }).rows) {
-    const rows = await deps.db.execute(sql`select t::text as row from ${sql.identifier(name)} t order by 1`);
-    dump.set(name, (rows as { rows: { row: string }[] }).rows.map(({ row }) => row).join("\n"));
+  for (const { table_name: name } of found.rows) {
+    const { rows } = await deps.db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    dump.set(name, rows.map(({ row }) => row).join("\n"));
   }
   return dump;
 }

@@ -11,10 +11,10 @@ export async function rowPrints(db: Database): Promise<Record<string, string>> {
       table.columns.map((column) => sql.identifier(column)),
       sql`, `,
     );
-    const found = await db.execute(sql`
+    const found = await db.execute<{ print: string }>(sql`
       select count(*) || ' ' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as print
       from (select ${columns} from ${from}) r`);
-    prints[nameOf(table)] = (found as { rows: { print: string }[] }).rows[0]?.print ?? "";
+    prints[nameOf(table)] = found.rows[0]?.print ?? "";
   }
   return prints;
 }
