@@ -60,6 +60,10 @@ type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Not-found pages and visitors who went away are not worth a stack trace. */
 export function handleError(error: unknown, { request, context }: Failed): void {
-  if (request.signal.aborted || (error as { status?: number } | null)?.status === 404) return;
+  if (request.signal.aborted || isNotFound(error)) return;
   context.get(requestContext).reportFault(error);
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
 }

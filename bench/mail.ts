@@ -1,10 +1,11 @@
 import { mkdtempSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { startSmtpSink } from "../tests/support/smtp-sink.ts";
+import { portOf } from "../tests/support/port-of.ts";
 
 /**
  * Whether a visitor waits for the mail server: the same posts to three sites, whose mail server works, is down, and
@@ -19,7 +20,7 @@ await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
 const servers = {
   up: sink.url,
   down: `smtp://127.0.0.1:${await freePort()}`,
-  silent: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+  silent: `smtp://127.0.0.1:${portOf(silent)}`,
 };
 
 const postgres = await startPostgres({ fsync: true });

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { startSite } from "../tests/support/site-process.ts";
 import { cpuSecondsOf, megabytesOf } from "./process-tree.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
+import { keysOf } from "../domain/typed-records.ts";
 
 /**
  * How long a start takes, and what the program with its embedded database costs at rest; with another version beside
@@ -68,7 +69,7 @@ for (let round = 0; round < ROUNDS; round++) {
   console.log(`round ${round + 1} of ${ROUNDS}`, { before: before.at(-1), now: now.at(-1) });
 }
 
-const rows = (Object.keys(FIGURES) as Figure[]).map((figure) => {
+const rows = keysOf(FIGURES).map((figure) => {
   const { name, unit } = FIGURES[figure];
   const middle = (all: Measured[]) => median(all.map((measured) => measured[figure]));
   const text = (value: number) => `${value.toFixed(figure === "memory" ? 0 : 2)} ${unit}`;

@@ -26,6 +26,7 @@ import { CONTENT_MAX, MAX } from "./limits.ts";
 import { CHANNELS, isChannel, MESSAGE_CHANNELS } from "./channels.ts";
 import { hasUnknownPlaceholder } from "./placeholders.ts";
 import { fault, type FaultKey } from "./text-keys.ts";
+import { keysOf } from "./typed-records.ts";
 
 export type { ContentField, ContentValue } from "./content-fields.ts";
 export type ContentValues = Record<string, ContentValue>;
@@ -208,7 +209,7 @@ export const CONTENT_KINDS = {
 } as const satisfies Record<string, ContentKindDescription>;
 
 export type ContentKind = keyof typeof CONTENT_KINDS;
-export const KIND_NAMES = Object.keys(CONTENT_KINDS) as ContentKind[];
+export const KIND_NAMES = keysOf(CONTENT_KINDS);
 
 /** The description of a kind, without the names of its own fields. */
 export function describeKind(kind: ContentKind): ContentKindDescription {

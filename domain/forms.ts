@@ -3,6 +3,7 @@ import { line, optional, text } from "./fields.ts";
 import { INSURANCE_TYPES } from "./lead-options.ts";
 import { MAX } from "./limits.ts";
 import { fault } from "./text-keys.ts";
+import { keysOf } from "./typed-records.ts";
 
 /** The office's own forms: files that staff hand in, and sheets that they compose. */
 
@@ -26,7 +27,7 @@ const ANY = ".";
 
 /** What a file is, by its first bytes: its name and the sender's word for it count for nothing. */
 export function uploadTypeOf(content: Uint8Array): UploadType | undefined {
-  const types = Object.keys(UPLOAD_TYPES) as UploadType[];
+  const types = keysOf(UPLOAD_TYPES);
   return types.find((type) =>
     [...SIGNATURES[type]].every((sign, at) => sign === ANY || content[at] === sign.charCodeAt(0)),
   );

@@ -1,3 +1,5 @@
+import { isAmong } from "./typed-records.ts";
+
 /** The choices that the public forms offer. Kept apart from the schemas, so that a page can draw a form without loading them. */
 
 export const INSURANCE_TYPES = ["auto", "home", "business", "life"] as const;
@@ -5,7 +7,7 @@ export type InsuranceType = (typeof INSURANCE_TYPES)[number];
 export const DEFAULT_INSURANCE_TYPE: InsuranceType = "auto";
 
 export function isInsuranceType(value: unknown): value is InsuranceType {
-  return INSURANCE_TYPES.includes(value as InsuranceType);
+  return isAmong(INSURANCE_TYPES, value);
 }
 
 export const VEHICLE_TYPES = ["sedan", "suv", "truck", "van", "sports", "motorcycle", "other"] as const;

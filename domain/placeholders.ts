@@ -1,3 +1,5 @@
+import { isAmong } from "./typed-records.ts";
+
 /** What a template leaves open, filled in for the request that it is used for. There are no others. */
 export const PLACEHOLDERS = [
   "name",
@@ -16,7 +18,7 @@ export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
 const MARK = /\{([^{}\n]{0,40})\}/g;
 
-const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
+const isPlaceholder = (name: string): name is Placeholder => isAmong(PLACEHOLDERS, name);
 
 const namesIn = (text: string) => [...text.matchAll(MARK)].map(([, name = ""]) => name.trim());
 

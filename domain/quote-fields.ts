@@ -1,6 +1,7 @@
 import type { QuoteDetail, QuoteFields } from "./quotes.ts";
 import type { FieldUses } from "./request-fields.ts";
 import type { NameIn } from "./text-keys.ts";
+import { keysOf } from "./typed-records.ts";
 
 /** What becomes of the fields that every quote form has. */
 export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
@@ -88,14 +89,12 @@ const QUOTE_DETAILS = {
 } as const satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
 
 /** What must not be readable in a stolen copy of the database. */
-export const SEALED_DETAILS = (Object.keys(QUOTE_DETAILS) as QuoteDetail[]).filter(
-  (detail) => QUOTE_DETAILS[detail].isSealed,
-);
+export const SEALED_DETAILS = keysOf(QUOTE_DETAILS).filter((detail) => QUOTE_DETAILS[detail].isSealed);
 
 type Details = typeof QUOTE_DETAILS;
 type ExportedDetail = { [D in QuoteDetail]: Details[D]["isSealed"] extends true ? never : D }[QuoteDetail];
 
 /** What an export has, each in a column of its own. */
-export const EXPORTED_DETAILS = (Object.keys(QUOTE_DETAILS) as QuoteDetail[]).filter(
+export const EXPORTED_DETAILS = keysOf(QUOTE_DETAILS).filter(
   (detail): detail is ExportedDetail => !QUOTE_DETAILS[detail].isSealed,
 );

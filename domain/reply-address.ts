@@ -1,3 +1,5 @@
+import { isAmong } from "./typed-records.ts";
+
 /** 128 bits in base32: 26 letters and digits of these. */
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const TOKEN = /^[a-z2-7]{26}$/;
@@ -29,6 +31,6 @@ export function recipientOf(address: string, domain: string): { address: string;
   const folded = address.toLowerCase();
   const at = folded.lastIndexOf("@");
   const [mailbox = "", tag] = folded.slice(0, at).split("+", 2);
-  if (folded.slice(at + 1) !== domain || !(MAILBOXES as readonly string[]).includes(mailbox)) return undefined;
+  if (folded.slice(at + 1) !== domain || !isAmong(MAILBOXES, mailbox)) return undefined;
   return { address: folded, token: mailbox === "reply" && tag && TOKEN.test(tag) ? tag : null };
 }

@@ -1,4 +1,5 @@
 import type { GroupKey, TextKey } from "./text-keys.ts";
+import { keysOf } from "./typed-records.ts";
 
 /**
  * What becomes of one field of a request, beside its rules and its column. All of it is said for every field: one that
@@ -35,7 +36,7 @@ export function fieldsThat<Field extends string>(
   uses: Record<Field, FieldUse>,
   isSo: (use: FieldUse) => boolean = () => true,
 ): Field[] {
-  return (Object.keys(uses) as Field[]).filter((field) => isSo(uses[field]));
+  return keysOf(uses).filter((field) => isSo(uses[field]));
 }
 
 /** Some of the fields of a form or of a stored request. */

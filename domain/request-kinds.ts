@@ -1,6 +1,7 @@
 import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
 import type { Resource } from "./permissions.ts";
 import type { GroupKey } from "./text-keys.ts";
+import { isAmong, recordOf } from "./typed-records.ts";
 
 /** What the whole program has to know of a kind of request. A definition that lacks something does not compile. */
 type KindDefinition = {
@@ -90,7 +91,7 @@ export const isTurnable = (kind: LeadKind): kind is TurnableKind => KINDS[kind].
 
 /** Something for every kind. */
 export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKind, Value> {
-  return Object.fromEntries(LEAD_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<LeadKind, Value>;
+  return recordOf(LEAD_KINDS, valueOf);
 }
 
 /** The same, by the names of their tabs. */
@@ -118,7 +119,7 @@ export function kindOfReference(reference: string): LeadKind {
 export function nameIn(request: { reference: string }): string {
   const values = Object.entries(request);
   return KINDS[kindOfReference(request.reference)].name
-    .map((field) => values.find(([name]) => name === field)?.[1] as unknown)
+    .map((field): unknown => values.find(([name]) => name === field)?.[1])
     .filter((part) => typeof part === "string")
     .join(" ");
 }
@@ -126,8 +127,8 @@ export function nameIn(request: { reference: string }): string {
 /** What a request is about, where it says so. */
 export function typeIn(request: { reference: string }): LeadType | null {
   const { typeField, types } = KINDS[kindOfReference(request.reference)];
-  const named = Object.entries(request).find(([name]) => name === typeField)?.[1] as unknown;
-  return (types as readonly LeadType[]).find((type) => type === named) ?? null;
+  const named: unknown = Object.entries(request).find(([name]) => name === typeField)?.[1];
+  return isAmong<LeadType>(types, named) ? named : null;
 }
 
 /** Where a request is worked. */

@@ -2,6 +2,7 @@ import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "./l
 import { isLanguage, languageOfRequest, type Language } from "./language.ts";
 import { hasTwin, isSpanishPath, plainPath } from "./paths.ts";
 import { PUBLIC_PATHS } from "./site-map.ts";
+import { isAmong } from "./typed-records.ts";
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -50,7 +51,7 @@ export function readShown(shown: string): ShownPage | null {
   const [language = "", address = ""] = shown.split(" ");
   const { pathname, searchParams } = new URL(address, "http://site");
   const path = plainPath(pathname);
-  const isCounted = (PUBLIC_PATHS as readonly string[]).includes(path) || UNLISTED.includes(path) || ARTICLE.test(path);
+  const isCounted = isAmong(PUBLIC_PATHS, path) || UNLISTED.includes(path) || ARTICLE.test(path);
   if (!isCounted || !isLanguage(language)) return null;
   const type = searchParams.get("type");
   const asked = isInsuranceType(type) ? type : DEFAULT_INSURANCE_TYPE;

@@ -10,6 +10,7 @@ import { hasKey } from "../server/keys.ts";
 import { inPlainWords } from "../server/plain-words.ts";
 import { StartError } from "../server/start-error.ts";
 import { resetAdmin } from "../server/users/reset-admin.ts";
+import { codeOf } from "../server/fault-origin.ts";
 
 /** `npm run reset-admin [-- --username NAME]` prints a link, in the database that the environment names. */
 async function run(): Promise<string> {
@@ -31,7 +32,7 @@ try {
   console.log(await run());
   process.exit(0);
 } catch (error) {
-  const isUsage = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(isUsage ? (error as Error).message : inPlainWords(error));
+  const isUsage = error instanceof Error && String(codeOf(error)).startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? error.message : inPlainWords(error));
   process.exit(1);
 }

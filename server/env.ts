@@ -4,6 +4,7 @@ import { LANGUAGES } from "../domain/language.ts";
 import { MAX, MIN_PASSWORD, MIN_USERNAME } from "../domain/limits.ts";
 import { ROLES } from "../domain/permissions.ts";
 import { StartError } from "./start-error.ts";
+import { keysOf } from "../domain/typed-records.ts";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const given = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -135,7 +136,7 @@ const variables = z.object({
 
 export type VariableName = keyof typeof variables.shape;
 /** Every variable that the program reads. */
-export const VARIABLE_NAMES = Object.keys(variables.shape) as VariableName[];
+export const VARIABLE_NAMES = keysOf(variables.shape);
 
 export type Env = z.infer<typeof variables> & {
   /** True when PUBLIC_URL is https: secure cookies, HSTS, and keys from the environment. */

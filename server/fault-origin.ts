@@ -17,17 +17,26 @@ export const isDriverMessage = (message: string): boolean => DRIVER_MESSAGES.has
 /** More links than this are a circle. */
 const MOST_LINKS = 10;
 
-type Fault = { code?: unknown; cause?: unknown };
+/** What an error carries under a name, whoever made it. */
+export function carriedBy(error: unknown, name: string): unknown {
+  return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+/** The code of an error itself, whatever caused it. */
+export function codeOf(error: unknown): string | number | undefined {
+  const code = carriedBy(error, "code");
+  return typeof code === "string" || typeof code === "number" ? code : undefined;
+}
 
 /** What an error goes back to: the one that no other caused. */
 export function innermost(error: unknown): unknown {
   let fault = error;
-  for (let i = 0; i < MOST_LINKS && (fault as Fault | undefined)?.cause; i++) fault = (fault as Fault).cause;
+  for (let i = 0; i < MOST_LINKS && carriedBy(fault, "cause"); i++) fault = carriedBy(fault, "cause");
   return fault;
 }
 
 /** The SQLSTATE or errno of what an error goes back to. */
 export function faultCode(error: unknown): string | undefined {
-  const { code } = (innermost(error) ?? {}) as Fault;
+  const code = codeOf(innermost(error));
   return typeof code === "string" ? code : undefined;
 }

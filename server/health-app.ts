@@ -7,6 +7,7 @@ import { answerParserError, createHttpServer } from "./http/http-server.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { shedUnderLoad } from "./http/shed.ts";
 import { handleErrors } from "./web/error-handler.ts";
+import { codeOf } from "./fault-origin.ts";
 
 /** Where a process without the web answers when HEALTH_PORT says nothing: no usual port of a web process. */
 const USUAL_PORT = 9310;
@@ -40,7 +41,7 @@ export async function startHealthListener(deps: Deps): Promise<HealthListener | 
     await app.listen({ port: env.HEALTH_PORT ?? USUAL_PORT, host: env.HOST });
   } catch (error) {
     await app.close();
-    if (env.HEALTH_PORT !== undefined || (error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    if (env.HEALTH_PORT !== undefined || codeOf(error) !== "EADDRINUSE") throw error;
     log.warn({ port: USUAL_PORT }, "nobody can ask how this process is: the port is taken, set HEALTH_PORT");
     return null;
   }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import i18next, { type i18n } from "i18next";
+import i18next from "i18next";
 import { withFigures } from "../content/facts/fill.ts";
 import { LANGUAGES, type Language, type Localized } from "../domain/language.ts";
 import type { FaultKey, GroupKey, Namespace, Translate } from "../domain/text-keys.ts";
 import { inRoot } from "./root.ts";
+import { recordOf } from "../domain/typed-records.ts";
 
 /** Interface texts by namespace: one JSON file of `locales/` each. */
 export type Texts = Record<string, Record<string, unknown>>;
@@ -38,20 +39,18 @@ export function textsOf(language: Language, namespaces: readonly Namespace[]): T
 }
 
 /** One instance per language, never switched: two concurrent requests must not mix. */
-const instances = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const instance = i18next.createInstance();
-    void instance.init({
-      lng: language,
-      fallbackLng: false,
-      ns: Object.keys(all[language]),
-      resources: { [language]: all[language] },
-      initAsync: false,
-      interpolation: { escapeValue: false },
-    });
-    return [language, instance];
-  }),
-) as Record<Language, i18n>;
+const instances = recordOf(LANGUAGES, (language) => {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(all[language]),
+    resources: { [language]: all[language] },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+});
 
 /** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
 export function translator(language: Language): Translate {

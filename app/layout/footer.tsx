@@ -9,6 +9,7 @@ import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { LicenseText } from "./license-text.tsx";
 import { officePhone } from "./office-phone.ts";
 import { SocialLinks } from "./social-links.tsx";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** Groups of links, each a key of the texts and where it leads. */
 const GROUPS = {
@@ -92,7 +93,7 @@ export function Footer() {
             {/* On wide screens they are in the bar above the header. */}
             <SocialLinks className="-ms-2 lg:hidden" />
           </div>
-          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          {keysOf(GROUPS).map((group) => (
             <nav key={group} aria-label={t(`footer.${group}.title`)}>
               <h2 className="mb-2 text-base font-semibold text-on-deep">{t(`footer.${group}.title`)}</h2>
               <ul>

@@ -23,7 +23,7 @@ export function Menu({ id: given, button, label, buttonClassName, className, chi
   const panel = useRef<HTMLDivElement>(null);
 
   function closeOnChoice(event: MouseEvent) {
-    if ((event.target as Element).closest("a, button")) panel.current?.hidePopover();
+    if (event.target instanceof Element && event.target.closest("a, button")) panel.current?.hidePopover();
   }
 
   return (

@@ -30,7 +30,7 @@ function Drawer({ user, onClose }: { user: User; onClose: () => void }) {
 
   function closeOnChoice(event: MouseEvent) {
     const isBackdrop = event.target === event.currentTarget;
-    if (isBackdrop || (event.target as Element).closest("a")) onClose();
+    if (isBackdrop || (event.target instanceof Element && event.target.closest("a"))) onClose();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { cx } from "../ui/cx.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** Drawn by us: icon sets no longer carry other companies' marks. */
 const MARKS = {
@@ -15,7 +16,7 @@ export function SocialLinks({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (
     <ul aria-label={t("social")} className={cx("flex gap-1", className)}>
-      {(Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => (
+      {keysOf(MARKS).map((name) => (
         <li key={name}>
           <a
             href={agency.social[name]}

@@ -2,17 +2,17 @@ import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { PopButton, type PopButtonProps } from "./pop-button.tsx";
 
-export type Choice = { value: string; label: string; isCurrent?: boolean };
+export type Choice<Value extends string> = { value: Value; label: string; isCurrent?: boolean };
 /** Choices that belong together, under a heading where they need one. */
-export type Choices = { heading?: string; choices: Choice[] };
+export type Choices<Value extends string> = { heading?: string; choices: Choice<Value>[] };
 
-type ActionMenuProps = Omit<PopButtonProps, "children" | "panelRole"> & {
-  groups: Choices[];
-  onChoose: (value: string) => void;
+type ActionMenuProps<Value extends string> = Omit<PopButtonProps, "children" | "panelRole"> & {
+  groups: Choices<Value>[];
+  onChoose: (value: Value) => void;
 };
 
 /** A button with what can be chosen behind it; the arrows go from choice to choice. */
-export function ActionMenu({ groups, onChoose, ...button }: ActionMenuProps) {
+export function ActionMenu<Value extends string>({ groups, onChoose, ...button }: ActionMenuProps<Value>) {
   return (
     <PopButton {...button} panelRole="menu">
       <div role="none" onKeyDown={walk}>
@@ -45,7 +45,7 @@ export function ActionMenu({ groups, onChoose, ...button }: ActionMenuProps) {
 
 function walk(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.findIndex((item) => item === document.activeElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
   event.preventDefault();

@@ -36,7 +36,7 @@ export function PopButton({
   }
 
   function leave(event: MouseEvent) {
-    if ((event.target as Element).closest("[data-closes]")) panel.current?.hidePopover();
+    if (event.target instanceof Element && event.target.closest("[data-closes]")) panel.current?.hidePopover();
   }
 
   return (

@@ -20,7 +20,7 @@ export const panelParts = (name: string, panel = name) =>
 /** Arrow keys, Home and End go from tab to tab. */
 export function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.currentTarget;
-  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+  const tabs = [...(tab.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);
   const at = tabs.indexOf(tab);
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;

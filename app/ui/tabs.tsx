@@ -85,7 +85,7 @@ function useInSight(active: boolean) {
 function walkAndOpen(event: KeyboardEvent<HTMLElement>): void {
   walkTabs(event);
   const { activeElement } = document;
-  if (activeElement !== event.currentTarget) (activeElement as HTMLElement).click();
+  if (activeElement instanceof HTMLElement && activeElement !== event.currentTarget) activeElement.click();
 }
 
 export type TabProps = { value: string; className?: string; children: ReactNode };

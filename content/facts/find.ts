@@ -3,6 +3,7 @@ import type { Fact, Figure } from "./fact.ts";
 import { writtenIn } from "./figures.ts";
 import { facts, type FactId } from "./index.ts";
 import { numberPattern } from "./numbers.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** A figure of a fact as it stands in a text. */
 export type Statement = { fact: FactId; figure: string; at: number; text: string };
@@ -32,18 +33,19 @@ function anchorOf(wording: string, figure: Figure, language: Language): string {
 }
 
 function patternsOf(language: Language): Pattern[] {
-  return Object.entries<Fact>(facts).flatMap(([fact, { figures, wording }]) =>
-    Object.entries(figures).flatMap(([name, figure]) => {
+  return keysOf(facts).flatMap((fact) => {
+    const { figures, wording }: Fact = facts[fact];
+    return Object.entries(figures).flatMap(([name, figure]) => {
       const { any = [], [language]: own = [] } = wording[name] ?? {};
       const wordings = [...any, ...own];
       return wordings.map((text) => ({
-        fact: fact as FactId,
+        fact,
         figure: name,
         anchor: anchorOf(text, figure, language),
         pattern: compiled(text, figure, language),
       }));
-    }),
-  );
+    });
+  });
 }
 
 const made: Partial<Record<Language, Pattern[]>> = {};

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { CONTENT_KINDS, type ContentKind } from "../content.ts";
+import { CONTENT_KINDS } from "../content.ts";
 import { correctionDecision } from "../corrections.ts";
 import { done, id, inBoth, language, type Endpoints } from "./endpoint.ts";
+import { keysOf } from "../typed-records.ts";
 
 /** What comes with the product and can be corrected by a later version. */
-const seededKind = z.enum([...(Object.keys(CONTENT_KINDS) as ContentKind[]), "onboarding-steps"]);
+const seededKind = z.enum([...keysOf(CONTENT_KINDS), "onboarding-steps"]);
 export type SeededKind = z.infer<typeof seededKind>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);

@@ -70,11 +70,11 @@ export type PresentedRequest<K extends LeadKind> = { [One in K]: PresentedLead &
 export function fieldShapes(kind: LeadKind): Record<string, z.ZodType> {
   const { types, needsType } = KINDS[kind];
   const type = needsType ? z.enum(types) : z.enum(types).nullable();
-  const shapes = Object.entries(FIELDS[kind]).map(([field, { storedAs }]) => [
+  const shapes = Object.entries(FIELDS[kind]).map(([field, { storedAs }]): [string, z.ZodType] => [
     field,
     storedAs === "type" ? type : z.string().nullable(),
   ]);
-  return Object.fromEntries(shapes) as Record<string, z.ZodType>;
+  return Object.fromEntries(shapes);
 }
 
 /** A request of a kind. */

@@ -1,6 +1,7 @@
 import { END_STAGES, type EndStage } from "../desk/stages.ts";
 import { KINDS, type LeadKind } from "../request-kinds.ts";
 import { dayLater, type Days } from "./periods.ts";
+import { isAmong } from "../typed-records.ts";
 
 /** By what the requests of a period are told apart. */
 export const GROUPINGS = ["owner", "type", "language", "source", "campaign", "week"] as const;
@@ -20,7 +21,7 @@ type Counting = { days: Days; figure: Counted; group?: { by: Grouping; key: stri
 /** The filter of the desk's list that lets exactly those requests through that a figure counts. */
 export function filterOf({ days, figure, group }: Counting): Record<string, string> {
   const { from, to } = group?.by === "week" ? weekWithin(group.key, days) : days;
-  const isEnd = (END_STAGES as readonly string[]).includes(figure);
+  const isEnd = isAmong(END_STAGES, figure);
   return {
     ...(isEnd ? { stage: figure, endedFrom: from, endedTo: to } : { from, to }),
     ...(figure === "won" && { confirmed: "yes" }),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Keys } from "../keys.ts";
+import { codeOf } from "../fault-origin.ts";
 
 /** An end of the trail that was noted outside of the database: in the log, or in the data folder. */
 export type NotedHead = { hash: string; entries: number };
@@ -57,7 +58,7 @@ function textOf(dataDir: string): string | null {
   try {
     return readFileSync(join(dataDir, NOTE), "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { translator } from "../texts.ts";
 import { callerOf } from "../http/caller.ts";
 import { toCsv } from "../http/csv.ts";
 import { refuseUnattended } from "../http/unattended.ts";
+import { keysOf, recordOf } from "../../domain/typed-records.ts";
 
 type Export<Row, Column extends string> = {
   name: string;
@@ -32,13 +33,13 @@ export async function sendCsv<Row, Column extends string>(
   await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
   const { language } = request;
   const t = translator(language);
-  const headings = Object.entries<TextKey>(columns).map(([column, heading]) => [column, t(heading)]);
+  const headings = recordOf(keysOf(columns), (column) => t(columns[column]));
   return reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${file}"`)
     .send(
       toCsv(
-        Object.fromEntries(headings) as Record<Column, string>,
+        headings,
         said(rows, (row) => say(row, language)),
       ),
     );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { BackupError, FORMAT, FORMAT_WITHOUT_FOOTER, type Batch, type Footer, type Header } from "./format.ts";
+import { codeOf } from "../fault-origin.ts";
 
 type Part = Header | Batch | Footer;
 
@@ -63,7 +64,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       begun.push(chunk.subarray(from));
     }
   } catch (error) {
-    const isDamage = String((error as { code?: string }).code).startsWith("Z_");
+    const isDamage = String(codeOf(error)).startsWith("Z_");
     throw isDamage ? notWhole(file) : error;
   } finally {
     source.destroy();

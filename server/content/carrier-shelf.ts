@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, max, sql, type SQL } from "drizzle-orm";
-import { CARRIER_LINES, PAYMENT_METHODS, type PaymentMethods } from "../../domain/carriers.ts";
+import { CARRIER_LINES, PAYMENT_METHODS } from "../../domain/carriers.ts";
 import { slugOf } from "../../domain/content-fields.ts";
 import type { ContentInput, ContentValues } from "../../domain/content.ts";
 import type { Database } from "../db/client.ts";
 import { carrierPortals, carriers, insurancePartners } from "../db/schema/index.ts";
 import type { Shelf, StoredItem } from "./shelf.ts";
 import { makeRowsOwn, withoutEmpty } from "./table-shelf.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 type Carrier = typeof carriers.$inferSelect;
 type Portal = typeof carrierPortals.$inferSelect;
@@ -18,7 +19,7 @@ const CLAIM_COLUMNS = ["claimPhone", "claimUrl", "claimHours", "appName", "appUr
 
 function columnsOf({ values, es }: ContentInput) {
   const has = (method: string) => values[method] === true;
-  const methods = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, has(method)])) as PaymentMethods;
+  const methods = recordOf(PAYMENT_METHODS, has);
   return {
     name: textOf(values, "name") ?? "",
     website: textOf(values, "website") ?? "",

@@ -102,7 +102,7 @@ export async function dropUnusedKeys(tx: Database, keptId: number, family: numbe
   const { email, phone, customerId } = requests;
   const rows = await tx.select({ email, phone }).from(requests).where(eq(customerId, keptId));
   for (const row of rows) for (const key of Object.values(keysOf(row))) if (key) used.add(key);
-  const gone = [keys.email, keys.phone].filter((key) => key !== null && !used.has(key)) as string[];
+  const gone = [keys.email, keys.phone].filter((key) => key !== null).filter((key) => !used.has(key));
   if (gone.length === 0) return;
   await tx.delete(customerKeys).where(and(inArray(customerKeys.customerId, family), inArray(customerKeys.value, gone)));
 }

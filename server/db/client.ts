@@ -105,7 +105,8 @@ export function connect(server: DatabaseServer, log: Logger, application = APPLI
       listeners.push(await listenWithReconnect({ connection, channel, onMessage, log }));
     },
     async ping() {
-      await pool.query({ text: "select 1", query_timeout: 2_000 } as pg.QueryConfig);
+      const ask = { text: "select 1", query_timeout: 2_000 };
+      await pool.query(ask);
     },
     onQuery: (listener) => void (onQuery = listener),
     async close() {

@@ -41,7 +41,7 @@ export async function listenWithReconnect({ connection, channel, onMessage, log 
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = next;
-    const ask = { text: "select 1", query_timeout: ANSWER_MS } as pg.QueryConfig;
+    const ask = { text: "select 1", query_timeout: ANSWER_MS };
     beat = setInterval(() => void next.query(ask).catch(() => next.end()), BEAT_MS);
     if (!isFirst) onMessage(MISSED);
   }

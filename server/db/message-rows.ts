@@ -1,6 +1,7 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { MessageChannel } from "../../domain/channels.ts";
 import { MESSAGE_NUMBERS, messages } from "./schema/index.ts";
+import { allOf } from "./all-of.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 /** Names a stored message: by its id, and by the channel and number that the API knows. */
@@ -17,5 +18,5 @@ export const isOfChannel = (channel: MessageChannel): SQL => eq(messages.channel
 
 /** The message that the API names so. */
 export function isMessage(channel: MessageChannel, number: number): SQL {
-  return and(isOfChannel(channel), eq(messages.number, number)) as SQL;
+  return allOf(isOfChannel(channel), eq(messages.number, number));
 }

@@ -22,8 +22,8 @@ function shared(place: string): StartError {
  * nobody, what is listened for is not heard, and other clients have our settings. Also one that drops our settings.
  */
 export async function refusePooler(connection: pg.ClientConfig, place: string): Promise<void> {
-  const clients = Array.from({ length: 1 + OTHERS }, () => clientOf(connection));
-  const [mine, ...others] = clients as [pg.Client, ...pg.Client[]];
+  const mine = clientOf(connection);
+  const others = Array.from({ length: OTHERS }, () => clientOf(connection));
   try {
     await mine.connect();
     const backend = await backendOf(mine);
@@ -33,10 +33,10 @@ export async function refusePooler(connection: pg.ClientConfig, place: string): 
     if (theirs.includes(backend) || (await backendOf(mine)) !== backend) throw shared(place);
     await refuseOtherSettings(mine, place);
   } catch (error) {
-    const { message } = error as Error;
+    const message = error instanceof Error ? error.message : "";
     throw POOLER.test(message) ? otherSettings(place, message) : error;
   } finally {
-    for (const client of clients) void client.end().catch(() => undefined);
+    for (const client of [mine, ...others]) void client.end().catch(() => undefined);
   }
 }
 
@@ -65,8 +65,7 @@ async function backendOf(client: pg.Client): Promise<number> {
 }
 
 /** True where the process that greeted the client is the one that answers it: a pooler greets in its own name. */
-const isDirect = (client: pg.Client, backend: number) =>
-  (client as pg.Client & { processID?: number }).processID === backend;
+const isDirect = (client: pg.Client, backend: number) => "processID" in client && client.processID === backend;
 
 async function refuseOtherSettings(client: pg.Client, place: string): Promise<void> {
   const { rows } = await client.query<{ zone: string }>("select current_setting('timezone') as zone");

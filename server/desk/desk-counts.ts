@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { DeskCounts } from "../../domain/api/desk.ts";
-import { COUNTED_UP_TO, DESK_VIEWS, type DeskView } from "../../domain/desk/views.ts";
+import { COUNTED_UP_TO, DESK_VIEWS } from "../../domain/desk/views.ts";
 import { byTab, KINDS, LEAD_KINDS, LEAD_TYPES, type LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { limitedCount, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { isKept } from "../leads/terms.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 type Counts = Record<string, number>;
 
@@ -18,14 +19,14 @@ const IN_ONE_PASS: readonly DeskView[] = [...OPEN_VIEWS, "waiting", "waitingMine
  */
 export async function countViews(deps: ListNeeds, readerId: number): Promise<DeskCounts> {
   const [passed, others] = await Promise.all([countInOnePass(deps, readerId), countOthers(deps, readerId)]);
-  const countOf = (kind: LeadKind, view: DeskView) =>
-    IN_ONE_PASS.includes(view) ? (passed[kind]?.[view] ?? 0) : others[`${kind} ${view}`];
   const viewsOf = (kind: LeadKind) =>
-    Object.fromEntries(DESK_VIEWS.map((view) => [view, countOf(kind, view)])) as Record<DeskView, number>;
-  const types = LEAD_TYPES.map((type) => [type, others[`type ${type}`]]);
+    recordOf(
+      DESK_VIEWS,
+      (view) => (IN_ONE_PASS.includes(view) ? passed[kind]?.[view] : others[`${kind} ${view}`]) ?? 0,
+    );
   return {
     ...byTab(viewsOf),
-    types: Object.fromEntries(types) as DeskCounts["types"],
+    types: recordOf(LEAD_TYPES, (type) => others[`type ${type}`] ?? 0),
   };
 }
 

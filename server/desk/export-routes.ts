@@ -42,13 +42,13 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The columns of a kind: its fields, then those of a few, then what all kinds have. */
 function columnsOf(kind: LeadKind): Record<string, TextKey> {
-  const exported = Object.entries(FIELDS[kind]).flatMap(([field, { exported }]) =>
+  const exported = Object.entries(FIELDS[kind]).flatMap(([field, { exported }]): [string, TextKey][] =>
     exported ? [[field, exported]] : [],
   );
   return {
     reference: "exports:columns.reference",
     requestDate: "exports:columns.requestDate",
-    ...(Object.fromEntries(exported) as Record<string, TextKey>),
+    ...Object.fromEntries(exported),
     ...(KINDS[kind].hasDetails && detailColumns()),
     stage: "exports:columns.stage",
     owner: "exports:columns.owner",

@@ -1,10 +1,11 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { isNumbered, isOfKind } from "../leads/stored-fields.ts";
+import { allOf } from "../db/all-of.ts";
 
 /** Which request of a kind an address names: by its number, or by the reference that people read out to each other. */
 export function leadNamed({ id }: { id: number | string }, kind: LeadKind): SQL {
   if (typeof id === "number") return isNumbered({ kind, id });
-  return and(isOfKind(kind), eq(requests.reference, id.toUpperCase())) as SQL;
+  return allOf(isOfKind(kind), eq(requests.reference, id.toUpperCase()));
 }

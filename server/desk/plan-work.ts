@@ -3,6 +3,7 @@ import { ANSWERING_OUTCOMES, ENDS } from "../../domain/desk/stages.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import type { WorkRow } from "../leads/present-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** What changes of a request can touch; the rest of `Work` is the program's own. */
 export type WorkState = Pick<
@@ -31,7 +32,9 @@ export function planWork(row: Planned, change: WorkChange, by: By): Partial<Work
 
 function differing(row: WorkState, planned: Partial<WorkState>): Partial<WorkState> {
   return Object.fromEntries(
-    Object.entries(planned).filter(([name, value]) => valueOf(value) !== valueOf(row[name as keyof WorkState])),
+    keysOf(planned)
+      .filter((name) => valueOf(planned[name]) !== valueOf(row[name]))
+      .map((name) => [name, planned[name]]),
   );
 }
 
@@ -86,7 +89,7 @@ function givenTo(row: WorkState, ownerId: number | null): Partial<WorkState> {
 
 /** What was in the columns that a change is about to touch. */
 export function touchedBy(row: WorkState, set: Partial<WorkState>): Partial<WorkState> {
-  return Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof WorkState]]));
+  return Object.fromEntries(keysOf(set).map((name) => [name, row[name]]));
 }
 
 const MOMENTS = ["followUpAt", "firstResponseAt", "confirmedAt", "endedAt", "respondBy"] as const;

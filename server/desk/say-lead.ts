@@ -38,11 +38,11 @@ function sayCommon(lead: PresentedLead & { phone: string | null }, language: Lan
 }
 
 function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Language) {
-  const said = Object.entries(uses).flatMap(([field, { is }]) => {
+  const said = Object.entries(uses).flatMap(([field, { is }]): [string, string | undefined][] => {
     const value = lead[field];
     return typeof is === "object" && typeof value === "string" ? [[field, knownText(language, is.oneOf, value)]] : [];
   });
-  return Object.fromEntries(said) as Record<string, string | undefined>;
+  return Object.fromEntries(said);
 }
 
 /** Each field in a cell of its own, choices by their labels in the form; what was not asked is empty. */

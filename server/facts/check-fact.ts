@@ -8,7 +8,8 @@ import type { Caller } from "../http/caller.ts";
 
 /** Notes that an admin has looked a fact up, with the figures that were before their eyes. */
 export async function checkFact(deps: ChangeNeeds, id: string, figures: string, caller: Caller): Promise<void> {
-  const fact = Object.hasOwn(facts, id) ? (facts as Record<string, Fact>)[id] : undefined;
+  const all: Record<string, Fact> = facts;
+  const fact = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!fact) throw new AppError("notFound");
   // A new version of the program may have come with another figure since the page was loaded.
   if (figuresOf(fact) !== figures) throw new AppError("conflict");

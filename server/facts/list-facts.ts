@@ -9,10 +9,11 @@ import { factChecks, users } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { findUses } from "./find-uses.ts";
 import { placesOfText } from "./texts-in-use.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 type Check = { at: Date | null; by: string | null };
 
-const entries = Object.entries<Fact>(facts) as [FactId, Fact][];
+const entries = keysOf(facts).map((id): [FactId, Fact] => [id, facts[id]]);
 
 /** Every fact of the law that our texts state, those first that somebody ought to look up. */
 export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, language: Language): Promise<ListedFact[]> {

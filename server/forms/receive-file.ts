@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { uploadDetails, type UploadDetails } from "../../domain/forms.ts";
 import { parse } from "../http/parse.ts";
+import { codeOf } from "../fault-origin.ts";
 
 export type ReceivedFile = { filename: string; content: Buffer; details: UploadDetails };
 
@@ -25,7 +26,7 @@ async function read(request: FastifyRequest) {
     return { part, content: await part.toBuffer() };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const isTooLarge = (error as { code?: string }).code === "FST_REQ_FILE_TOO_LARGE";
+    const isTooLarge = codeOf(error) === "FST_REQ_FILE_TOO_LARGE";
     // What else the parser throws is a body that is cut off or malformed.
     if (!isTooLarge) throw missing();
     throw new AppError("tooLarge", { message: "errors:fileTooLarge", fields: { file: "errors:fileTooLarge" } });

@@ -14,6 +14,7 @@ import { checkSms } from "./sms.ts";
 import { checkStream } from "./stream.ts";
 import { checkSuspected } from "./suspected.ts";
 import { checkUsernames } from "./usernames.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** Everything that can be wrong around a site: one list for the command and for the admins' page. */
 const CHECKS = {
@@ -41,7 +42,7 @@ const LONGEST_MS = 8_000;
 
 /** Looks at everything at once. A check that breaks or hangs is a finding, and hides no other. */
 export async function runChecks(needs: HealthNeeds, longestMs = LONGEST_MS): Promise<CheckResult[]> {
-  const names = Object.keys(CHECKS) as CheckName[];
+  const names = keysOf(CHECKS);
   const { promise: late, resolve } = Promise.withResolvers<Finding>();
   const timer = setTimeout(() => resolve(fail("health:notChecked", { reason: "Timeout" })), longestMs);
   const results = await Promise.all(

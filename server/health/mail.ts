@@ -2,6 +2,7 @@ import { reasonOf } from "../describe-fault.ts";
 import { mailHealth } from "../mail/mail-health.ts";
 import { greetMailServer } from "../mail/transport.ts";
 import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+import { codeOf } from "../fault-origin.ts";
 
 const UNREACHABLE = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
@@ -12,7 +13,7 @@ export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
   try {
     await greetMailServer(env.SMTP_URL, PATIENCE_MS);
   } catch (error) {
-    const code = String((error as { code?: string }).code);
+    const code = String(codeOf(error));
     const values = { host, reason: reasonOf(error) };
     if (code === "EAUTH") return fail("health:mail.login", values);
     return fail(UNREACHABLE.has(code) ? "health:mail.unreachable" : "health:mail.refused", values);

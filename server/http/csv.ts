@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify";
 import { pipeline, Readable } from "node:stream";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** Spaces of all kinds and line feeds, behind which a spreadsheet would still find a formula. */
 const LEADING_BLANKS = /^[\s\u00a0\u200b\ufeff]+/;
@@ -12,7 +13,7 @@ export function toCsv<Column extends string>(
   headings: Record<Column, string>,
   rows: AsyncIterable<Record<Column, unknown>>,
 ): Readable {
-  const columns = Object.keys(headings) as Column[];
+  const columns = keysOf(headings);
   const table = stringify({
     columns: columns.map((column) => ({ key: column, header: headings[column] })),
     header: true,

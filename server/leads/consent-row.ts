@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { agency } from "../../agency.config.ts";
 import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../domain/consent.ts";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { LANGUAGES } from "../../domain/language.ts";
 import { phoneDigits } from "../../domain/phone.ts";
 import type { ConsentRow } from "../deps/leads.ts";
 import type { Sender } from "./sender.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
-const TEXT_HASH = Object.fromEntries(
-  LANGUAGES.map((language) => [language, hashOf(shownConsent(CONSENT_TEXT[language], agency.name))]),
-) as Record<Language, string>;
+const TEXT_HASH = recordOf(LANGUAGES, (language) => hashOf(shownConsent(CONSENT_TEXT[language], agency.name)));
 
 function hashOf(shown: string): string {
   return createHash("sha256").update(shown).digest("hex");

@@ -2,6 +2,7 @@ import type { InsuranceType } from "../../domain/lead-options.ts";
 import { SEALED_DETAILS } from "../../domain/quote-fields.ts";
 import { quoteDetails } from "../../domain/quotes.ts";
 import type { Keys } from "../keys.ts";
+import { isAmong } from "../../domain/typed-records.ts";
 
 type Details = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ export function hasSealed(details: Details): boolean {
 }
 
 function isSealed(field: string): boolean {
-  return (SEALED_DETAILS as readonly string[]).includes(field);
+  return isAmong(SEALED_DETAILS, field);
 }
 
 function mapSealed(details: Details, change: (value: string, field: string) => string): Details {

@@ -1,9 +1,10 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { fieldsThat } from "../../domain/request-fields.ts";
 import { FIELDS, type FieldsOf } from "../../domain/request-forms.ts";
 import { requests } from "../db/schema/index.ts";
 import { LEADS } from "./kinds.ts";
+import { allOf } from "../db/all-of.ts";
 
 export type RequestRow = typeof requests.$inferSelect;
 type Columns = Pick<RequestRow, "type" | "name" | "sortName" | "email" | "phone" | "details">;
@@ -49,5 +50,5 @@ export const isOfKind = (kind: LeadKind): SQL => eq(requests.kind, kind);
 
 /** The request that the API names so. */
 export function isNumbered({ kind, id }: { kind: LeadKind; id: number }): SQL {
-  return and(isOfKind(kind), eq(requests.number, id)) as SQL;
+  return allOf(isOfKind(kind), eq(requests.number, id));
 }

@@ -1,7 +1,8 @@
-import { and, eq, lt, not, sql, type SQL } from "drizzle-orm";
+import { eq, lt, not, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { requests } from "../db/schema/index.ts";
+import { allOf } from "../db/all-of.ts";
 
 /** A lead is in the bin for the last month of its term, or for half of a term that is no longer. */
 const HALF_A_MONTH_MS = 15 * 86_400_000;
@@ -45,7 +46,7 @@ export function binnedBefore({ at, months }: { at: Date; months: number }): Date
 export const isKept = (deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(deps));
 
 function lastUsedBefore(moment: Date, now: Date, first = firstSince(moment, now)): SQL {
-  return and(lt(requests.lastUsedAt, moment), eq(requests.isHeld, false), not(cameLater(moment, first))) as SQL;
+  return allOf(lt(requests.lastUsedAt, moment), eq(requests.isHeld, false), not(cameLater(moment, first)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { faultCode } from "../fault-origin.ts";
+import { faultCode, codeOf } from "../fault-origin.ts";
 import { isOutage } from "../db/fault.ts";
 
 /**
@@ -11,7 +11,7 @@ export class UnclearOutcome extends Error {
   readonly code: string | number | undefined;
   constructor(cause: unknown) {
     super("it is unclear whether the message was taken", { cause });
-    this.code = (cause as { code?: string | number } | undefined)?.code;
+    this.code = codeOf(cause);
   }
 }
 

@@ -4,6 +4,7 @@ import { plainReplyAddress, recipientOf } from "../../domain/reply-address.ts";
 import type { OutgoingMail } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
+import { carriedBy } from "../fault-origin.ts";
 
 /** Hands a mail to the mail server; throws as `Delivery` does. */
 export type MailTransport = {
@@ -77,7 +78,7 @@ export function createMailTransport(
         await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
       } catch (error) {
         if (handOver.failure) throw handOver.failure;
-        const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+        const isAnswered = carriedBy(error, "responseCode") !== undefined;
         throw handOver.isWhole && !isAnswered ? new UnclearOutcome(error) : error;
       } finally {
         handOvers.delete(mail.messageId);

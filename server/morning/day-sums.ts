@@ -20,6 +20,7 @@ import type { ListNeeds } from "../leads/page-of-leads.ts";
 import { binnedBefore } from "../leads/terms.ts";
 import { COUNTING, countDays } from "./count-days.ts";
 import { dayOf } from "./office-time.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 /** By what days were added up: sums that were made by other rules, hours or days are not used. */
 export const RULES = createHash("sha256")
@@ -69,7 +70,7 @@ export async function readSums<L extends Level>(
     ...rows.filter((row) => row.level === level).flatMap(({ cells }) => cells),
     ...counted.filter((cell) => cell.level === level),
   ];
-  return Object.fromEntries(levels.map((level) => [level, addUp(cellsOf(level))])) as Record<L, Cell[]>;
+  return recordOf(levels, (level) => addUp(cellsOf(level)));
 }
 
 /** As of when all days were last counted, or corrected since. */

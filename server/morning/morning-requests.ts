@@ -11,6 +11,7 @@ import { nameOf } from "../history/desk-events.ts";
 import { countPage, type ListNeeds } from "../leads/page-of-leads.ts";
 import { findDaySums } from "./day-sums.ts";
 import { noFigures, readFigures, type Read } from "./read-figures.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 /** The day of the office's calendar. */
 export const todayOf = (now: Date) => wallClock(now, agency.timezone).toISOString().slice(0, 10);
@@ -36,7 +37,7 @@ export async function morningRequests(deps: ListNeeds, { period: name, kind }: A
     kind,
     period,
     totals: { now: now.totals, before: before.totals },
-    groups: Object.fromEntries(GROUPINGS.map((by) => [by, groupsOf(by)])) as MorningRequests["groups"],
+    groups: recordOf(GROUPINGS, groupsOf),
     lost: lostOf(now, before),
     unconfirmed,
   };

@@ -5,6 +5,7 @@ import { GROUPINGS, type Grouping } from "../../domain/morning/figures.ts";
 import type { Days } from "../../domain/morning/periods.ts";
 import { sizeOf, tenthsOf, type Cell } from "../../domain/morning/sums.ts";
 import { readSums, type DaySums } from "./day-sums.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 export type Read = { totals: Figures; groups: Record<Grouping, Map<string, Figures>>; lost: Map<LostReason, number> };
 
@@ -19,7 +20,7 @@ export async function readFigures(sums: DaySums, days: Days): Promise<Read> {
   const reasons = read.reason.map(({ key, counts }): [LostReason, number] => [key as LostReason, counts[lost] ?? 0]);
   return {
     totals: read.all[0] ? figuresOf(kind, read.all[0]) : noFigures(kind),
-    groups: Object.fromEntries(GROUPINGS.map((by) => [by, byKey(read[by])])) as Read["groups"],
+    groups: recordOf(GROUPINGS, (by) => byKey(read[by])),
     lost: new Map(reasons.filter(([, count]) => count > 0)),
   };
 }

@@ -9,6 +9,7 @@ import { blogPosts, newsletterSubscribers } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { sendNewsletterJob } from "./send-newsletter.ts";
+import { recordOf } from "../../domain/typed-records.ts";
 
 /** How many confirmed subscribers read each language. */
 export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
@@ -18,7 +19,7 @@ export async function countSubscribers(db: Database): Promise<SubscriberCounts> 
     .where(eq(newsletterSubscribers.status, "confirmed"))
     .groupBy(newsletterSubscribers.language);
   const found = new Map(rows.map((row) => [row.language, row.count]));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, found.get(language) ?? 0])) as SubscriberCounts;
+  return recordOf(LANGUAGES, (language) => found.get(language) ?? 0);
 }
 
 /** Sends a published article to all confirmed subscribers, once: of two who press at the same time, one wins. */

@@ -9,6 +9,7 @@ import type { Caller } from "../http/caller.ts";
 import { loseConfirmation } from "../users/confirm-team-entry.ts";
 import { presentUser } from "../session/present-user.ts";
 import { confirmPassword } from "../session/confirm-password.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** Changes one's own name, e-mail address or language, and whether the letter of every week is wanted. */
 export async function updateProfile(
@@ -29,7 +30,7 @@ export async function updateProfile(
     wantsWeeklyLetter: change.wantsWeeklyLetter ?? actor.wantsWeeklyLetter,
     email,
   };
-  const changed = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== actor[name]);
+  const changed = keysOf(values).filter((name) => values[name] !== actor[name]);
   return makeChange(deps, caller, async (tx) => {
     const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
     if (!row) throw new AppError("notFound");

@@ -6,6 +6,6 @@ import type { QuoteForm } from "./create-quote-request.ts";
 /** Both kinds of form share the endpoint: `form` picks the rules, and a missing type means auto. */
 export function parseQuote(body: unknown): QuoteForm {
   const input = { insuranceType: DEFAULT_INSURANCE_TYPE, ...(body as object | null) };
-  const isShort = (input as { form?: unknown }).form === "short";
+  const isShort = "form" in input && input.form === "short";
   return isShort ? parse(shortQuote, input) : parse(fullQuote, input);
 }

@@ -8,6 +8,7 @@ import { consents, messages, newsletterSubscribers, rawMails, requests } from ".
 import type { Deps } from "../deps.ts";
 import { isOfKind } from "../leads/stored-fields.ts";
 import { isExpired, monthsBefore } from "../leads/terms.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** What is removed after its term: named in counts, settings and texts. */
 export type ExpiringKind = LeadTab | ChannelPlural | "consents" | "addresses" | "rawMails";
@@ -20,7 +21,7 @@ export const NONE: Counts = {
   addresses: 0,
   rawMails: 0,
 };
-export const EXPIRING = Object.keys(NONE) as ExpiringKind[];
+export const EXPIRING = keysOf(NONE);
 /** Rows that go. Where not their age alone decides: the column of their age, which is indexed, and who is old enough. */
 export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
 

@@ -2,6 +2,7 @@ import type { RequestClient, Twilio } from "twilio";
 import type { SmsTransport } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
+import { carriedBy, codeOf } from "../fault-origin.ts";
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
 
@@ -22,7 +23,7 @@ export class SmsInvalid extends Error {
   readonly code: string | number | undefined;
   constructor(cause: unknown) {
     super("the provider refuses the message as invalid", { cause });
-    this.code = (cause as { code?: string | number }).code;
+    this.code = codeOf(cause);
   }
 }
 
@@ -46,7 +47,7 @@ export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = 
         return (await messages.create({ from, to, body, ...statusCallback })).sid;
       } catch (error) {
         if (!isRefusal(error)) throw new UnclearOutcome(error);
-        throw (error as { status?: number }).status === INVALID ? new SmsInvalid(error) : error;
+        throw carriedBy(error, "status") === INVALID ? new SmsInvalid(error) : error;
       }
     },
     async list(to, since) {
@@ -67,9 +68,9 @@ const INVALID = 400;
 
 /** True when the provider surely did not take a message. An answer that tells of a fault of its own leaves that open. */
 function isRefusal(error: unknown): boolean {
-  const { status, code } = error as { status?: number; code?: string | number };
+  const status = Number(carriedBy(error, "status") ?? 0);
   if (status) return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT;
-  return NOT_REACHED.test(String(code));
+  return NOT_REACHED.test(String(codeOf(error)));
 }
 
 const apiOf = ({ TWILIO_API_URL }: Pick<Env, "TWILIO_API_URL">) => TWILIO_API_URL?.replace(/\/$/, "") ?? PROVIDER;

@@ -10,6 +10,7 @@ import { EmailField } from "../leads/email-field.tsx";
 import type { LeadFields } from "../leads/use-lead-form.ts";
 import type { ClaimContact } from "../../../server/content/present.ts";
 import { ClaimNotice } from "./claim-notice.tsx";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 /** All but those that are drawn in their own way below. */
 type Line = Exclude<keyof Fields, "inquiryType" | "message">;
@@ -26,7 +27,7 @@ export function ContactFields({ typed, errorOf, claimContacts }: ContactFieldsPr
   const { t } = useTranslation("contacts");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {(Object.keys(LINES) as Line[]).map((name) => {
+      {keysOf(LINES).map((name) => {
         const field = { label: t(`form.${name}`), error: errorOf(name), required: true };
         if (name === "email") return <EmailField key={name} {...field} defaultValue={typed.email} />;
         return (

@@ -93,7 +93,7 @@ export function BoardCard({ lead, isHeld = false, onMove }: BoardCardProps) {
                 })),
               },
             ]}
-            onChoose={(stage) => onMove(lead, stage as QuoteStage)}
+            onChoose={(stage) => onMove(lead, stage)}
           />
         )}
       </div>

@@ -17,12 +17,21 @@ export const byColumn: CollisionDetection = ({ collisionRect, droppableContainer
     .map(({ id }) => ({ id }));
 };
 
+type Held = { data: { current?: Record<string, unknown> | undefined } };
+type Column = { id: string | number };
+
+/** The request on a card that is held. */
+export const leadOf = ({ data }: Held) => data.current?.lead as ListedRequest<"quote"> | undefined;
+
+/** The stage whose column a card is over. */
+export const stageOf = (over: Column | null) => STAGES.quote.find((stage) => stage === over?.id);
+
 /** The arrows go from column to column. */
 export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
   if (step === undefined) return undefined;
   event.preventDefault();
-  const at = STAGES.quote.indexOf(context.over?.id as QuoteStage);
+  const at = STAGES.quote.findIndex((stage) => stage === context.over?.id);
   const next = context.droppableRects.get(STAGES.quote[at + step] ?? "");
   return next && { x: next.left + 8, y: currentCoordinates.y };
 };
@@ -30,9 +39,14 @@ export const toColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, 
 /** What is said while a card is moved. */
 export function useBoardWords(): NonNullable<DndContextProps["accessibility"]> {
   const { t } = useTranslation("desk");
-  type Part = { data: { current?: Record<string, unknown> | undefined } };
-  const who = (active: Part) => nameIn(active.data.current?.lead as ListedRequest<"quote">);
-  const where = (over: { id: string | number } | null) => over && t(`work.stages.${over.id as QuoteStage}`);
+  const who = (active: Held) => {
+    const lead = leadOf(active);
+    return lead && nameIn(lead);
+  };
+  const where = (over: Column | null) => {
+    const stage = stageOf(over);
+    return stage && t(`work.stages.${stage}`);
+  };
   return {
     screenReaderInstructions: { draggable: t("inbox.board.how") },
     announcements: {

@@ -13,7 +13,7 @@ import type { ListedRequest } from "../../../domain/api/leads.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { BoardCard } from "./board-card.tsx";
 import { BoardColumn } from "./board-column.tsx";
-import { byColumn, toColumn, useBoardWords, type QuoteStage } from "./board-moves.ts";
+import { byColumn, leadOf, stageOf, toColumn, useBoardWords, type QuoteStage } from "./board-moves.ts";
 import { LostDialog } from "./lost-dialog.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useBoard } from "./use-board.ts";
@@ -40,8 +40,9 @@ export function Board() {
 
   function drop({ active, over }: DragEndEvent) {
     setHeld(null);
-    const lead = active.data.current?.lead as ListedRequest<"quote"> | undefined;
-    if (lead && over) move(lead, over.id as QuoteStage);
+    const lead = leadOf(active);
+    const stage = stageOf(over);
+    if (lead && stage) move(lead, stage);
   }
 
   function loseBecause(reason: LostReason) {
@@ -69,7 +70,7 @@ export function Board() {
         sensors={sensors}
         collisionDetection={byColumn}
         accessibility={accessibility}
-        onDragStart={({ active }) => setHeld(active.data.current?.lead as ListedRequest<"quote">)}
+        onDragStart={({ active }) => setHeld(leadOf(active) ?? null)}
         onDragCancel={() => setHeld(null)}
         onDragEnd={drop}
       >

@@ -12,6 +12,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { kindOf, type ViewedLead } from "./lead-kinds.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 type CorrectDetailsProps = {
   lead: ViewedLead;
@@ -58,7 +59,7 @@ const LABELS = {
   zipCode: "columns.zip",
 } as const satisfies Record<Correctable, string>;
 const TYPES: Partial<Record<Correctable, string>> = { phone: "tel", email: "email" };
-const FIELDS = Object.keys(LABELS) as Correctable[];
+const FIELDS = keysOf(LABELS);
 
 function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
   const { t } = useTranslation("desk");

@@ -11,6 +11,7 @@ import { Input } from "../../ui/input.tsx";
 import { PopButton } from "../../ui/pop-button.tsx";
 import { useKeyHint } from "./keys-dialog.tsx";
 import { useWork } from "./use-work.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 const DAY_MS = 86_400_000;
 const STEPS = { tomorrow: 1, threeDays: 3, week: 7 } as const;
@@ -53,9 +54,9 @@ export function FollowUp() {
         }}
       >
         <div className="flex flex-wrap gap-2">
-          {Object.entries(STEPS).map(([name, days]) => (
-            <Button key={name} variant="secondary" size="sm" data-closes onClick={() => choose(inDays(days))}>
-              {t(`inbox.followUp.${name as keyof typeof STEPS}`)}
+          {keysOf(STEPS).map((name) => (
+            <Button key={name} variant="secondary" size="sm" data-closes onClick={() => choose(inDays(STEPS[name]))}>
+              {t(`inbox.followUp.${name}`)}
             </Button>
           ))}
         </div>

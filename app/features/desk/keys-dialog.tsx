@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useKeys } from "./use-keys.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 /** The keys of the desk, by what they do. */
 const KEYS = {
@@ -70,12 +71,12 @@ export function KeysButton() {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("inbox.keys.title")} size="sm">
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-          {Object.entries(KEYS).map(([name, key]) => (
+          {keysOf(KEYS).map((name) => (
             <div key={name} className="contents">
               <dt>
-                <kbd className={KEY}>{key}</kbd>
+                <kbd className={KEY}>{KEYS[name]}</kbd>
               </dt>
-              <dd>{t(`inbox.keys.names.${name as KeyName}`)}</dd>
+              <dd>{t(`inbox.keys.names.${name}`)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { INSURANCE_TYPES, isInsuranceType, type InsuranceType } from "../../../domain/lead-options.ts";
+import { INSURANCE_TYPES, type InsuranceType } from "../../../domain/lead-options.ts";
 import { KINDS, type TurnableKind } from "../../../domain/request-kinds.ts";
 import { api, codeOf } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
@@ -43,7 +43,7 @@ export function ToQuote({ kind }: { kind: TurnableKind }) {
       }
       panelLabel={t("inbox.toQuote")}
       groups={[{ choices: INSURANCE_TYPES.map((value) => ({ value, label: t(`quotes:type.${value}`) })) }]}
-      onChoose={(type) => isInsuranceType(type) && turn.mutate(type)}
+      onChoose={(type) => turn.mutate(type)}
     />
   );
 }

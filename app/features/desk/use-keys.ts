@@ -13,7 +13,8 @@ export function useKeys(isOn: boolean): void {
     if (!isOn) return;
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest(TYPING) || document.querySelector(ABOVE)) return;
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      if (isTyping || document.querySelector(ABOVE)) return;
       const action = actionOf(event.key);
       if (!action) return;
       event.preventDefault();

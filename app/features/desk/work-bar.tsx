@@ -1,14 +1,6 @@
 import { isTurnable } from "../../../domain/request-kinds.ts";
 import { ChevronDown } from "lucide-react";
-import {
-  LOST_REASONS,
-  PRIORITIES,
-  stagesAfter,
-  STAGES,
-  type LostReason,
-  type Priority,
-  type Stage,
-} from "../../../domain/desk/stages.ts";
+import { LOST_REASONS, PRIORITIES, stagesAfter, stagesOf } from "../../../domain/desk/stages.ts";
 import { useUser } from "../../layout/account-links.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ActionMenu } from "../../ui/action-menu.tsx";
@@ -81,13 +73,19 @@ function StageMenu() {
   const hint = useKeyHint();
   const { stage, lostReason } = lead.work;
   const kind = kindOf(lead);
-  const stages = STAGES[kind].filter((one) => one !== "lost") as Stage[];
+  const stages = stagesOf(kind).filter((one) => one !== "lost");
   const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
   const reasons = LOST_REASONS.map((reason) => ({
     value: LOST + reason,
     label: t(`work.reasons.${reason}`),
     isCurrent: reason === lostReason,
   }));
+  function choose(value: string): void {
+    const reason = LOST_REASONS.find((one) => LOST + one === value);
+    const next = stages.find((one) => one === value);
+    if (reason) act({ do: "stage", stage: "lost", reason });
+    else if (next) act({ do: "stage", stage: next });
+  }
   return (
     <ActionMenu
       variant="secondary"
@@ -102,11 +100,7 @@ function StageMenu() {
           ? [{ heading: t("inbox.lostBecause"), choices: reasons }]
           : []),
       ]}
-      onChoose={(value) =>
-        value.startsWith(LOST)
-          ? act({ do: "stage", stage: "lost", reason: value.slice(LOST.length) as LostReason })
-          : act({ do: "stage", stage: value as Stage })
-      }
+      onChoose={choose}
     />
   );
 }
@@ -163,7 +157,7 @@ function PriorityMenu() {
           })),
         },
       ]}
-      onChoose={(value) => act({ do: "priority", priority: value as Priority })}
+      onChoose={(value) => act({ do: "priority", priority: value })}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { fileSize } from "../../lib/file-size.ts";
 import { useUpload } from "./use-upload.ts";
+import { choosing } from "../../ui/choosing.ts";
 
 /** Quick Upload: a PDF or a picture that the office keeps. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -53,7 +54,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             value={line}
             disabled={isBusy}
             placeholder={t("upload.noLine")}
-            onChange={(event) => setLine(event.target.value as InsuranceType | "")}
+            onChange={choosing(["", ...INSURANCE_TYPES], setLine)}
           >
             {INSURANCE_TYPES.map((type) => (
               <option key={type} value={type}>

@@ -21,7 +21,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     if (!step) return;
     event.preventDefault();
     const next = move(step);
-    const isInSlide = viewport.current?.contains(event.target as Node);
+    const isInSlide = event.target instanceof Node && viewport.current?.contains(event.target);
     if (isInSlide) viewport.current?.querySelectorAll("li")[next]?.querySelector("a")?.focus({ preventScroll: true });
   }
 

@@ -12,14 +12,20 @@ import { UnsavedGuard } from "../../layout/unsaved-guard.tsx";
 import type { Journey } from "./use-onboarding.ts";
 import { useSavePersonalization, type PersonalizationFields } from "./use-save-personalization.ts";
 
-function fieldsOf({ personalizedTrack, preferredLearningStyle, timezone, availability, goals }: Journey) {
+function fieldsOf({
+  personalizedTrack,
+  preferredLearningStyle,
+  timezone,
+  availability,
+  goals,
+}: Journey): PersonalizationFields {
   return {
     personalizedTrack: personalizedTrack ?? "",
     preferredLearningStyle: preferredLearningStyle ?? "",
     timezone,
     availability,
     goals,
-  } as PersonalizationFields;
+  };
 }
 
 const loadRules = async () => (await import("../../../domain/onboarding-forms.ts")).personalization;

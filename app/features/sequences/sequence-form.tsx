@@ -4,7 +4,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ListedSequence } from "../../../domain/api/sequences.ts";
 import type { MessageChannel } from "../../../domain/channels.ts";
-import { SEQUENCE_DEEDS, SEQUENCE_STAGES, type SequenceDeed } from "../../../domain/sequence-options.ts";
+import { SEQUENCE_DEEDS, SEQUENCE_STAGES } from "../../../domain/sequence-options.ts";
 import { api, codeOf, serverFaults } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { faultText, useTranslation } from "../../lib/i18n.tsx";
@@ -16,6 +16,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { choosing } from "../../ui/choosing.ts";
 
 type Template = { id: number; channel: MessageChannel; name: string };
 type SequenceFormProps = { sequence?: ListedSequence; templates: Template[]; onClose: () => void };
@@ -107,7 +108,7 @@ export function SequenceForm({ sequence, templates, onClose }: SequenceFormProps
           />
         </Field>
         <Field label={t("form.stage")} error={said("stage")}>
-          <Select value={values.stage} onChange={(event) => change({ stage: event.target.value as Values["stage"] })}>
+          <Select value={values.stage} onChange={choosing(SEQUENCE_STAGES, (stage) => change({ stage }))}>
             {SEQUENCE_STAGES.map((stage) => (
               <option key={stage} value={stage}>
                 {t(`desk:work.stages.${stage}`)}
@@ -180,10 +181,7 @@ function StepFields({ number, step, templates, errorOf, onChange, onRemove }: St
         />
       </Field>
       <Field label={t("form.do")} error={errorOf("do")}>
-        <Select
-          value={step.do}
-          onChange={(event) => onChange({ do: event.target.value as SequenceDeed, templateId: null })}
-        >
+        <Select value={step.do} onChange={choosing(SEQUENCE_DEEDS, (deed) => onChange({ do: deed, templateId: null }))}>
           {SEQUENCE_DEEDS.map((deed) => (
             <option key={deed} value={deed}>
               {sayDeed(t, deed)}

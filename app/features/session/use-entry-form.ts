@@ -28,8 +28,8 @@ export function useEntryForm(sent: SentLogin = {}) {
     if (text !== undefined) {
       toast({ title: t("toast.failed"), description: text || t("toast.failed"), variant: "destructive" });
     }
-    const first = Array.from(form.elements).find((field) => (field as HTMLInputElement).name in fields);
-    (first as HTMLElement | undefined)?.focus();
+    const first = Array.from(form.elements).find((field) => (field.getAttribute("name") ?? "") in fields);
+    if (first instanceof HTMLElement) first.focus();
   }
 
   function submit(send: (typed: Typed) => Promise<Refusal | void>) {

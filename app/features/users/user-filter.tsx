@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES, type AccountStatus } from "../../../domain/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Select } from "../../ui/select.tsx";
+import { choosing } from "../../ui/choosing.ts";
 
 /** Typing pauses this long before the server is asked. */
 const PAUSE_MS = 250;
@@ -27,7 +28,7 @@ export function UserFilter({ status, onStatus, onSearch }: UserFilterProps) {
         aria-label={t("list.status")}
         value={status}
         className="self-center"
-        onChange={(event) => onStatus(event.target.value as AccountStatus)}
+        onChange={choosing(ACCOUNT_STATUSES, onStatus)}
       >
         {ACCOUNT_STATUSES.map((value) => (
           <option key={value} value={value}>

@@ -3,6 +3,7 @@ import type { TextKey } from "../../../domain/text-keys.ts";
 import type { User } from "../../../domain/users.ts";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import type { NamedPage } from "./entries.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 /** What each guarded page calls itself; `tests/site/spoken-pages.test.ts` asks the pages. */
 export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
@@ -28,7 +29,7 @@ export const PAGE_TITLES: Record<GuardedPage, TextKey> = {
 /** The guarded pages that a user may open, in the words of the request's language. */
 export function pagesFor({ role }: User, args: PageArgs): NamedPage[] {
   const { services, language } = servicesOf(args);
-  const pages = Object.keys(PAGE_ACCESS) as GuardedPage[];
+  const pages = keysOf(PAGE_ACCESS);
   return pages
     .filter((page) => mayAccess(role, PAGE_ACCESS[page]))
     .map((to) => ({ to, title: services.translate(language, PAGE_TITLES[to]) }));

@@ -15,19 +15,15 @@ import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/admin-content";
+import { recordOf } from "../../../domain/typed-records.ts";
 
 export const meta = pageMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { services } = servicesOf(args);
   const namesIn = (language: Language) =>
-    Object.fromEntries(
-      BLOG_CATEGORIES.map((category) => [
-        category,
-        services.translate(language, `blog:category.${CATEGORY_KEY[category]}`),
-      ]),
-    );
-  const categories = { en: namesIn("en"), es: namesIn("es") } as CategoryNames;
+    recordOf(BLOG_CATEGORIES, (category) => services.translate(language, `blog:category.${CATEGORY_KEY[category]}`));
+  const categories: CategoryNames = { en: namesIn("en"), es: namesIn("es") };
   return portalPage(args, "/admin-content", ["content", "corrections", "validation"], () => ({
     categories,
     now: services.now().toISOString(),

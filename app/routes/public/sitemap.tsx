@@ -7,6 +7,7 @@ import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sitemap";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 /** A page is named by its path. */
 function nameOf<P extends PublicPath>(path: P) {
@@ -37,7 +38,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       <PageHero title={t("title")} lead={t("lead")} />
       <div className="container-page section-page grid gap-12">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {(Object.keys(SITE_GROUPS) as SiteGroup[]).map((group) => (
+          {keysOf(SITE_GROUPS).map((group) => (
             <PageGroup key={group} group={group} />
           ))}
         </div>

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { codeOf } from "../../fault-origin.ts";
 
 const POLL_MS = 50;
 /** A server that is asked to end writes what it still has to write; one that is killed leaves that to the next start. */
@@ -71,7 +72,7 @@ function worksIn(pid: number, cluster: string): boolean | undefined {
     // The file may have been replaced by an update since.
     return basename(readlinkSync(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, "") === "postgres";
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES" ? undefined : false;
+    return codeOf(error) === "EACCES" ? undefined : false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, openSync } from "node:fs";
 import { StartError } from "../../start-error.ts";
+import { codeOf, carriedBy } from "../../fault-origin.ts";
 
 /** A lock that the kernel frees when the last process that holds it has ended, however it ended. */
 export type LockFile = {
@@ -38,7 +39,7 @@ function openLocked(path: string): LockFile | null {
     const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | EXLOCK, 0o600);
     return { fd, release: () => closeSync(fd) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EAGAIN") return null;
+    if (codeOf(error) === "EAGAIN") return null;
     throw error;
   }
 }
@@ -54,7 +55,7 @@ async function lockBySqlite(path: string): Promise<LockFile | null> {
     return { fd: null, release: () => file.close() };
   } catch (error) {
     file.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    if (carriedBy(error, "errcode") === SQLITE_BUSY) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { StartError, USE_ANOTHER_DATABASE } from "../../start-error.ts";
+import { codeOf } from "../../fault-origin.ts";
 
 /** The major version of the packages that package.json pins; the cluster's folder is named after it. */
 export const MAJOR = "18";
@@ -39,7 +40,7 @@ function mendLinks(native: string): void {
       symlinkSync(basename(source), link);
     } catch (error) {
       // Two programs that start together mend the same links.
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
     }
   }
 }
