@@ -1,15 +1,16 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../tests/support/test-app.ts";
 import { startHealthListener } from "./health-app.ts";
 import { inPlainWords } from "./plain-words.ts";
+import { portOf } from "../tests/support/port-of.ts";
 
 /** Takes a port as another process would. */
 async function take(port: number): Promise<{ port: number; free(): void }> {
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, free: () => server.close() };
+  return { port: portOf(server), free: () => server.close() };
 }
 
 describeOnServer("a process without the web whose health port is taken", (server) => {

@@ -4,6 +4,7 @@ import type { PreviewedTemplate } from "../../domain/api/answers.ts";
 import type { ContentItem, ContentSummary } from "../../domain/content.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { auditEvents, premiums, requests, users } from "../db/schema/index.ts";
+import { textWith } from "../../tests/support/matchers.ts";
 
 describeOnServer("templates of messages", (server) => {
   const call = async (method: "GET" | "POST" | "PUT", url: string, payload?: object, cookie?: string) =>
@@ -55,7 +56,7 @@ describeOnServer("templates of messages", (server) => {
     const show = async () => (await call("POST", "/api/message-templates/preview", trial)).json<PreviewedTemplate>();
     expect(await show()).toMatchObject({
       subject: `Su cotización ${reference}`,
-      text: expect.stringContaining("Hola Rosa:\n\nSeguro de auto: {premium}") as string,
+      text: textWith("Hola Rosa:\n\nSeguro de auto: {premium}"),
     });
     const [lead] = await db.select().from(requests).where(eq(requests.reference, reference));
     const premium = { requestId: lead?.id ?? 0, carrier: "Lone Star", cents: 61250, months: 6, isChosen: true };

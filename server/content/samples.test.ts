@@ -4,6 +4,7 @@ import type { ContentItem, ContentKind } from "../../domain/content.ts";
 import { contentAdmin } from "../../tests/support/content-admin.ts";
 import { describeOnServer, makeUser, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents } from "../db/schema/index.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 type Shown = { id: number; name: string; isSample: boolean };
 
@@ -14,7 +15,7 @@ const LISTS = {
   carriers: "/api/carrier-portals",
   "agency-codes": "/api/agency-codes",
 } as const;
-const KINDS = Object.keys(LISTS) as (keyof typeof LISTS)[];
+const KINDS = keysOf(LISTS);
 
 function readers(server: () => TestApp) {
   let agent: Promise<{ cookie: string }> | undefined;

@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { isOutage } from "./fault.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error("told by its code"), { code, ...more });
 const inQuery = (cause: Error, typed: string) => new DrizzleQueryError("insert …", [typed], cause);
@@ -68,7 +69,7 @@ describe("the driver's own errors are outages", () => {
   it("when nobody listens, and when nobody answers", async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, "127.0.0.1");
     await once(silent, "listening");
-    const { port } = silent.address() as { port: number };
+    const port = portOf(silent);
     const ask = (to: number) => {
       const lonely = new pg.Pool({ host: "127.0.0.1", port: to, connectionTimeoutMillis: 300 });
       return faultOf(drizzle(lonely).execute(sql`select 1`));

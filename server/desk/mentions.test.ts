@@ -2,6 +2,7 @@ import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { DeskBadge, DeskChange } from "../../domain/api/live.ts";
 import { followStream } from "../../tests/support/event-stream.ts";
 import { describeOnServer, makeUser } from "../../tests/support/test-app.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 describeOnServer("a colleague who is named in a note", (server) => {
   beforeAll(async () => {
@@ -22,7 +23,7 @@ describeOnServer("a colleague who is named in a note", (server) => {
       (await app.inject({ url, headers: { cookie } })).json<T>();
     const url = `/api/quote-requests/${reference}`;
     const { id, work } = await get<{ id: number; work: { version: number } }>(url, writer);
-    const address = `http://127.0.0.1:${(app.server.address() as { port: number }).port}/api/desk-stream`;
+    const address = `http://127.0.0.1:${portOf(app.server)}/api/desk-stream`;
     const follow = async ({ cookie }: { cookie: string }) => {
       const stream = await followStream(address, { cookie });
       onTestFinished(stream.leave);

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -17,6 +16,8 @@ import type { HealthNeeds } from "./finding.ts";
 import { checkPublicUrl } from "./public-url.ts";
 import { reportHealth } from "./report.ts";
 import { mailRow, textRow } from "../../tests/support/message-rows.ts";
+import { portOf } from "../../tests/support/port-of.ts";
+import { textWith } from "../../tests/support/matchers.ts";
 
 const MB = 1_000_000;
 const account = { sid: `AC${"0123456789abcdef".repeat(2)}`, token: "provider-auth-token" };
@@ -53,7 +54,7 @@ describeOnServer("the health of the system", (server) => {
 
   /** Everything set up, and reached. */
   function sound(change: Partial<Env> = {}): HealthNeeds {
-    const publicUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+    const publicUrl = `http://127.0.0.1:${portOf(front)}`;
     const env: Env = {
       ...server().deps.env,
       SMTP_URL: mail.urlWithLogin,
@@ -148,9 +149,7 @@ describeOnServer("the health of the system", (server) => {
     const { checks } = await reportHealth(sound(), "es");
     expect(checks.find(({ name }) => name === "usernames")).toMatchObject({
       state: "warn",
-      text: expect.stringContaining(
-        "(2) se pueden confundir con otro o tienen caracteres ocultos: admin, \u0430dmin (U+0430)",
-      ) as string,
+      text: textWith("(2) se pueden confundir con otro o tienen caracteres ocultos: admin, \u0430dmin (U+0430)"),
     });
     await db
       .update(users)

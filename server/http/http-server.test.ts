@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../tests/support/test-app.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const MB = 1024 * 1024;
 /** More than the buffers of two sockets hold. */
@@ -26,7 +27,7 @@ describe("R6: a client that has asked for much", () => {
   });
 
   const ask = async (times: number): Promise<Socket> => {
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = portOf(server.app.server);
     const socket = connect(port, "127.0.0.1").on("error", () => undefined);
     await once(socket, "connect");
     socket.write("GET /big.bin HTTP/1.1\r\nHost: site\r\n\r\n".repeat(times));
@@ -49,7 +50,7 @@ describe("R6: a client that has asked for much", () => {
   });
 
   it("and has it all is hung up on, and reset only when it stays", async () => {
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = portOf(server.app.server);
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.write("GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n");
     socket.resume();
@@ -80,7 +81,7 @@ it("R7: a server that ends does not wait for the connection of somebody who was 
   const day = 86_400_000;
   const server = await startTestApp({ stalledMs: day });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = portOf(server.app.server);
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   const head = "POST /api/login HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n";
   socket.write(head);

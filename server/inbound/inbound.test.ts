@@ -20,6 +20,7 @@ import { notifyOfLead } from "../leads/notify-of-lead.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { startMailListener, type MailListener } from "./listener.ts";
 import { openRaw, storeRaw } from "./store-raw.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const DOMAIN = "reply.example.com";
 const PDF = Buffer.from("%PDF-1.7 a licence");
@@ -312,7 +313,7 @@ describeWithMail("W16: mail that comes in", (site) => {
     const { replyTo, reference } = await customer(site());
     const cookie = await logInAs(app);
     await app.listen({ port: 0, host: "127.0.0.1" });
-    const address = `http://127.0.0.1:${(app.server.address() as { port: number }).port}/api/desk-stream`;
+    const address = `http://127.0.0.1:${portOf(app.server)}/api/desk-stream`;
     const stream = await followStream(address, { cookie });
     await stream.next("hello");
     expect(await sendRaw(port, { to: replyTo }, mailOf({ text: "canary" }))).toMatch(/^250/);

@@ -8,6 +8,7 @@ import { isMessage } from "../db/message-rows.ts";
 import { auditEvents, messages } from "../db/schema/index.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { mailRow } from "../../tests/support/message-rows.ts";
+import { textWith } from "../../tests/support/matchers.ts";
 
 describeOnServer("the journal of mails", (server) => {
   const get = async (url: string) =>
@@ -30,7 +31,7 @@ describeOnServer("the journal of mails", (server) => {
     expect(rows[0]).toMatchObject({
       id,
       subject: "Your quote",
-      text: expect.stringContaining("Señora Vela") as string,
+      text: textWith("Señora Vela"),
     });
     expect(rows[0]?.filename).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d+\.eml$/);
   });

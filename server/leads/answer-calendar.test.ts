@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnServer, type TestApp } from "../../tests/support/test-app.ts";
+import { textWith } from "../../tests/support/matchers.ts";
 
 const NOW = new Date("2026-11-16T15:00:00.000Z");
 
@@ -10,7 +11,7 @@ function tests(server: () => TestApp) {
     const answer = await ask("reference=Q-7K3F9&by=2026-11-16T18:00:00.000Z&lang=es");
     expect(answer.headers).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": expect.stringContaining('filename="Q-7K3F9.ics"') as string,
+      "content-disposition": textWith('filename="Q-7K3F9.ics"'),
     });
     const lines = answer.body.replaceAll("\r\n ", "").split("\r\n");
     expect(lines).toContain("DTSTART:20261116T180000Z");

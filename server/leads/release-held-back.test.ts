@@ -1,6 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import type { Suspicion } from "../../domain/lead-options.ts";
 import { contactRow, quoteRow, type QuoteValues } from "../../tests/support/request-rows.ts";
 import { describeOnServer, startBeside } from "../../tests/support/test-app.ts";
 import { auditEvents, requests, deskEvents, messages, seedsApplied } from "../db/schema/index.ts";
@@ -20,7 +19,7 @@ describeOnServer(
     let made = 0;
     async function quote(days: number, values: Partial<QuoteValues> = {}): Promise<string> {
       const [requestDate, reference] = [ago(days), `Q-H${made++}`];
-      const held = { isSuspect: true, suspicion: "too fast" as Suspicion, requestDate, lastUsedAt: requestDate };
+      const held = { isSuspect: true, suspicion: "too fast" as const, requestDate, lastUsedAt: requestDate };
       const wish = { contentHash: reference, reference };
       await db()
         .insert(requests)
@@ -29,7 +28,7 @@ describeOnServer(
     }
     async function contact(days: number): Promise<string> {
       const [requestDate, reference] = [ago(days), `C-H${made++}`];
-      const held = { isSuspect: true, suspicion: "too fast" as Suspicion, requestDate, lastUsedAt: requestDate };
+      const held = { isSuspect: true, suspicion: "too fast" as const, requestDate, lastUsedAt: requestDate };
       await db()
         .insert(requests)
         .values(contactRow({ ...held, contentHash: reference, reference }));

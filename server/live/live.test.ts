@@ -9,6 +9,7 @@ import { contactRow, quoteRow, type ContactValues, type QuoteValues } from "../.
 import { logInAs, makeUser, startBeside, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { requests, deskEvents, sessions, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "../history/announce.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const PATH = "/api/desk-stream";
 const MINUTE_MS = 60_000;
@@ -28,7 +29,7 @@ afterAll(async () => {
   await here.close();
 });
 
-const addressOf = ({ app }: TestApp) => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+const addressOf = ({ app }: TestApp) => `http://127.0.0.1:${portOf(app.server)}`;
 
 async function follow(server: TestApp, cookie: string, lastEvent?: string) {
   const stream = await followStream(addressOf(server) + PATH, { cookie, ...(lastEvent && { lastEvent }) });

@@ -9,6 +9,7 @@ import { cookieOf, logInAs, makeUser, startBeside, startTestApp, type TestApp } 
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { requests, deskEvents, endedSessions, sessions, users } from "../db/schema/index.ts";
 import { announceDeskChange } from "../history/announce.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 let made = 0;
 let now = Date.now();
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 async function follow({ app }: TestApp, cookie: string) {
-  const { port } = app.server.address() as { port: number };
+  const port = portOf(app.server);
   const stream = await followStream(`http://127.0.0.1:${port}/api/desk-stream`, { cookie });
   onTestFinished(stream.leave);
   if (stream.status === 200) await stream.next("hello");

@@ -6,6 +6,7 @@ import { startSmtpSink, type SmtpSink } from "../../tests/support/smtp-sink.ts";
 import { logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { messages } from "../db/schema/index.ts";
 import { queueMail } from "./queue-mail.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const quote = (changes: object = {}) => ({
   insuranceType: "auto",
@@ -172,7 +173,7 @@ describe("R2: a mail server that is down or stalls", () => {
   it("makes no visitor wait: the lead is accepted at once", async () => {
     const stalled = createServer(() => undefined).listen(0, "127.0.0.1");
     await new Promise((resolve) => stalled.once("listening", resolve));
-    const { port } = stalled.address() as { port: number };
+    const port = portOf(stalled);
     const server = await startTestApp({
       env: { SERVICES: "web,worker", SMTP_URL: `smtp://127.0.0.1:${port}` },
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmtpSink, type SmtpSink, type Stage } from "../../tests/support/smtp-sink.ts";
 import { verdictOn, type Verdict } from "./refusal.ts";
 import { createMailTransport } from "./transport.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const mail = {
   from: "Agency <office@example.com>",
@@ -69,7 +70,7 @@ describe("a mail server that says nothing", () => {
   it("concerns every mail when it cannot be reached or does not greet", async () => {
     const silent = createServer(() => undefined).listen(0, "127.0.0.1");
     await new Promise((resolve) => silent.once("listening", resolve));
-    const { port } = silent.address() as { port: number };
+    const port = portOf(silent);
     expect(await verdictOf(`smtp://127.0.0.1:${port}`, { timeouts: { greetingTimeout: 100 } })).toBe("ours");
     await new Promise((resolve) => silent.close(resolve));
     expect(await verdictOf(`smtp://127.0.0.1:${port}`)).toBe("ours");

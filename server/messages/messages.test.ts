@@ -6,6 +6,7 @@ import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-ap
 import { isMessage } from "../db/message-rows.ts";
 import { auditEvents, messages, requests } from "../db/schema/index.ts";
 import { mailRow, textRow, type MessageValues } from "../../tests/support/message-rows.ts";
+import { textLike } from "../../tests/support/matchers.ts";
 
 describeOnServer("the mailboxes", (server) => {
   const call = async (
@@ -60,7 +61,7 @@ describeOnServer("the mailboxes", (server) => {
       html: "<p>Hi</p>",
       status: "sent",
       error: null,
-      timestamp: expect.stringMatching(/^\d{4}-/) as string,
+      timestamp: textLike(/^\d{4}-/),
       quoteRequestId: quote?.number,
       contactRequestId: null,
       reference: "Q-MAIL1",

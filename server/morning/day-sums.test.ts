@@ -10,6 +10,7 @@ import { laterAnswers, requests } from "../db/schema/index.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { findDaySums, readSums, type DaySums } from "./day-sums.ts";
 import { recountDays } from "./recount-days.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** A Wednesday; the period has a whole block of four weeks, and days on both sides of it. */
 const START = new Date("2026-11-04T18:00:00Z");
@@ -107,7 +108,7 @@ describeOnServer(
     it("are counted anew where anything that they count has changed, at once and by the worker", async () => {
       const { deps } = server();
       await deps.db.delete(requests);
-      const names = Object.keys(changes()) as (keyof ReturnType<typeof changes>)[];
+      const names = keysOf(changes());
       /** Each changes a request of its own, on a day of its own: some of them move it to the day before or after. */
       const dayOf = (n: number) => new Date(START.getTime() - (3 * n + 2) * DAY_MS);
       for (const [n] of names.entries()) {

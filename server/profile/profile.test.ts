@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { cookieOf, describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { ADMIN_PASSWORD } from "../../tests/support/test-env.ts";
 import { auditEvents, sessions, users } from "../db/schema/index.ts";
+import { anyText, textLike } from "../../tests/support/matchers.ts";
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
@@ -77,11 +78,11 @@ describeOnServer("one's own account", (server) => {
     const list = answer.json<{ key: string; isCurrent: boolean }[]>();
     expect(list).toHaveLength(2);
     expect(list.find((session) => session.isCurrent)).toEqual({
-      key: expect.stringMatching(/^[\da-f]{16}$/) as string,
+      key: textLike(/^[\da-f]{16}$/),
       browser: "Chrome",
       system: "Windows",
       ip: "127.0.0.1",
-      lastSeenAt: expect.any(String) as string,
+      lastSeenAt: anyText(),
       isCurrent: true,
     });
     for (const { tokenHash } of await server().deps.db.select().from(sessions)) {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Role } from "../../domain/permissions.ts";
 import { cookieOf, describeOnServer, logInAs, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { agentInvitations, auditEvents, messages, registrationRequests, users } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../session/session-store.ts";
+import { anyText, textWith } from "../../tests/support/matchers.ts";
 
 const DAY = 86_400_000;
 let people = 0;
@@ -21,7 +21,7 @@ async function invite({ deps }: TestApp, changes: Partial<typeof agentInvitation
   await deps.db.insert(agentInvitations).values({
     invitationCode: hashToken(code),
     email: "ines@example.com",
-    role: "senior_agent" as Role,
+    role: "senior_agent",
     expiresAt: new Date(deps.clock().getTime() + 7 * DAY),
     ...changes,
   });
@@ -64,7 +64,7 @@ describeOnServer("registering", (server) => {
       ...person({ username: "ines" }),
       invitationCode: await invite(server()),
     });
-    expect(again.json()).toMatchObject({ fields: { username: expect.stringContaining("looks too much") as string } });
+    expect(again.json()).toMatchObject({ fields: { username: textWith("looks too much") } });
   });
 
   it("without a good invitation is 403, whatever else is sent", async () => {
@@ -104,7 +104,7 @@ describeOnServer("registering", (server) => {
   it("leaves the invitation good when the name is taken, the password weak or a field missing", async () => {
     const invitationCode = await invite(server());
     const taken = await register(server(), { ...person({ username: "ADMIN" }), invitationCode });
-    expect(taken.json()).toMatchObject({ code: "conflict", fields: { username: expect.any(String) as string } });
+    expect(taken.json()).toMatchObject({ code: "conflict", fields: { username: anyText() } });
     const weak = await register(server(), { ...person({ password: "ines@example.com" }), invitationCode });
     expect(weak.json()).toMatchObject({ fields: { password: "Your password must not be your own name." } });
     const empty = await register(server(), { invitationCode });

@@ -13,6 +13,7 @@ import { sendSms } from "./send-sms.ts";
 import { queueSms } from "./queue-sms.ts";
 import { createSmsTransport } from "./transport.ts";
 import { textRow, type MessageValues, isText } from "../../tests/support/message-rows.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: "AC00000000000000000000000000000000",
@@ -274,7 +275,7 @@ describe("an outbound text message", () => {
       });
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => provider.once("listening", resolve));
-    const { port } = provider.address() as { port: number };
+    const port = portOf(provider);
     const transport = createSmsTransport(testEnv({ ...TWILIO, TWILIO_API_URL: `http://127.0.0.1:${port}` }));
     const server = await startTestApp({ clock: () => MORNING });
     const { db } = server.deps;

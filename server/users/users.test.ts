@@ -7,6 +7,7 @@ import type { User } from "../../domain/users.ts";
 import { describeOnServer, logInAs, makeUser, startTestApp, type TestApp } from "../../tests/support/test-app.ts";
 import { auditEvents, messages, passwordResets, users } from "../db/schema/index.ts";
 import { hashToken } from "../session/session-store.ts";
+import { textWith } from "../../tests/support/matchers.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Call = { payload?: object; cookie?: string; q?: string };
@@ -103,16 +104,16 @@ describeOnServer("accounts", (server) => {
     const make = (username: string) =>
       call("POST", "/api/users", { payload: { username, password: "blue-wagon-42", firstName: "N", lastName: "S" } });
     const hidden = await make("ad\u200bmin");
-    expect(hidden.json()).toMatchObject({ fields: { username: expect.stringContaining("visible") as string } });
+    expect(hidden.json()).toMatchObject({ fields: { username: textWith("visible") } });
     const mixed = await make("\u0430dmin");
-    expect(mixed.json()).toMatchObject({ fields: { username: expect.stringContaining("alphabet") as string } });
+    expect(mixed.json()).toMatchObject({ fields: { username: textWith("alphabet") } });
     expect((await make("ａｄｍｉｎ")).json()).toMatchObject({
-      fields: { username: expect.stringContaining("taken") as string },
+      fields: { username: textWith("taken") },
     });
     for (const name of ["admın", "adrnin"]) {
       const alike = await make(name);
       expect(alike.statusCode).toBe(409);
-      expect(alike.json()).toMatchObject({ fields: { username: expect.stringContaining("looks too much") as string } });
+      expect(alike.json()).toMatchObject({ fields: { username: textWith("looks too much") } });
     }
     const answers = await Promise.all(["caxeco", "сахесо"].map(make));
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 409]);

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
 import { PAGE_ACCESS } from "../../domain/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
+import { portOf } from "../../tests/support/port-of.ts";
 
 /** Characters of one, two, three and four bytes. */
 const textOf = (path: string) => `<p>${path} – ¿Mañana? “Sí” 🌾</p>`;
@@ -20,7 +20,7 @@ async function serve(cache: PageCache, paths: string[]) {
     const key = cacheKeyOf(path, "lang=en", undefined);
     if (key) cache.fill(key, textOf(path), "nonce", cache.version);
   }
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { server, port };
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGE_KEY } from "../../domain/language.ts";
 import { SEARCH_HEADER } from "../../domain/search-header.ts";
 import { logInAs } from "./accounts.ts";
 import { deafen, expect, expectAccessible, open, test } from "./fixtures.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 let sent = 0;
 /** Sends an auto quote of somebody whom no other test knows. */
@@ -156,7 +157,7 @@ test.describe("a request that a colleague deletes", () => {
   test("says so when one goes on to keep, delete or open it, closes, and leaves the list", async ({ page }) => {
     await logInAs(page, "admin");
     const references = { keep: "", delete: "", open: "" };
-    const acts = Object.keys(references) as (keyof typeof references)[];
+    const acts = keysOf(references);
     for (const act of acts) references[act] = (await quote(page)).reference;
     // A page that hears of it closes the request by itself.
     await deafen(page);

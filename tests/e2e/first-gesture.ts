@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { keysOf } from "../../domain/typed-records.ts";
 
 /** The ways to use a page. */
 export const MODES = ["mouse", "touch", "keyboard"] as const;
@@ -18,7 +19,7 @@ const KINDS = {
 };
 export type Kind = keyof typeof KINDS;
 /** Links first: once something was typed, they wait. */
-export const KIND_ORDER = Object.keys(KINDS) as Kind[];
+export const KIND_ORDER = keysOf(KINDS);
 export type Control = { id: string; kind: Kind; href: string };
 
 /** An event that reached the page's own script: not one that was held at the door. */

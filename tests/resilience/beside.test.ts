@@ -10,6 +10,7 @@ import { postQuote } from "../support/post-quote.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase, freshFolder } from "../support/test-app.ts";
 import { usedFolder } from "../support/used-folder.ts";
+import { textLike, textWith } from "../support/matchers.ts";
 
 const run = promisify(execFile);
 
@@ -40,13 +41,13 @@ describe("commands", () => {
 
   it("work while the site runs on its own database, and restoring is refused then", async () => {
     const demo = await command("scripts/seed-demo.ts", ["--leads", "7"]);
-    expect(demo).toEqual({ code: 0, output: expect.stringContaining("7 quote requests") as string });
+    expect(demo).toEqual({ code: 0, output: textWith("7 quote requests") });
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("beside.gz")]);
-    expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    expect(backup).toEqual({ code: 0, output: textLike(/\d+ rows are in/) });
     const verified = await command("scripts/backup.ts", ["backup", "--verify", inDataDir("beside.gz")]);
-    expect(verified).toEqual({ code: 0, output: expect.stringMatching(/is whole: \d+ rows, made 2/) as string });
+    expect(verified).toEqual({ code: 0, output: textLike(/is whole: \d+ rows, made 2/) });
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")]);
-    expect(restore).toEqual({ code: 1, output: expect.stringContaining("is in use by another process") as string });
+    expect(restore).toEqual({ code: 1, output: textWith("is in use by another process") });
     expect((await postQuote(site.url, "Undisturbed"))?.status).toBe(201);
   });
 
@@ -55,20 +56,20 @@ describe("commands", () => {
     const other = await startSite(elsewhere.env);
     elsewhere.env["APP_KEYS_OLD"] = readFileSync(inDataDir("app.key"), "utf8").trim();
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("beside.gz")], elsewhere);
-    expect(restore).toEqual({ code: 1, output: expect.stringContaining("Stop it first") as string });
+    expect(restore).toEqual({ code: 1, output: textWith("Stop it first") });
     await other.stop();
     await elsewhere.drop();
   });
 
   it("doctor looks beside the site at all there is, and says what is wrong by its exit code", async () => {
     const well = await command("scripts/doctor.ts", []);
-    expect(well).toEqual({ code: 0, output: expect.stringMatching(/^ok {4}Database +PostgreSQL 18/) as string });
+    expect(well).toEqual({ code: 0, output: textLike(/^ok {4}Database +PostgreSQL 18/) });
     expect(well.output.match(/^(ok|note) /gm)).toHaveLength(14);
     const SMTP_URL = `smtp://agency:secret@127.0.0.1:${await freePort()}`;
     const ill = await command("scripts/doctor.ts", [], { ...folder, env: { ...folder.env, SMTP_URL } });
-    expect(ill).toEqual({ code: 1, output: expect.stringMatching(/^mend {2}Mail .*cannot be reached/m) as string });
+    expect(ill).toEqual({ code: 1, output: textLike(/^mend {2}Mail .*cannot be reached/m) });
     const none = await command("scripts/doctor.ts", [], empty);
-    expect(none).toEqual({ code: 1, output: expect.stringContaining("start the site once") as string });
+    expect(none).toEqual({ code: 1, output: textWith("start the site once") });
     expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
     expect(ill.output + none.output).not.toMatch(/secret|^ +at /m);
   });
@@ -88,13 +89,13 @@ describe("commands", () => {
   it("work while it does not, with a server of their own", async () => {
     expect(await site.stop()).toBe(0);
     const backup = await command("scripts/backup.ts", ["backup", inDataDir("alone.gz")]);
-    expect(backup).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows are in/) as string });
+    expect(backup).toEqual({ code: 0, output: textLike(/\d+ rows are in/) });
     expect((await command("scripts/doctor.ts", [])).code).toBe(0);
     const withoutKey = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
-    expect(withoutKey).toEqual({ code: 1, output: expect.stringContaining("Set APP_KEY to it") as string });
+    expect(withoutKey).toEqual({ code: 1, output: textWith("Set APP_KEY to it") });
     expect(readdirSync(empty.env["DATA_DIR"] ?? "")).toEqual([]);
     cpSync(inDataDir("app.key"), join(empty.env["DATA_DIR"] ?? "", "app.key"));
     const restore = await command("scripts/backup.ts", ["restore", inDataDir("alone.gz")], empty);
-    expect(restore).toEqual({ code: 0, output: expect.stringMatching(/\d+ rows restored/) as string });
+    expect(restore).toEqual({ code: 0, output: textLike(/\d+ rows restored/) });
   });
 });

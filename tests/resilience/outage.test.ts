@@ -6,6 +6,7 @@ import { postQuote } from "../support/post-quote.ts";
 import { ended, freeze, query, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
+import { textWith } from "../support/matchers.ts";
 
 describe("a database that goes away", () => {
   let server: PostgresServer;
@@ -45,7 +46,7 @@ describe("a database that goes away", () => {
     expect(refused?.status).toBe(503);
     expect(await refused?.json()).toMatchObject({
       code: "unavailable",
-      error: expect.stringContaining("try again") as string,
+      error: textWith("try again"),
     });
     const guarded = await get("/api/quote-requests", { cookie: "session=planted" });
     expect(guarded.status).toBe(503);

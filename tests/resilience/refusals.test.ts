@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { startTransactionPooler } from "../support/transaction-pooler.ts";
 import { startAndFail } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { usedFolder } from "../support/used-folder.ts";
+import { portOf } from "../support/port-of.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bluebonnet-refusals-"));
 let busy: Server;
@@ -24,7 +25,7 @@ afterAll(async () => {
   for (const drop of drops) await drop();
   rmSync(folder, { recursive: true, force: true });
 });
-const busyPort = () => (busy.address() as AddressInfo).port;
+const busyPort = () => portOf(busy);
 
 /** A data folder with files in it. */
 function dataFolder(files: Record<string, string>): string {

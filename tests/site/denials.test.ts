@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/permissions.ts";
+import { mayAccess, PAGE_ACCESS } from "../../domain/permissions.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
+import { keysOf } from "../../domain/typed-records.ts";
 
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -34,7 +35,7 @@ describe("a page that was refused", () => {
     const agent = { username: "denied", password: "violet-canary-8813", firstName: "D", lastName: "A" };
     expect((await post("/api/users", { ...agent, role: "agent" }, admin)).status).toBe(201);
     const cookie = await logIn(agent.username, agent.password);
-    const pages = (Object.keys(PAGE_ACCESS) as GuardedPage[]).filter((page) => page !== "/admin-tools");
+    const pages = keysOf(PAGE_ACCESS).filter((page) => page !== "/admin-tools");
     for (const page of pages) {
       const expected = mayAccess("agent", PAGE_ACCESS[page]) ? 200 : 403;
       const answer = await get(page, cookie);

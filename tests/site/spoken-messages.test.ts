@@ -5,6 +5,7 @@ import { catalog } from "../support/catalog.ts";
 import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer } from "../support/test-app.ts";
+import { textWith } from "../support/matchers.ts";
 
 /** Words for what a mail is about, one of which is in it. */
 const ALTERNATIVES = /^mail\.json\.(inquiry|languages|doNotCall)/;
@@ -28,8 +29,7 @@ describe.each(LANGUAGES)("where everybody speaks %s", (language) => {
         const shown = mails.flatMap(({ html }) => readableTexts(html ?? "", language));
 
         expect(foreignIn([...said, ...shown], language)).toEqual([]);
-        for (const mail of mails)
-          expect(mail).toMatchObject({ language, html: expect.stringContaining(`<html lang="${language}"`) as string });
+        for (const mail of mails) expect(mail).toMatchObject({ language, html: textWith(`<html lang="${language}"`) });
         const all = [...said, ...readableTexts(help, language)].join("\n");
         const kept = catalog(language).filter(({ path }) => /^(mail|sms)\.json/.test(path) && !ALTERNATIVES.test(path));
         expect(kept.filter(({ text }) => !patternOf(text).test(all))).toEqual([]);

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { portOf } from "./port-of.ts";
 
 /** A form service on loopback that keeps what it is sent, and counts the connections; it answers with so many bytes. */
 export async function startFormService(answered = 0) {
@@ -13,7 +14,7 @@ export async function startFormService(answered = 0) {
   });
   server.on("connection", () => connections++);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}/agency`,
     received,

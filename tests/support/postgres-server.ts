@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { findPrograms } from "../../server/db/embedded/programs.ts";
+import { portOf } from "./port-of.ts";
 
 export type PostgresServer = {
   url(database?: string): string;
@@ -85,7 +86,7 @@ function initialise() {
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

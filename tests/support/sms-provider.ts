@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import twilio from "twilio";
+import { portOf } from "./port-of.ts";
 
 type Account = { sid: string; token: string };
 type Received = { sid: string; form: Record<string, string>; at: Date };
@@ -49,7 +50,7 @@ export async function startSmsProvider({ sid, token }: Account): Promise<SmsProv
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     received,

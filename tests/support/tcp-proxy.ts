@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { portOf } from "./port-of.ts";
 
 export type TcpProxy = {
   port: number;
@@ -36,7 +37,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     swallowOpen() {
       for (const line of open) line.isSwallowed = true;
     },

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { portOf } from "./port-of.ts";
 
 /** A connection to the server, and the client that it served last; none while it is made. */
 type Backend = { socket: Socket; client: Socket | null; rest: Buffer };
@@ -81,7 +82,7 @@ export async function startTransactionPooler(to: number): Promise<{ port: number
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { agency } from "../../../agency.config.ts";
-import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../../domain/permissions.ts";
+import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/permissions.ts";
 import type { Translate } from "../../../domain/text-keys.ts";
 import { actionEntries, newsEntries, pageEntries } from "./entries.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 const t = ((key: string) => key) as Translate;
 const doings = { takeNext: () => {}, switchLanguage: () => {} };
-const guarded = Object.keys(PAGE_ACCESS) as GuardedPage[];
+const guarded = keysOf(PAGE_ACCESS);
 const idsOf = (role: Role) => {
   const pages = guarded.filter((page) => mayAccess(role, PAGE_ACCESS[page])).map((to) => ({ to, title: `of ${to}` }));
   return pageEntries(role, pages, t).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { DeskChange } from "../../../domain/api/live.ts";
 import { isOfDesk, isTouched } from "./touched.ts";
+import { keysOf } from "../../../domain/typed-records.ts";
 
 const KEYS = {
   quotes: ["list", "/api/quote-requests", "", ""],
@@ -20,9 +21,7 @@ const KEYS = {
 };
 type Name = keyof typeof KEYS;
 const touchedBy = (kind: DeskChange["kind"], reference: string | null = null) =>
-  (Object.keys(KEYS) as Name[]).filter((name) =>
-    isTouched(KEYS[name], { kind, id: 1, reference, type: "stage", by: null }),
-  );
+  keysOf(KEYS).filter((name) => isTouched(KEYS[name], { kind, id: 1, reference, type: "stage", by: null }));
 const COUNTS: Name[] = ["counts", "totals", "badge"];
 const CUSTOMERS: Name[] = ["customer", "customers", "timeline"];
 
@@ -34,6 +33,6 @@ it("a change touches its list, the counts, the customers and the open request, a
 });
 
 it("after a gap all of the desk is fetched anew, and nothing else", () => {
-  const all = (Object.keys(KEYS) as Name[]).filter((name) => isOfDesk(KEYS[name]));
-  expect(all).toEqual((Object.keys(KEYS) as Name[]).filter((name) => name !== "carriers"));
+  const all = keysOf(KEYS).filter((name) => isOfDesk(KEYS[name]));
+  expect(all).toEqual(keysOf(KEYS).filter((name) => name !== "carriers"));
 });
