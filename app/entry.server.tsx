@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
 import { requestContext } from "./lib/request-context.ts";
+import { valueIn } from "../domain/typed-records.ts";
 
 export const streamTimeout = 5_000;
 
@@ -60,10 +61,6 @@ type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Not-found pages and visitors who went away are not worth a stack trace. */
 export function handleError(error: unknown, { request, context }: Failed): void {
-  if (request.signal.aborted || isNotFound(error)) return;
+  if (request.signal.aborted || valueIn(error, "status") === 404) return;
   context.get(requestContext).reportFault(error);
-}
-
-function isNotFound(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
 }

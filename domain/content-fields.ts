@@ -29,6 +29,9 @@ export type Control =
 /** A field is named as its label is. */
 export type FieldName = NameIn<"content", "fields">;
 
+/** The kinds whose items others belong to. */
+type RelatedKind = "reference-categories";
+
 export type ContentField = {
   name: FieldName;
   control: Control;
@@ -40,7 +43,7 @@ export type ContentField = {
   translation?: "required" | "optional";
   options?: readonly string[];
   /** The kind whose items a relation chooses from. */
-  of?: string;
+  of?: RelatedKind;
   /** The field that a slug is first made of. */
   from?: FieldName;
   isUnique?: boolean;
@@ -155,7 +158,7 @@ export function slugOf(title: string): string {
 }
 
 export function choiceField(name: FieldName, options: readonly string[], given: Options = {}): ContentField {
-  const rule = z.enum(options as [string, ...string[]], fault("validation:choice"));
+  const rule = z.enum(options, fault("validation:choice"));
   const isRequired = given.isRequired ?? true;
   return { ...field(name, "choice", z.string(), given), options, rule: isRequired ? rule : orNull(rule) };
 }
@@ -165,7 +168,7 @@ function numeric(schema: z.ZodType<number>): z.ZodType<number> {
   return z.preprocess((v) => (typeof v === "string" && v.trim() !== "" ? Number(v) : v), schema);
 }
 
-export const relationField = (name: FieldName, of: string): ContentField => ({
+export const relationField = (name: FieldName, of: RelatedKind): ContentField => ({
   ...field(name, "relation", z.string(), { isListed: true }),
   of,
   rule: numeric(rowId(fault("validation:choice"))),

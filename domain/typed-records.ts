@@ -15,3 +15,8 @@ export function recordOf<Key extends string, Value>(
 export function isAmong<One>(list: readonly One[], value: unknown): value is One {
   return list.some((one) => one === value);
 }
+
+/** What something has under a name, where nothing else is known of it. */
+export function valueIn(thing: unknown, name: string): unknown {
+  return typeof thing === "object" && thing !== null ? Reflect.get(thing, name) : undefined;
+}

@@ -12,7 +12,8 @@ import { readEnv, type Env } from "../server/env.ts";
 import { hasKey, loadKeys } from "../server/keys.ts";
 import { inPlainWords } from "../server/plain-words.ts";
 import { StartError } from "../server/start-error.ts";
-import { carriedBy, codeOf } from "../server/fault-origin.ts";
+import { codeOf } from "../server/fault-origin.ts";
+import { valueIn } from "../domain/typed-records.ts";
 
 class CheckError extends StartError {}
 
@@ -50,7 +51,7 @@ async function check(env: Env, args: string[]): Promise<TrailState> {
     if (accept) return await acceptTrail({ db, keys, env });
     return noted ? await verifyTrail({ db, keys }, { noted }) : await verifyNotedTrail({ db, keys, env });
   } catch (error) {
-    if (codeOf(carriedBy(error, "cause")) !== UNDEFINED_TABLE) throw error;
+    if (codeOf(valueIn(error, "cause")) !== UNDEFINED_TABLE) throw error;
     throw new CheckError("The database is of an older version: start the site once, which seals its audit trail.");
   } finally {
     await store.close();

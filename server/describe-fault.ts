@@ -1,7 +1,5 @@
-import { faultCode, innermost, isDriverMessage } from "./fault-origin.ts";
+import { codeOf, faultCode, innermost, isDriverMessage, numberIn, textIn } from "./fault-origin.ts";
 import { StartError } from "./start-error.ts";
-
-type Fault = { name?: string; code?: string | number; responseCode?: number; message?: string; stack?: string };
 
 /** What the log may know of an error. */
 export type FaultFacts = {
@@ -24,7 +22,8 @@ export function describeFault(error: unknown): FaultFacts {
 
 /** The places that an error came through. */
 export function traceOf(error: unknown): string {
-  const { message = "", stack = "" } = (error ?? {}) as Fault;
+  const message = textIn(error, "message") ?? "";
+  const stack = textIn(error, "stack") ?? "";
   // The trace begins with the message, which may have lines that look like a trace.
   const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
   return frames.filter((line) => line.trimStart().startsWith("at ")).join("\n");
@@ -37,7 +36,9 @@ export function reasonOf(error: unknown): string {
 }
 
 function factsOf(error: unknown): FaultFacts {
-  const { name, code, responseCode, message = "" } = (error ?? {}) as Fault;
+  const [name, message = ""] = [textIn(error, "name"), textIn(error, "message")];
+  const code = codeOf(error);
+  const responseCode = numberIn(error, "responseCode");
   return {
     ...(name && { name }),
     ...(code && { code }),

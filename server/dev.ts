@@ -12,19 +12,21 @@ const env = readEnv();
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
 
-const { boot: start } = (await vite.ssrLoadModule("/server/boot.ts")) as { boot: typeof boot };
-const { inPlainWords } = (await vite.ssrLoadModule("/server/plain-words.ts")) as typeof import("./plain-words.ts");
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+
+const { boot: start } = await load<{ boot: typeof boot }>("/server/boot.ts");
+const { inPlainWords } = await load<typeof import("./plain-words.ts")>("/server/plain-words.ts");
 const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
   console.error(inPlainWords(error, env));
   process.exit(1);
 });
-const { printBanner } = (await vite.ssrLoadModule("/server/banner.ts")) as typeof import("./banner.ts");
+const { printBanner } = await load<typeof import("./banner.ts")>("/server/banner.ts");
 
 let current: Promise<App> | undefined;
 
 async function makeApp(): Promise<App> {
-  const module = (await vite.ssrLoadModule("/server/app.ts")) as { buildApp: typeof buildApp };
-  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>;
+  const module = await load<{ buildApp: typeof buildApp }>("/server/app.ts");
+  const build = () => load<never>("virtual:react-router/server-build");
   const app = await module.buildApp(deps, { build, mode: "development" });
   await app.ready();
   return app;
@@ -43,16 +45,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     (await current).routing(request, response);
   } catch (error) {
     current = undefined;
-    vite.ssrFixStacktrace(error as Error);
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    response.writeHead(500, { "content-type": "text/plain" }).end((error as Error).stack);
+    response.writeHead(500, { "content-type": "text/plain" }).end(error instanceof Error ? error.stack : String(error));
   }
 }
 
 http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-const { startMailListener } = (await vite.ssrLoadModule(
-  "/server/inbound/listener.ts",
-)) as typeof import("./inbound/listener.ts");
+const { startMailListener } = await load<typeof import("./inbound/listener.ts")>("/server/inbound/listener.ts");
 const mail = await startMailListener(deps);
 http.listen(env.PORT, env.HOST, () =>
   printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null, health: null }),

@@ -1,3 +1,5 @@
+import { valueIn } from "../domain/typed-records.ts";
+
 /** The driver makes these itself, as plain errors without a code (pg 8.23, pg-pool 3): nothing but their text tells. */
 const DRIVER_MESSAGES = new Set([
   "Connection terminated",
@@ -17,21 +19,26 @@ export const isDriverMessage = (message: string): boolean => DRIVER_MESSAGES.has
 /** More links than this are a circle. */
 const MOST_LINKS = 10;
 
-/** What an error carries under a name, whoever made it. */
-export function carriedBy(error: unknown, name: string): unknown {
-  return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
-}
-
 /** The code of an error itself, whatever caused it. */
 export function codeOf(error: unknown): string | number | undefined {
-  const code = carriedBy(error, "code");
+  const code = valueIn(error, "code");
   return typeof code === "string" || typeof code === "number" ? code : undefined;
+}
+
+/** A word or a number that an error carries under a name; undefined where it is none. */
+export function textIn(error: unknown, name: string): string | undefined {
+  const value = valueIn(error, name);
+  return typeof value === "string" ? value : undefined;
+}
+export function numberIn(error: unknown, name: string): number | undefined {
+  const value = valueIn(error, name);
+  return typeof value === "number" ? value : undefined;
 }
 
 /** What an error goes back to: the one that no other caused. */
 export function innermost(error: unknown): unknown {
   let fault = error;
-  for (let i = 0; i < MOST_LINKS && carriedBy(fault, "cause"); i++) fault = carriedBy(fault, "cause");
+  for (let i = 0; i < MOST_LINKS && valueIn(fault, "cause"); i++) fault = valueIn(fault, "cause");
   return fault;
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import type { RootData } from "./root-data.ts";
 import type { GroupIn, GroupKey, Namespace, TranslateIn } from "../../domain/text-keys.ts";
 import { createTranslate, type Texts } from "./translate.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
 
@@ -51,7 +52,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const texts = useMemo(() => {
     const all: Texts = {};
-    for (const { loaderData } of matches) Object.assign(all, (loaderData as { texts?: Texts } | undefined)?.texts);
+    for (const { loaderData } of matches) Object.assign(all, valueIn(loaderData, "texts"));
     return all;
   }, [matches]);
   return (

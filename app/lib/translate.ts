@@ -1,4 +1,5 @@
 import type { Language } from "../../domain/language.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 /** Interface texts by namespace: what the loaders of a page sent. */
 export type Texts = Record<string, Record<string, unknown>>;
@@ -11,7 +12,7 @@ type Values = Record<string, string | number | boolean | null | undefined> & { c
  */
 export function createTranslate(language: Language, texts: Texts, ownNamespace: string) {
   return (key: string, values: Values = {}): unknown => {
-    const [namespace, path] = key.includes(":") ? (key.split(":", 2) as [string, string]) : [ownNamespace, key];
+    const [namespace = "", path = ""] = key.includes(":") ? key.split(":", 2) : [ownNamespace, key];
     const found = find(texts[namespace], path, pluralOf(language, values.count)) ?? values.defaultValue ?? path;
     if (typeof found === "string") return fill(found, values);
     return values.returnObjects ? fillAll(found, values) : path;
@@ -23,8 +24,7 @@ function pluralOf(language: Language, count: number | undefined): string | undef
 }
 
 function find(texts: unknown, path: string, plural: string | undefined): unknown {
-  const at = (name: string) =>
-    name.split(".").reduce<unknown>((level, part) => (level as Record<string, unknown> | undefined)?.[part], texts);
+  const at = (name: string) => name.split(".").reduce<unknown>(valueIn, texts);
   return (plural && at(`${path}_${plural}`)) ?? at(path);
 }
 

@@ -45,7 +45,7 @@ async function templatesFor(tx: Database, to: Found, actor: User, reader: Langua
     es: await placeholderValues(tx, to, actor, "es"),
   };
   return rows.map((row) => {
-    const words = { en: row, es: { ...row, ...(row.translations.es as Partial<typeof row>) } };
+    const words = { en: row, es: { ...row, ...row.translations.es } };
     const filled = (language: Language) => ({
       subject: fillPlaceholders(words[language].subject ?? "", values[language]),
       text: fillPlaceholders(words[language].body, values[language]),

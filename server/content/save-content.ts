@@ -61,7 +61,7 @@ export async function refuseMisfits(
     if (isUnique && others.some((other) => folded(other.values[name]) === folded(value))) {
       faults[`values.${name}`] = "validation:taken";
     }
-    if (of && (await SHELVES[of as ContentKind].read(tx, Number(value))).length === 0) {
+    if (of && (await SHELVES[of].read(tx, Number(value))).length === 0) {
       faults[`values.${name}`] = "validation:choice";
     }
   }

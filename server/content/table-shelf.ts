@@ -33,12 +33,12 @@ export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ow
 
   /** The columns of an input; what was left empty is null, or an empty text where the column takes no null. */
   function columnsOf({ values, es }: ContentInput): Record<string, unknown> {
-    const row = fields.map(({ name, control }) => {
+    const row = fields.map(({ name, control }): [string, unknown] => {
       const value = values[name] ?? null;
       if (control === "date-time") return [name, new Date(String(value))];
       return [name, value === null && columns[name]?.notNull ? "" : value];
     });
-    const own = Object.fromEntries(row) as Record<string, unknown>;
+    const own = Object.fromEntries(row);
     return columns["translations"] ? { ...own, translations: { es: withoutEmpty(es) } } : own;
   }
 

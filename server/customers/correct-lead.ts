@@ -37,9 +37,7 @@ export async function correctLead(
     if (Object.entries(correction.from).some(([field, seen]) => (stored[field] ?? "") !== (seen ?? ""))) {
       throw new AppError("conflict");
     }
-    const changed = Object.entries(correction.to as Record<string, string>).filter(
-      ([field, value]) => value !== (stored[field] ?? ""),
-    );
+    const changed = Object.entries<string>(correction.to).filter(([field, value]) => value !== (stored[field] ?? ""));
     const fields = changed.map(([field]) => field);
     const result = { changed: fields };
     if (fields.length === 0) return { result, event: null };

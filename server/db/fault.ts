@@ -1,4 +1,5 @@
-import { faultCode, innermost, isDriverMessage, carriedBy } from "../fault-origin.ts";
+import { faultCode, innermost, isDriverMessage } from "../fault-origin.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 /** SQLSTATE classes and codes of a database that is shutting down, overloaded, full, read-only or too slow. */
 const SQLSTATES = /^(08...|53...|57P0[1235]|57014|25P03|25006)$/;
@@ -41,6 +42,6 @@ export function isOutage(error: unknown): boolean {
   const code = faultCode(fault);
   if (code === undefined) return isDriverMessage(fault.message);
   // A socket file that is not there: the server behind it does not run.
-  if (code === "ENOENT") return carriedBy(fault, "syscall") === "connect";
+  if (code === "ENOENT") return valueIn(fault, "syscall") === "connect";
   return ERRNOS.has(code) || SQLSTATES.test(code);
 }

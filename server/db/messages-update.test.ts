@@ -30,7 +30,7 @@ it("messages of two tables become those of one, with their numbers and all that 
   await db.execute(FORMER_ROWS);
   await update();
   const read = async (text: string) => (await db.execute(text)).rows;
-  const values = async (text: string) => (await read(text)).map((row) => Object.values(row) as unknown[]);
+  const values = async (text: string) => (await read(text)).map((row) => Object.values(row));
   expect(
     await values(`select channel, number, kind, coalesce(subject, '-'), text, language, status, external_id from messages
       order by id`),

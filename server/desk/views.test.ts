@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { DeskCounts } from "../../domain/api/desk.ts";
-import { ALL_STAGES, type Stage } from "../../domain/desk/stages.ts";
+import { ALL_STAGES } from "../../domain/desk/stages.ts";
 import { LEAD_SORTS } from "../../domain/desk/views.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { requests, users } from "../db/schema/index.ts";
@@ -160,7 +160,7 @@ describeOnServer("the views of the desk", (server) => {
     type Worked = { work: { stage: string; owner: { name: string } | null } }[];
     const sorted = async (query: string) =>
       (await ask<Worked>(`/api/contact-requests?from=2000-01-01&${query}`, cookie)).rows.map(({ work }) => work);
-    const inOrder = (await sorted("sort=stage")).map(({ stage }) => ALL_STAGES.indexOf(stage as Stage));
+    const inOrder = (await sorted("sort=stage")).map(({ stage }) => ALL_STAGES.findIndex((one) => one === stage));
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
     expect(inOrder[0]).toBe(0);
     // By name, whoever had an account first; what nobody has comes last.

@@ -173,11 +173,9 @@ describe("N15: presence is shown", () => {
   it("once per screen, which goes from one request to the next, until the session ends", async () => {
     const stream = await follow(there, admin);
     const { cookie } = await makeUser(here, "agent");
-    const [first, second, third] = [await contact(), await contact(), await contact()].map(({ number }) => number) as [
-      number,
-      number,
-      number,
-    ];
+    const { number: first } = await contact();
+    const { number: second } = await contact();
+    const { number: third } = await contact();
     await say(cookie, first, { screen: "a" });
     await say(cookie, second, { screen: "a" });
     await stream.next("presence", peopleAt(first, 0));

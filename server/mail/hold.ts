@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import { reasonOf } from "../describe-fault.ts";
+import { numberIn, textIn } from "../fault-origin.ts";
 
 /** The first word of the reason that is stored with a mail that waits. */
 export const HELD = "MailHeld";
@@ -13,7 +14,8 @@ export class MailHeld extends Error {
   readonly until: Date;
   constructor(cause: unknown, until: Date) {
     super("the mail server takes no mail of ours", { cause });
-    ({ code: this.code, responseCode: this.responseCode } = cause as { code?: string; responseCode?: number });
+    this.code = textIn(cause, "code");
+    this.responseCode = numberIn(cause, "responseCode");
     this.until = until;
   }
 }

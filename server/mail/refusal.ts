@@ -1,13 +1,5 @@
 import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
-
-/** What an error of nodemailer tells beyond its words. */
-type MailFault = {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-  timeoutType?: string;
-  originalCode?: string;
-};
+import { numberIn, textIn } from "../fault-origin.ts";
 
 /**
  * `hopeless`: this mail will never be taken. `ours`: no mail will be, until somebody mends the server, our login or our
@@ -25,11 +17,12 @@ const UNSENDABLE = new Set(["EENVELOPE", "EMESSAGE"]);
 export function verdictOn(error: unknown): Verdict {
   if (error instanceof UnclearOutcome) return "unclear";
   if (error instanceof NotHandedOver) return "later";
-  const { code = "", command = "", responseCode } = (error ?? {}) as MailFault;
+  const code = textIn(error, "code") ?? "";
+  const responseCode = numberIn(error, "responseCode");
   if (code === "EAUTH") return "ours";
-  if (responseCode) return verdictOnAnswer(command, responseCode);
+  if (responseCode) return verdictOnAnswer(textIn(error, "command") ?? "", responseCode);
   if (UNSENDABLE.has(code)) return "hopeless";
-  return couldNotConnect(error as MailFault) ? "ours" : "later";
+  return couldNotConnect(code, error) ? "ours" : "later";
 }
 
 function verdictOnAnswer(command: string, responseCode: number): Verdict {
@@ -39,8 +32,8 @@ function verdictOnAnswer(command: string, responseCode: number): Verdict {
 }
 
 /** Without an answer: a connection that breaks later on may have broken because of this mail. */
-function couldNotConnect({ code = "", timeoutType, originalCode = "" }: MailFault): boolean {
+function couldNotConnect(code: string, error: unknown): boolean {
   if (code === "EDNS" || code === "ETLS") return true;
-  if (code === "ETIMEDOUT") return timeoutType !== "SOCKET_TIMEOUT";
-  return UNREACHABLE.has(originalCode);
+  if (code === "ETIMEDOUT") return textIn(error, "timeoutType") !== "SOCKET_TIMEOUT";
+  return UNREACHABLE.has(textIn(error, "originalCode") ?? "");
 }

@@ -4,7 +4,7 @@ import { plainReplyAddress, recipientOf } from "../../domain/reply-address.ts";
 import type { OutgoingMail } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 import { NotHandedOver, UnclearOutcome } from "./hand-over.ts";
-import { carriedBy } from "../fault-origin.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 /** Hands a mail to the mail server; throws as `Delivery` does. */
 export type MailTransport = {
@@ -78,7 +78,7 @@ export function createMailTransport(
         await transport.sendMail({ ...messageOf(mail), ...envelopeOf(env, mail) });
       } catch (error) {
         if (handOver.failure) throw handOver.failure;
-        const isAnswered = carriedBy(error, "responseCode") !== undefined;
+        const isAnswered = valueIn(error, "responseCode") !== undefined;
         throw handOver.isWhole && !isAnswered ? new UnclearOutcome(error) : error;
       } finally {
         handOvers.delete(mail.messageId);

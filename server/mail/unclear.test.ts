@@ -129,7 +129,7 @@ describe("R13: a mail whose outcome is unclear", () => {
     const broken = new Proxy(server.deps.db, {
       get: (db, name) => {
         // The claim is the first change, the note of handing over the second.
-        const value = Reflect.get(db, name) as unknown;
+        const value: unknown = Reflect.get(db, name);
         if (name !== "update") return typeof value === "function" ? value.bind(db) : value;
         return (...args: Parameters<typeof db.update>) => {
           if (changes++ === 1) throw Object.assign(new Error("gone"), { code: "ECONNRESET" });
@@ -149,7 +149,7 @@ describe("R13: a mail whose outcome is unclear", () => {
     let outages = 0;
     const broken = new Proxy(server.deps.db, {
       get: (db, name) => {
-        const value = Reflect.get(db, name) as unknown;
+        const value: unknown = Reflect.get(db, name);
         if (name === "transaction" && outages++ === 0)
           return () => Promise.reject(new Error("Connection terminated unexpectedly"));
         return typeof value === "function" ? value.bind(db) : value;

@@ -7,7 +7,7 @@ import { presentSeeds } from "./source.ts";
 describe("the prints of seeds", () => {
   it("end with that of the present seed: after a change of seeded content, `npm run seed:prints` adds it", () => {
     const items = seededItems(presentSeeds);
-    const written = Object.entries(prints as Record<string, string[]>).map(([key, list]) => [key, list.at(-1)]);
+    const written = Object.entries<string[]>(prints).map(([key, list]) => [key, list.at(-1)]);
     expect(written).toEqual(items.map((item) => [item.key, printOf(storedForm(item))]));
     expect(SEED_KEYS).toHaveLength(new Set(items.map(({ key }) => key)).size);
   });

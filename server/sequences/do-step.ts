@@ -57,7 +57,7 @@ export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: 
   const [row] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId));
   if (!row) return null;
   const { language } = lead;
-  const own = (language === "es" ? row.translations.es : undefined) as Partial<typeof row> | undefined;
+  const own = language === "es" ? row.translations.es : undefined;
   const values = await placeholderValues(tx, { kind: "quote", id: lead.id }, await senderOf(tx, lead), language);
   return {
     subject: fillPlaceholders(own?.subject ?? row.subject ?? "", values),

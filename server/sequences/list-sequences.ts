@@ -26,7 +26,7 @@ export async function listSequences(db: Database, language: Language): Promise<A
     .from(messageTemplates)
     .orderBy(asc(messageTemplates.order), asc(messageTemplates.id));
   const translated = ({ name, translations }: (typeof templates)[number]) =>
-    (language === "es" ? (translations.es as { name?: string } | undefined)?.name : undefined) ?? name;
+    (language === "es" ? translations.es?.name : undefined) ?? name;
   return {
     sequences: rows.map(({ activeSince: _since, ...row }) => ({
       ...row,

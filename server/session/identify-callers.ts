@@ -9,6 +9,7 @@ import type { Session } from "../http/caller.ts";
 import { isUnattendedRead } from "../http/unattended.ts";
 import { findSessionEnds } from "./end-sessions.ts";
 import { findSession, hashToken } from "./session-store.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 export function sessionCookieName(env: Pick<Env, "isProduction">): string {
   return env.isProduction ? "__Host-session" : "session";
@@ -43,7 +44,7 @@ export async function identifyCallers(app: FastifyInstance, deps: Deps): Promise
     await tell(deps, { actor, ip: this.ip }, { action: "access.denied", details });
   });
   app.addHook("onRequest", (request, _reply, done) => {
-    const asked = (request.query as { lang?: unknown } | undefined)?.lang;
+    const asked = valueIn(request.query, "lang");
     request.language = isLanguage(asked)
       ? asked
       : languageOfRequest(request.headers.cookie, request.headers["accept-language"]);

@@ -3,7 +3,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from "../../domain/limits.ts";
 import { passkeyChallenges } from "../db/schema/index.ts";
 import type { Deps } from "../deps.ts";
 import { hashToken } from "./session-store.ts";
-import { carriedBy } from "../fault-origin.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 type Needs = Pick<Deps, "db" | "clock">;
 /** What a challenge is for: a new passkey of somebody's, or a login of nobody known yet. */
@@ -43,7 +43,7 @@ export async function spendChallenge(
 function challengeIn(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    const challenge = carriedBy(data, "challenge");
+    const challenge = valueIn(data, "challenge");
     return typeof challenge === "string" ? challenge : null;
   } catch {
     return null;

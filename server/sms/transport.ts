@@ -2,7 +2,8 @@ import type { RequestClient, Twilio } from "twilio";
 import type { SmsTransport } from "../deps/messages.ts";
 import type { Env } from "../env.ts";
 import { UnclearOutcome } from "../mail/hand-over.ts";
-import { carriedBy, codeOf } from "../fault-origin.ts";
+import { codeOf } from "../fault-origin.ts";
+import { valueIn } from "../../domain/typed-records.ts";
 
 type RequestOptions<T> = Parameters<typeof RequestClient.prototype.request<T>>[0];
 
@@ -47,7 +48,7 @@ export function createSmsTransport(env: TwilioEnv, { timeoutMs = TIMEOUT_MS } = 
         return (await messages.create({ from, to, body, ...statusCallback })).sid;
       } catch (error) {
         if (!isRefusal(error)) throw new UnclearOutcome(error);
-        throw carriedBy(error, "status") === INVALID ? new SmsInvalid(error) : error;
+        throw valueIn(error, "status") === INVALID ? new SmsInvalid(error) : error;
       }
     },
     async list(to, since) {
@@ -68,7 +69,7 @@ const INVALID = 400;
 
 /** True when the provider surely did not take a message. An answer that tells of a fault of its own leaves that open. */
 function isRefusal(error: unknown): boolean {
-  const status = Number(carriedBy(error, "status") ?? 0);
+  const status = Number(valueIn(error, "status") ?? 0);
   if (status) return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT;
   return NOT_REACHED.test(String(codeOf(error)));
 }

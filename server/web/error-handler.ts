@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/errors.ts";
 import { isFullDisk, isOutage } from "../db/fault.ts";
-import { innermost } from "../fault-origin.ts";
+import { innermost, numberIn, textIn } from "../fault-origin.ts";
 import { describeFault, traceOf } from "../describe-fault.ts";
 import { readOnly } from "../disk/read-only.ts";
 import type { DiskWatch } from "../deps/disk.ts";
@@ -24,8 +24,8 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 export function toAppError(error: unknown): AppError {
   const refusal = [error, innermost(error)].find((e) => e instanceof AppError);
   if (refusal) return refusal;
-  const { code = "", statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = FRAMEWORK[code];
+  const statusCode = numberIn(error, "statusCode");
+  const known = FRAMEWORK[textIn(error, "code") ?? ""];
   if (known) return new AppError(known);
   if (statusCode === 400 && error instanceof SyntaxError) return new AppError("invalidJson");
   if (isFullDisk(error)) return readOnly();

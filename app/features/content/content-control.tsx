@@ -22,7 +22,7 @@ type ContentControlProps = {
 export function ContentControl({ field, path, form, lang, onLeave }: ContentControlProps) {
   const { t } = useTranslation("content");
   const { control, options = [], isRequired } = field;
-  if (control === "relation") return <RelationSelect of={field.of as ContentKind} path={path} form={form} />;
+  if (field.of) return <RelationSelect of={field.of} path={path} form={form} />;
   if (control === "date-time") return <OfficeTimeInput path={path} form={form} />;
   if (control === "tags") return <TagsInput path={path} form={form} lang={lang} />;
 

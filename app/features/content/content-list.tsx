@@ -19,7 +19,7 @@ export function ContentList({ kind, group }: ContentListProps) {
   const relation = fields.find((field) => field.name === orderedWithin);
   const list = useContentList(kind);
   // Where there are no groups this is the list itself once more, and costs no call.
-  const groups = useContentList((relation?.of ?? kind) as ContentKind);
+  const groups = useContentList(relation?.of ?? kind);
   return (
     <QueryStates query={bothQueries(list, groups)} errorTitle={t("loadFailed")}>
       {([items, others]) => <Items kind={kind} items={items} groups={relation ? others : []} group={group} />}

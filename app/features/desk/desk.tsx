@@ -8,6 +8,7 @@ import { LeadList } from "./lead-list.tsx";
 import { NoRequest } from "./no-request.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { BOARD, Views } from "./views.tsx";
+import { valueIn } from "../../../domain/typed-records.ts";
 
 /** The desk: views, the list, and the request that the address names. */
 export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
@@ -21,7 +22,7 @@ export function Desk({ kind, shown }: { kind: LeadKind; shown: Shown }) {
   function takesFocus(): boolean {
     const wasPressed = isPressed.current;
     isPressed.current = false;
-    return wasPressed || (state as { takesFocus?: boolean } | null)?.takesFocus === true;
+    return wasPressed || valueIn(state, "takesFocus") === true;
   }
 
   return (

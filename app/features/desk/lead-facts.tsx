@@ -5,6 +5,7 @@ import type { TranslateIn } from "../../../domain/text-keys.ts";
 import { knownText } from "../../lib/i18n.tsx";
 import type { Fact } from "./facts.tsx";
 import type { ViewedLead } from "./lead-kinds.ts";
+import { valueIn } from "../../../domain/typed-records.ts";
 
 /** A field of a request that the desk shows, in one of the parts of what it shows. */
 export type ShownField = { name: string; is: FieldUse["is"]; in: "person" | "wish"; label: string };
@@ -23,7 +24,7 @@ export function leadFacts(
       .filter((field) => field.in === part)
       // The number first: agents call.
       .toSorted((a, b) => Number(b.is === "phone") - Number(a.is === "phone"))
-      .map(({ name, is, label }) => ({ label, value: shownValue((lead as Record<string, unknown>)[name], is, t) }))
+      .map(({ name, is, label }) => ({ label, value: shownValue(valueIn(lead, name), is, t) }))
   );
 }
 

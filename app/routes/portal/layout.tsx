@@ -18,6 +18,7 @@ import { keepOverSearch } from "../../lib/revalidation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/layout";
+import { valueIn } from "../../../domain/typed-records.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
@@ -46,7 +47,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("portal");
   const [queryClient] = useState(createQueryClient);
   const navigation = useNavigation();
-  const page = useMatches().at(-1)?.loaderData as { data?: unknown } | undefined;
+  const page = useMatches().at(-1)?.loaderData;
   const { user, sidebarChoice, deskPosition, pages } = loaderData;
   const palette = usePalette();
   return (
@@ -64,7 +65,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <Alert className="m-4 hidden! noscript:flex!">{t("needsScript")}</Alert>
-          {page?.data === null ? <AccessDenied /> : <Outlet />}
+          {valueIn(page, "data") === null ? <AccessDenied /> : <Outlet />}
         </div>
       </div>
       {deskPosition && <Live user={user} from={deskPosition} />}

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, openSync } from "node:fs";
 import { StartError } from "../../start-error.ts";
-import { codeOf, carriedBy } from "../../fault-origin.ts";
+import { codeOf } from "../../fault-origin.ts";
+import { valueIn } from "../../../domain/typed-records.ts";
 
 /** A lock that the kernel frees when the last process that holds it has ended, however it ended. */
 export type LockFile = {
@@ -55,7 +56,7 @@ async function lockBySqlite(path: string): Promise<LockFile | null> {
     return { fd: null, release: () => file.close() };
   } catch (error) {
     file.close();
-    if (carriedBy(error, "errcode") === SQLITE_BUSY) return null;
+    if (valueIn(error, "errcode") === SQLITE_BUSY) return null;
     throw error;
   }
 }

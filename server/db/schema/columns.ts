@@ -18,7 +18,8 @@ export const updatedAt = () =>
 
 /** The Spanish text of a row whose columns are written in English, field by field. */
 export type Translations = Partial<Record<Language, Record<string, unknown>>>;
-export const translations = () => jsonb().$type<Translations>().notNull().default({});
+export const translations = <Texts = Record<string, unknown>>() =>
+  jsonb().$type<Partial<Record<Language, Texts>>>().notNull().default({});
 
 /** Made-up content of a first start, until an admin confirms or replaces it. */
 export const sample = () => boolean().notNull().default(false);

@@ -148,5 +148,5 @@ export const messageTemplates = pgTable("message_templates", {
   /** Offered to agents. */
   isActive: boolean().notNull().default(true),
   order: integer().notNull().default(0),
-  translations: translations(),
+  translations: translations<{ name?: string; subject?: string; body?: string }>(),
 });
