@@ -2,6 +2,7 @@ import { MESSAGE_CHANNELS } from "./channels.ts";
 
 /** What a step of a sequence does: it writes by a channel, or asks the owner to call. */
 export const SEQUENCE_DEEDS = [...MESSAGE_CHANNELS, "call"] as const;
+export type SequenceDeed = (typeof SEQUENCE_DEEDS)[number];
 
 /** The stages at which a sequence can begin; it lasts as long as the request stays there. */
 export const SEQUENCE_STAGES = ["contacted", "quoted"] as const;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { DeskCounts } from "../../domain/api/desk.ts";
-import { COUNTED_UP_TO, DESK_VIEWS } from "../../domain/desk/views.ts";
+import { COUNTED_UP_TO, DESK_VIEWS, type DeskView } from "../../domain/desk/views.ts";
 import { byTab, KINDS, LEAD_KINDS, LEAD_TYPES, type LeadKind } from "../../domain/request-kinds.ts";
 import { requests } from "../db/schema/index.ts";
 import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
