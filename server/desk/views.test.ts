@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { DeskCounts } from "../../domain/api/desk.ts";
 import { ALL_STAGES } from "../../domain/desk/stages.ts";
-import { LEAD_SORTS } from "../../domain/desk/views.ts";
+import { COUNTED_UP_TO, LEAD_SORTS } from "../../domain/desk/views.ts";
+import { contactRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { requests, users } from "../db/schema/index.ts";
 import { countViews } from "./desk-counts.ts";
@@ -194,6 +195,34 @@ describeOnServer("the views of the desk", (server) => {
     deps.store.onQuery(() => void asked++);
     await countViews(deps, admin.id);
     expect(asked).toBe(2);
+  });
+
+  it("say the same of few and of many, whatever was found out a moment ago", async () => {
+    let now = server().deps.clock();
+    // A program of its own, as far as what it remembers goes.
+    const deps = { ...server().deps, env: { ...server().deps.env }, clock: () => now };
+    const admin = await makeUser(server(), "admin");
+    const typesNow = async () => (await countViews(deps, admin.id)).types;
+    const before = await typesNow();
+    const policy = (n: number) => ({
+      ...contactRow({ reference: `C-M${n}`, contentHash: "", requestDate: now, lastUsedAt: now }),
+      type: "policy" as const,
+    });
+    await deps.db.insert(requests).values([policy(0), policy(1)]);
+    const few = { ...before, policy: before.policy + 2 };
+    expect(await typesNow()).toEqual(few);
+    await deps.db.insert(requests).values(Array.from({ length: COUNTED_UP_TO }, (_, n) => policy(2 + n)));
+    const many = { ...few, policy: COUNTED_UP_TO };
+    expect(await typesNow()).toEqual(many);
+    now = new Date(now.getTime() + 61_000);
+    expect(await typesNow()).toEqual(many);
+    expect(await typesNow()).toEqual(many);
+    await deps.db.delete(requests).where(like(requests.reference, "C-M%"));
+    // Many is taken to be so for a minute; of others nothing is missed.
+    await make("Asks", { type: "question" });
+    expect(await typesNow()).toEqual({ ...many, question: many.question + 1 });
+    now = new Date(now.getTime() + 61_000);
+    expect(await typesNow()).toEqual({ ...before, question: before.question + 1 });
   });
 
   it("keep the totals with every change", async () => {
