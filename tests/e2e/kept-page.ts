@@ -39,6 +39,14 @@ export async function leavePage(page: Page, isWell: boolean): Promise<void> {
   kept = page;
 }
 
+/** Opens another tab beside a page, as large: its browser may have been begun by a test on a phone. */
+export async function openTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  const size = page.viewportSize();
+  if (size) await tab.setViewportSize(size);
+  return tab;
+}
+
 const spoiled = new WeakSet<BrowserContext>();
 
 async function beginPage(browser: Browser): Promise<Page> {

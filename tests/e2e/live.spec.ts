@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logInAs, makeAgent, secondPerson, unique } from "./accounts.ts";
 import { expect, expectAccessible, open, test, watch } from "./fixtures.ts";
+import { openTab } from "./kept-page.ts";
 
 /** Sends a contact request as a visitor does. */
 async function ask(page: Page): Promise<string> {
@@ -45,7 +46,7 @@ test("what happens in one browser is seen in the other, in every tab, whichever 
   await expectAccessible(page);
 
   // A second tab of the same browser listens to the first.
-  const tab = await page.context().newPage();
+  const tab = await openTab(page);
   const complaints = watch(tab);
   const streamsOfTab = countStreams(tab);
   await open(tab, LIST);
