@@ -7,8 +7,8 @@ import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
 
 /**
- * How long a large database of a former version takes to become one of this version, and what the desk's counts and the
- * owner's page take before and afterwards. `npm run bench:upgrade -- --against FOLDER`, where FOLDER is installed and
+ * How long a large database of a former version takes to become one of this version, and what the owner's page takes before
+ * and afterwards. `npm run bench:upgrade -- --against FOLDER`, where FOLDER is installed and
  * built. The former version fills its own database.
  */
 const QUOTES = Number(process.env["QUOTES"] ?? 1_000_000);
@@ -63,7 +63,6 @@ async function timeOf(site: SiteProcess, cookie: string, path: string): Promise<
 }
 
 const PATHS = {
-  "The desk's counts": "/api/desk-counts",
   "The morning, 52 weeks": "/api/morning/requests?period=52-weeks&kind=quote",
   "The morning, four weeks": "/api/morning/requests?period=4-weeks&kind=quote",
   "Its export, 52 weeks": "/api/morning/export?period=52-weeks&kind=quote",

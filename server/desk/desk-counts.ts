@@ -1,11 +1,8 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
 import type { DeskCounts } from "../../domain/api/desk.ts";
 import { COUNTED_UP_TO, DESK_VIEWS, type DeskView } from "../../domain/desk/views.ts";
 import { byTab, KINDS, LEAD_KINDS, LEAD_TYPES, type LeadKind } from "../../domain/request-kinds.ts";
-import { allOf } from "../db/all-of.ts";
 import { requests } from "../db/schema/index.ts";
-import { hasNews } from "../history/unread.ts";
 import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
 import { limitedCount, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
 import { isKept } from "../leads/terms.ts";
@@ -43,62 +40,46 @@ async function countInOnePass(deps: ListNeeds, readerId: number): Promise<Partia
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]));
 }
 
-/** All others in one statement, of as few parts as can be: to plan a part takes longer than to count it. */
+/** All others, each counted by itself as far as it is counted at all; nothing of those that are known to be many. */
 async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
   const filter = { sort: "requestDate", readerId } as const;
-  const known = knownSizes(deps);
-  const limited: [name: string, count: SQL][] = LEAD_KINDS.flatMap((kind) => [
-    [`${kind} suspected`, limitedCount(deps, kind, { ...filter, view: "suspected" })],
-    ...KINDS[kind].types.map((type): [string, SQL] => [nameOf(type), limitedCount(deps, kind, { ...filter, type })]),
-  ]);
-  const few = LEAD_TYPES.filter((type) => known.get(nameOf(type))?.isMany === false);
-  const isOfFew = allOf(inArray(requests.kind, LEAD_KINDS), inArray(requests.type, few));
-  const isKnown = (name: string) => known.get(name)?.isMany === true || few.some((type) => nameOf(type) === name);
-  const parts: [name: string, count: SQL][] = [
-    ...limited.filter(([name]) => !isKnown(name)),
-    ...PERSONAL.map((view): [string, SQL] => [view, countBy(deps, requests.kind, hasNews(view, readerId))]),
-    ...(few.length > 0 ? [[FEW, countBy(deps, requests.type, isOfFew)] satisfies [string, SQL]] : []),
+  const counted: [string, SQL][] = [
+    ...LEAD_KINDS.flatMap((kind) =>
+      DESK_VIEWS.filter((view) => !IN_ONE_PASS.includes(view)).map((view): [string, SQL] => [
+        `${kind} ${view}`,
+        limitedCount(deps, kind, { ...filter, view }),
+      ]),
+    ),
+    ...LEAD_KINDS.flatMap((kind) =>
+      KINDS[kind].types.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, kind, { ...filter, type })]),
+    ),
   ];
-  const columns = parts.map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
-  const { rows } = await deps.db.execute<Record<string, number | Counts>>(sql`select ${sql.join(columns, sql`, `)}`);
-  const many = [...known].filter(([, { isMany }]) => isMany).map(([name]) => [name, COUNTED_UP_TO]);
-  const counts: Counts = Object.fromEntries(many) as Counts;
-  for (const [name, found] of Object.entries(rows[0] ?? {})) {
-    if (typeof found === "number") {
-      counts[name] = found;
-      known.set(name, { isMany: found >= COUNTED_UP_TO, at: deps.clock().getTime() });
-    } else {
-      for (const [key, count] of Object.entries(found)) counts[name === FEW ? nameOf(key) : `${key} ${name}`] = count;
-    }
+  const known = knownToBeMany(deps);
+  const columns = counted
+    .filter(([name]) => !known.has(name))
+    .map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
+  const { rows } = await deps.db.execute<Counts>(sql`select ${sql.join(columns, sql`, `)}`);
+  const counts = rows[0] ?? {};
+  for (const [name, count] of Object.entries(counts)) {
+    if (count >= COUNTED_UP_TO && !isPersonal(name)) known.set(name, deps.clock().getTime());
   }
-  return counts;
-}
-
-/** The views that are others for each reader. */
-const PERSONAL = ["unread", "mentioned"] as const;
-const FEW = "few";
-const nameOf = (type: string) => `type ${type}`;
-
-/** How many of some requests there are by a column, each up to the bound, as an object. */
-function countBy(deps: ListNeeds, column: AnyPgColumn, which: SQL): SQL {
-  return sql`(select coalesce(json_object_agg(key, count), '{}') from (
-    select ${column} as key, least(count(*), ${COUNTED_UP_TO})::int as count from ${requests}
-    where not is_suspect and ${isKept(deps)} and ${which} group by 1) as counted)`;
+  return { ...Object.fromEntries([...known.keys()].map((name) => [name, COUNTED_UP_TO])), ...counts };
 }
 
 /**
- * For so long a list that was found to have more requests than are counted is taken to have them still: to read a
- * thousand rows of every type, after every change on every desk, only said "many" each time. One that was found to be
- * short is counted together with the others that are.
+ * For so long a list that has more requests than are counted is taken to have them still. To read a thousand rows of
+ * every type took most of the time of an answer, after every change on every desk, to say "many" each time.
  */
-const KNOWN_FOR_MS = 60_000;
-type Size = { isMany: boolean; at: number };
-const sizesIn = new WeakMap<ListNeeds["env"], Map<string, Size>>();
+const MANY_FOR_MS = 60_000;
+const manyIn = new WeakMap<ListNeeds["env"], Map<string, number>>();
 
-/** The lists whose size this program has found out a short while ago. */
-function knownSizes({ env, clock }: ListNeeds): Map<string, Size> {
-  const known = sizesIn.get(env) ?? new Map<string, Size>();
-  sizesIn.set(env, known);
-  for (const [name, { at }] of known) if (Math.abs(clock().getTime() - at) > KNOWN_FOR_MS) known.delete(name);
+/** The lists of this program that were found to be many a short while ago. */
+function knownToBeMany({ env, clock }: ListNeeds): Map<string, number> {
+  const known = manyIn.get(env) ?? new Map<string, number>();
+  manyIn.set(env, known);
+  for (const [name, at] of known) if (Math.abs(clock().getTime() - at) > MANY_FOR_MS) known.delete(name);
   return known;
 }
+
+/** Whether a list is another one for each reader. */
+const isPersonal = (name: string) => name.endsWith(" unread") || name.endsWith(" mentioned");

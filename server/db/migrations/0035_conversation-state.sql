@@ -57,13 +57,7 @@ WHERE a.type IN ('answer', 'call') AND m.moment <= a.moment AND NOT EXISTS (
 	SELECT FROM past_waits p WHERE p.request_id = a.request_id AND p.anchor = a.anchor - 1 AND p.step = 'asked'
 )
 ON CONFLICT DO NOTHING;--> statement-breakpoint
--- The indexes are made anew afterwards: to keep all of them while every row changes takes several times as long.
-CREATE TEMPORARY TABLE "put_aside" ON COMMIT DROP AS
-SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
-WHERE i.indrelid = 'requests'::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid);--> statement-breakpoint
-DO $$ DECLARE one record; BEGIN
-	FOR one IN SELECT name FROM put_aside LOOP EXECUTE 'DROP INDEX ' || one.name; END LOOP;
-END $$;--> statement-breakpoint
+CREATE TEMPORARY TABLE "states" ON COMMIT DROP AS
 WITH latest AS (
 	SELECT DISTINCT ON (p.request_id) p.request_id, p.anchor FROM past_waits p ORDER BY p.request_id, p.anchor DESC
 ), waits AS (
@@ -83,18 +77,24 @@ WITH latest AS (
 		SELECT FROM past_waits p WHERE p.request_id = s.request_id AND p.step = 'message' AND p.id > s.id
 	)
 )
-UPDATE "requests" r SET
-	"waits_for" = CASE
-		WHEN f.ended_at IS NOT NULL THEN 'nobody'
-		WHEN f.step = 'asked' OR f.written IS NOT NULL THEN 'us'
+SELECT coalesce(w.request_id, d.request_id) AS request_id,
+	CASE
+		WHEN d.at IS NOT NULL THEN 'nobody'
+		WHEN w.step = 'asked' OR w.written IS NOT NULL THEN 'us'
 		ELSE 'customer'
-	END,
-	"waits_since" = coalesce(f.ended_at, CASE WHEN f.step = 'asked' THEN f.moment END, f.written, f.moment)
-FROM (
-	SELECT coalesce(w.request_id, d.request_id) AS request_id, w.step, w.moment, w.written, d.at AS ended_at
-	FROM waits w FULL JOIN ended d ON d.request_id = w.request_id
-) f
-WHERE r.id = f.request_id AND NOT r.is_suspect;--> statement-breakpoint
+	END AS waits_for,
+	coalesce(d.at, CASE WHEN w.step = 'asked' THEN w.moment END, w.written, w.moment) AS waits_since
+FROM waits w FULL JOIN ended d ON d.request_id = w.request_id;--> statement-breakpoint
+ANALYZE "states";--> statement-breakpoint
+-- The indexes are made anew afterwards: to keep all of them while every row changes takes several times as long.
+CREATE TEMPORARY TABLE "put_aside" ON COMMIT DROP AS
+SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
+WHERE i.indrelid = 'requests'::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid);--> statement-breakpoint
+DO $$ DECLARE one record; BEGIN
+	FOR one IN SELECT name FROM put_aside LOOP EXECUTE 'DROP INDEX ' || one.name; END LOOP;
+END $$;--> statement-breakpoint
+UPDATE "requests" r SET "waits_for" = s.waits_for, "waits_since" = s.waits_since
+FROM states s WHERE r.id = s.request_id AND NOT r.is_suspect;--> statement-breakpoint
 DO $$ DECLARE one record; BEGIN
 	FOR one IN SELECT made FROM put_aside LOOP EXECUTE one.made; END LOOP;
 END $$;--> statement-breakpoint
