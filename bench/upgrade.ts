@@ -7,9 +7,9 @@ import { startSite, type SiteProcess } from "../tests/support/site-process.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
 
 /**
- * How long a large database of a former version takes to become one of this version, and what the owner's page takes before
- * and afterwards. `npm run bench:upgrade -- --against FOLDER`, where FOLDER is installed and
- * built. The former version fills its own database.
+ * The upgrade of a large database: its duration, and that of the owner's page before and afterwards.
+ * `npm run bench:upgrade -- --against FOLDER`, where FOLDER is a former version, installed and built, which fills its own
+ * database.
  */
 const QUOTES = Number(process.env["QUOTES"] ?? 1_000_000);
 const LIMIT_S = 600;
@@ -50,7 +50,7 @@ async function timeOf(site: SiteProcess, cookie: string, path: string): Promise<
   };
   const first = await call();
   if (first === undefined) return undefined;
-  // What takes seconds is not asked for a hundred times.
+  // A call that takes seconds is measured once: a hundred of them would take an hour.
   if (first > SLOW_MS) return { one: first, many: Number.NaN };
   const [one, many]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {

@@ -2,12 +2,12 @@ import { MESSAGE_CHANNELS, type MessageChannel } from "./channels.ts";
 import { LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
 import type { NameIn } from "./text-keys.ts";
 
-/** What people do with messages of every channel; a channel names them in its texts. */
+/** The audited deeds on messages of every channel; a channel names them in its texts. */
 type MessageDeed = NameIn<"channels", `${MessageChannel}.audit`>;
 const toMessages = <Deed extends MessageDeed>(...deeds: Deed[]) =>
   MESSAGE_CHANNELS.flatMap((channel) => deeds.map((deed) => `${channel}.${deed}` as const));
 
-/** What people do with requests of every kind; a kind names them in its texts. */
+/** The audited deeds on requests of every kind; a kind names them in its texts. */
 type RequestDeed = NameIn<"kinds", `${LeadKind}.audit`>;
 const toRequests = <Deed extends RequestDeed>(...deeds: Deed[]) =>
   LEAD_KINDS.flatMap((kind) => deeds.map((deed) => `${kind}.${deed}` as const));

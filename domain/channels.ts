@@ -1,6 +1,7 @@
 import { ANSWER_MAX } from "./limits.ts";
 import type { DeliveryStatus } from "./message-options.ts";
 import type { Resource } from "./permissions.ts";
+import { isAmong, recordOf } from "./typed-records.ts";
 
 /** What both sides know of a channel. */
 type ChannelRules = {
@@ -99,11 +100,11 @@ export type MessageChannel = keyof typeof CHANNELS;
 export const MESSAGE_CHANNELS = Object.keys(CHANNELS) as unknown as readonly [MessageChannel, ...MessageChannel[]];
 
 /** Whether a word is the name of a channel. */
-export const isChannel = (word: unknown): word is MessageChannel => MESSAGE_CHANNELS.includes(word as MessageChannel);
+export const isChannel = (word: unknown): word is MessageChannel => isAmong(MESSAGE_CHANNELS, word);
 
 export type ChannelPlural = (typeof CHANNELS)[MessageChannel]["plural"];
 
-/** The same by the names that the API has for lists. */
+/** The values of all channels, by the names that the API has for lists. */
 export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<ChannelPlural, Value> {
   return Object.fromEntries(MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].plural, values[channel]])) as Record<
     ChannelPlural,
@@ -111,7 +112,7 @@ export function byPlural<Value>(values: Record<MessageChannel, Value>): Record<C
   >;
 }
 
-/** The same by the names that the owner's figures have for them. */
+/** The values of all channels, by the names that the owner's figures have for them. */
 export function byFigures<Value>(values: Record<MessageChannel, Value>) {
   const named = MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].figures, values[channel]]);
   return Object.fromEntries(named) as Record<(typeof CHANNELS)[MessageChannel]["figures"], Value>;
@@ -119,8 +120,5 @@ export function byFigures<Value>(values: Record<MessageChannel, Value>) {
 
 /** A value of each channel, made by the same rule. */
 export function byChannel<Value>(make: (channel: MessageChannel) => Value): Record<MessageChannel, Value> {
-  return Object.fromEntries(MESSAGE_CHANNELS.map((channel) => [channel, make(channel)])) as Record<
-    MessageChannel,
-    Value
-  >;
+  return recordOf(MESSAGE_CHANNELS, make);
 }

@@ -52,7 +52,7 @@ function filterOf(kind: LeadKind) {
     stage: optional(z.enum(stagesOf(kind))),
   });
 }
-export const LEAD_FILTERS = byKind(filterOf);
+export const KIND_FILTERS = byKind(filterOf);
 export type LeadFilter = z.infer<ReturnType<typeof filterOf>>;
 
 /** Whether a request is kept beyond the time after which unused ones are removed. */

@@ -29,7 +29,7 @@ const correctedWays = {
   phone: emptied(phone(), fault("validation:phone")),
 };
 
-/** What is asked of any request that somebody makes by phone or at the counter. */
+/** The fields of any request that the office enters for somebody on the phone or at the counter. */
 const entered = {
   channel: z.enum(ENTRY_CHANNELS, choice),
   oralConsent: z.enum(ORAL_CONSENTS, choice),
@@ -47,11 +47,11 @@ const enteredQuote = { kind: z.literal("quote"), ...entered, zipCode: optional(z
 type Forms<Fields> = {
   /** The form on the website. */
   sent: z.ZodType<Fields & z.infer<z.ZodObject<typeof formEnvelope>>>;
-  /** What becomes of each field that every form of the kind asks for. */
+  /** The uses of each field that every form of the kind has: searched, exported, shown and so on. */
   fields: FieldUses<Fields>;
   /** The fields that a customer's timeline tells of. */
   onTimeline: readonly (keyof Fields & string)[];
-  /** What can be corrected at the desk: names among `CORRECTABLE`. */
+  /** The fields that the desk can correct, with their rules: names among `CORRECTABLE`. */
   corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType }>;
   /** The form in which the office enters one. */
   entered: z.ZodType<{ kind: LeadKind } & z.infer<z.ZodObject<typeof entered>>>;
@@ -61,7 +61,7 @@ type Forms<Fields> = {
 export const CORRECTABLE = ["name", "firstName", "lastName", "phone", "email", "zipCode"] as const;
 export type Correctable = (typeof CORRECTABLE)[number];
 
-/** What every form of a kind asks for. */
+/** The fields that every form of a kind has. */
 type AskedBy = { quote: QuoteFields; contact: ContactFields };
 
 /** The forms of each kind of request. */
@@ -104,7 +104,7 @@ export type FieldsOf<K extends LeadKind> = { [Field in keyof AskedBy[K]]-?: Fill
 /** The fields of each kind with what becomes of them. */
 export const FIELDS: Record<LeadKind, AnyUses> = byKind((kind) => FORMS[kind].fields);
 
-/** What the maker of a correction had before their eyes: what a colleague changed meanwhile is not overwritten. */
+/** The former values that the maker of a correction saw: a change that a colleague made meanwhile is not overwritten. */
 const seen = z.record(z.string(), z.string().nullable()).default({});
 /** A correction of a request; what is not named stays. */
 export const correctionOf = (kind: LeadKind) => z.object({ to: FORMS[kind].corrected.partial(), from: seen });

@@ -3,7 +3,7 @@ import type { Resource } from "./permissions.ts";
 import type { GroupKey } from "./text-keys.ts";
 import { isAmong, recordOf } from "./typed-records.ts";
 
-/** What the whole program has to know of a kind of request. A definition that lacks something does not compile. */
+/** The definition of a kind of request, for the whole program. One that lacks something does not compile. */
 type KindDefinition = {
   /** The beginning of its references. */
   prefix: string;
@@ -81,7 +81,7 @@ export const LEAD_KINDS = Object.keys(KINDS) as [LeadKind, ...LeadKind[]];
 
 export type LeadPath = Kinds[LeadKind]["path"];
 export type LeadTab = Kinds[LeadKind]["tab"];
-/** What a request can be about, of any kind. */
+/** The types of requests, of any kind. */
 export type LeadType = Kinds[LeadKind]["types"][number];
 export const LEAD_TYPES = LEAD_KINDS.flatMap((kind): readonly LeadType[] => KINDS[kind].types);
 
@@ -94,7 +94,7 @@ export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKi
   return recordOf(LEAD_KINDS, valueOf);
 }
 
-/** The same, by the names of their tabs. */
+/** Something for every kind, by the names of their tabs. */
 export function byTab<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadTab, Value> {
   return Object.fromEntries(LEAD_KINDS.map((kind) => [KINDS[kind].tab, valueOf(kind)])) as Record<LeadTab, Value>;
 }
@@ -124,7 +124,7 @@ export function nameIn(request: { reference: string }): string {
     .join(" ");
 }
 
-/** What a request is about, where it says so. */
+/** The type of a request, where it says one. */
 export function typeIn(request: { reference: string }): LeadType | null {
   const { typeField, types } = KINDS[kindOfReference(request.reference)];
   const named: unknown = Object.entries(request).find(([name]) => name === typeField)?.[1];

@@ -16,7 +16,7 @@ export function isAmong<One>(list: readonly One[], value: unknown): value is One
   return list.some((one) => one === value);
 }
 
-/** What something has under a name, where nothing else is known of it. */
+/** The value of a property of something unknown; undefined where it has none. */
 export function valueIn(thing: unknown, name: string): unknown {
   return typeof thing === "object" && thing !== null ? Reflect.get(thing, name) : undefined;
 }

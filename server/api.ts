@@ -3,7 +3,7 @@ import { AppError } from "../domain/errors.ts";
 import { answerRoutes } from "./answers/routes.ts";
 import { auditRoutes } from "./trail/routes.ts";
 import { carrierRoutes } from "./carriers/routes.ts";
-import { contactRoutes } from "./contacts/routes.ts";
+import { requestFormRoutes } from "./leads/routes.ts";
 import { contentAdminRoutes } from "./content/admin-routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { handRoutes } from "./customers/hand-routes.ts";
@@ -73,7 +73,7 @@ export function mountApi(api: FastifyInstance, deps: Deps): GuardedRoute[] {
   diskRoutes(api, deps);
   healthReportRoutes(api, deps);
   quoteRoutes(api, deps);
-  contactRoutes(api, deps);
+  requestFormRoutes(api, deps);
   leadRoutes(api, deps);
   workRoutes(api, deps);
   liveRoutes(api, deps);

@@ -112,7 +112,7 @@ const eventEntry = z.object({
   data: z.record(z.string(), z.unknown()),
   isUndone: z.boolean(),
   actor: z.string().nullable(),
-  /** Of the request that it happened to. */
+  /** The reference of the request that it happened to. */
   reference: z.string().nullable(),
 });
 /** One thing that happened with a customer. */

@@ -25,7 +25,7 @@ export type Turned = z.infer<typeof turned>;
 
 /** How many requests each view of a list has, up to a bound: beyond it there are just many. */
 const views = z.record(z.enum(DESK_VIEWS), z.int().min(0).max(COUNTED_UP_TO));
-/** The same of each type, of any kind. */
+/** The number of requests of each type, of any kind, up to the same bound. */
 const types = z.record(z.enum(LEAD_TYPES), z.int().min(0).max(COUNTED_UP_TO));
 const counts = z.object({ ...byTab(() => views), types });
 export type DeskCounts = z.infer<typeof counts>;

@@ -40,7 +40,7 @@ export function ofEachKind<M extends Method, Rest extends string, Definitions ex
   return Object.fromEntries(entries) as OfEachKind<M, Rest, Definitions>;
 }
 
-/** The same where it is alike for all of them. */
+/** An endpoint that every kind of request has, alike for all of them. */
 export function ofAnyKind<M extends Method, Rest extends string, Definition extends Endpoint>(
   method: M,
   rest: Rest,

@@ -3,7 +3,7 @@ import { COUNTED_UP_TO } from "../desk/views.ts";
 import { answerDate } from "../answer-date.ts";
 import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../customer-options.ts";
 import { rowId } from "../fields.ts";
-import { LEAD_FILTERS, leadHold, phoneChannel } from "../lead-filters.ts";
+import { KIND_FILTERS, leadHold, phoneChannel } from "../lead-filters.ts";
 import { byKind, byTab, KINDS, LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
 import { FIELDS, FORMS, type FieldsOf } from "../request-forms.ts";
 import { quoteCompletion } from "../quotes.ts";
@@ -143,11 +143,11 @@ const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape }
 const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });
 
 /** The endpoints of one kind that give its requests back: the type of each is that of its kind. */
-type Page = z.ZodObject<typeof page & (typeof LEAD_FILTERS)[LeadKind]["shape"]>;
+type Page = z.ZodObject<typeof page & (typeof KIND_FILTERS)[LeadKind]["shape"]>;
 type Listing = { [K in LeadKind]: { query: Page; answer: (typeof listed)[K] } };
 type Viewing = { [K in LeadKind]: { params: typeof leadByName; answer: (typeof viewed)[K] } };
 const listing = byKind((kind) => ({
-  query: z.object({ ...page, ...LEAD_FILTERS[kind].shape }),
+  query: z.object({ ...page, ...KIND_FILTERS[kind].shape }),
   answer: listed[kind],
 })) as Listing;
 const viewing = byKind((kind) => ({ params: leadByName, answer: viewed[kind] })) as Viewing;
@@ -163,12 +163,12 @@ export const leadEndpoints = {
   ...ofEachKind(
     "GET",
     "/count",
-    byKind((kind) => ({ query: LEAD_FILTERS[kind], answer: counted })),
+    byKind((kind) => ({ query: KIND_FILTERS[kind], answer: counted })),
   ),
   ...ofEachKind(
     "GET",
     "/export",
-    byKind((kind) => ({ query: LEAD_FILTERS[kind], answer: file("text/csv") })),
+    byKind((kind) => ({ query: KIND_FILTERS[kind], answer: file("text/csv") })),
   ),
   ...ofEachKind("GET", "/:id", viewing),
   ...ofAnyKind("PATCH", "/:id", { params: leadByName, body: leadHold, answer: leadHold }),

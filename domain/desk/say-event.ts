@@ -1,7 +1,7 @@
 import type { DeskEvent, Work } from "../api/work.ts";
 import { isChannel, type MessageChannel } from "../channels.ts";
 import type { NameIn, TextKey, TextValues, Translate } from "../text-keys.ts";
-import { ENDS, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
+import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
 
 /** What the events say of themselves, each by its type. */
 type Told = {
@@ -100,6 +100,6 @@ function stageSentence(t: Translate, { before, after, quote }: Told): Sentence {
     return ["desk:work.events.lost", { reason: t(`desk:work.reasons.${after?.lostReason ?? "other"}`) }];
   if (to === "won" && !after?.confirmedAt) return ["desk:work.events.won"];
   const said = t(`desk:work.stages.${to}`);
-  if (ENDS.includes(from) && !ENDS.includes(to)) return ["desk:work.events.reopened", { to: said }];
+  if (isEnd(from) && !isEnd(to)) return ["desk:work.events.reopened", { to: said }];
   return ["desk:work.events.stage", { from: t(`desk:work.stages.${from}`), to: said }];
 }

@@ -1,6 +1,7 @@
+import { isAmong } from "../typed-records.ts";
 import { LEAD_KINDS, ofKinds, type LeadKind } from "../request-kinds.ts";
 
-/** How far a request of each kind has come, and the stages at which it ends, the good one first. */
+/** The stages of each kind of request, and those among them at which it ends, the good one first. */
 export const STAGES = ofKinds("stages");
 export const ENDS_OF = ofKinds("ends");
 export type Stage = (typeof STAGES)[LeadKind][number];
@@ -9,7 +10,7 @@ export const ALL_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly Stage[
 
 /** The stages at which nobody has to do anything any more. */
 export const END_STAGES = [...new Set(LEAD_KINDS.flatMap((kind): readonly EndStage[] => ENDS_OF[kind]))];
-export const ENDS: readonly Stage[] = [...END_STAGES];
+export const isEnd = (stage: Stage): stage is EndStage => isAmong(END_STAGES, stage);
 
 /** Whom a conversation waits for. */
 export const WAITS_FOR = ["us", "customer", "nobody"] as const;

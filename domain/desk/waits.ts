@@ -1,5 +1,5 @@
 import { responseTime, type PastEvent, type WrittenState } from "./past-events.ts";
-import { ENDS, type WaitsFor } from "./stages.ts";
+import { isEnd, type WaitsFor } from "./stages.ts";
 
 /** Whom a request waits for, and since when. */
 export type Wait = { waitsFor: WaitsFor; waitsSince: Date | null };
@@ -65,7 +65,7 @@ function continueWith(before: Conversation, event: PastEvent, isAnswerable: bool
     case "stage":
       // Another reason for the same end is no other stage.
       if (!data.after?.stage) return before;
-      return { ...before, endedAt: ENDS.includes(data.after.stage) ? at : null };
+      return { ...before, endedAt: isEnd(data.after.stage) ? at : null };
     default: {
       const answeredAt = responseTime(event);
       return answeredAt && !data.isLeaving ? answered(before, answeredAt) : before;

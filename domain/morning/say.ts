@@ -41,5 +41,5 @@ export function sayMinutes(t: Translate, minutes: number | null): string {
   return t("morning:hours", { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
 }
 
-/** What requests are about, of any kind, or that they do not say it. */
+/** The name of a type of request, of any kind, or "not said" where there is none. */
 export const sayTypeOrNone = (t: Translate, type: string | null): string => sayType(t, type) ?? t("morning:none");

@@ -72,7 +72,7 @@ const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: num
   enteredById,
 });
 
-/** Who entered it, and, where its kind has no place for it, what else was said. */
+/** Notes who entered a request, and what else was said where its kind has no field for a message. */
 async function noteEntry(
   { clock }: Pick<Deps, "clock">,
   tx: Database,

@@ -81,5 +81,5 @@ function knownToBeMany({ env, clock }: ListNeeds): Map<string, number> {
   return known;
 }
 
-/** Whether a list is another one for each reader. */
+/** True of a list that differs from reader to reader. */
 const isPersonal = (name: string) => name.endsWith(" unread") || name.endsWith(" mentioned");

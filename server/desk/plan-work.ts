@@ -1,5 +1,5 @@
 import { earliest, stageOfAnswered } from "../../domain/desk/replay.ts";
-import { ANSWERING_OUTCOMES, ENDS } from "../../domain/desk/stages.ts";
+import { ANSWERING_OUTCOMES, isEnd } from "../../domain/desk/stages.ts";
 import type { WorkChange } from "../../domain/desk/work.ts";
 import type { WorkRow } from "../leads/present-work.ts";
 import { respondBy } from "../leads/respond-by.ts";
@@ -62,7 +62,7 @@ function plannedBy(row: Planned, change: WorkChange, by: By): Partial<WorkState>
         stage: change.stage,
         lostReason: change.reason ?? null,
         confirmedAt: change.stage === "won" && by.mayApprove ? by.now : null,
-        endedAt: ENDS.includes(change.stage) ? by.now : null,
+        endedAt: isEnd(change.stage) ? by.now : null,
       };
     case "confirm":
       return { confirmedAt: row.confirmedAt ?? by.now };

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Answered } from "../../domain/api/answers.ts";
 import type { Worked } from "../../domain/api/desk.ts";
 import { replayHistory, type RequestState } from "../../domain/desk/replay.ts";
-import { CALL_OUTCOMES, ENDS, STAGES, type CallOutcome, type Stage, type WaitsFor } from "../../domain/desk/stages.ts";
+import { CALL_OUTCOMES, isEnd, STAGES, type CallOutcome, type Stage, type WaitsFor } from "../../domain/desk/stages.ts";
 import { KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import { cookieFor } from "../../tests/support/every-route.ts";
 import { contactRow, quoteRow } from "../../tests/support/request-rows.ts";
@@ -298,7 +298,7 @@ describeOnServer(
         } else if ("settled" in deed) waitFor("nobody");
         else if ("stage" in deed) {
           state.stage = deed.stage;
-          hasEnded = ENDS.includes(deed.stage);
+          hasEnded = isEnd(deed.stage);
         } else if ("reachedAt" in deed) {
           hear(deed.reachedAt);
           waitFor("customer");

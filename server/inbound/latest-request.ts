@@ -1,5 +1,5 @@
 import { desc, inArray, notInArray, sql } from "drizzle-orm";
-import { ENDS } from "../../domain/desk/stages.ts";
+import { END_STAGES } from "../../domain/desk/stages.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
 
@@ -12,7 +12,7 @@ export async function latestRequestOf(db: Database, customerId: number) {
 /** The same for several people, at once. */
 export async function latestRequestsOf(db: Database, customerIds: number[]) {
   const { id, kind, number, reference, stage, requestDate, customerId } = requests;
-  const isOpen = sql<boolean>`${notInArray(stage, [...ENDS])}`;
+  const isOpen = sql<boolean>`${notInArray(stage, END_STAGES)}`;
   return db
     .selectDistinctOn([customerId], { id, kind, number, reference, customerId })
     .from(requests)

@@ -9,14 +9,14 @@ import { contactNumbers, quoteNumbers, type requests } from "../db/schema/index.
 
 type Row = typeof requests.$inferSelect;
 
-/** What the mails about a request say besides who asks. */
+/** The parts of the mails about a request that depend on its kind. */
 export type Mailed = {
   zipCode: string | null;
   /** Until when the visitor can still add the way to answer that it came without. */
   openUntil: Date | null;
   /** Whether it is about a claim: then the visitor is told first that the insurer knows nothing of it. */
   isClaim: boolean;
-  /** What it is about, in the reader's language. */
+  /** The subject of the request, in the reader's language. */
   subjectOf(t: Translate): string;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactRequest } from "../../domain/contacts.ts";
-import { createRequest } from "../contacts/create-request.ts";
+import { createRequest } from "./create-request.ts";
 import { createKeys } from "../keys.ts";
 import { createQuoteRequest } from "../quotes/create-quote-request.ts";
 import { parseQuote } from "../quotes/parse-quote.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type SQL } from "drizzle-orm";
-import { ENDS, type Stage } from "../../domain/desk/stages.ts";
+import { isEnd, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { startOfDay } from "../db/office-day.ts";
@@ -44,7 +44,7 @@ function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL 
   const isSuspect = suspected === "true" || view === "suspected";
   return and(
     eq(requests.stage, stage),
-    isSuspect || ENDS.includes(stage) ? undefined : eq(requests.isOpen, true),
+    isSuspect || isEnd(stage) ? undefined : eq(requests.isOpen, true),
     stage === "won" && confirmed === "no" ? eq(requests.isUnconfirmed, true) : undefined,
   );
 }

@@ -7,7 +7,7 @@ import { quoteCompletion } from "../../domain/quotes.ts";
 import { registrationRequest } from "../../domain/registration.ts";
 import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
 import type { User } from "../../domain/users.ts";
-import { createRequest } from "../contacts/create-request.ts";
+import { createRequest } from "../leads/create-request.ts";
 import {
   findPost,
   listClaimContacts,

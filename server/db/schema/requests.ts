@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   ALL_STAGES,
-  ENDS,
+  END_STAGES,
   LOST_REASONS,
   PRIORITIES,
   STAGES,
@@ -110,7 +110,7 @@ export const requests = pgTable(
     enteredById: integer().references(() => users.id, { onDelete: "set null" }),
     /** Somebody still has to do something about it. A column, so that the planner knows how few they are. */
     isOpen: boolean().generatedAlwaysAs(
-      sql.raw(`not is_suspect and stage not in (${ENDS.map((end) => `'${end}'`).join(", ")})`),
+      sql.raw(`not is_suspect and stage not in (${END_STAGES.map((end) => `'${end}'`).join(", ")})`),
     ),
     /** An agent calls it won, and nobody has confirmed it. A column for the same reason: nearly all that are won are confirmed. */
     isUnconfirmed: boolean().generatedAlwaysAs(sql`stage = 'won' and confirmed_at is null`),

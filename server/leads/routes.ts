@@ -3,10 +3,11 @@ import { KINDS } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
 import { openWithin } from "../http/access.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
+import { idempotencyKeyOf, senderOf } from "./sender.ts";
 import { createRequest, PLAIN_KINDS } from "./create-request.ts";
 
-export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+/** The forms of the website whose requests are stored as they come. Quotes have more to them, and a room of their own. */
+export function requestFormRoutes(app: FastifyInstance, deps: Deps): void {
   for (const kind of PLAIN_KINDS) {
     endpoint(app, `POST ${KINDS[kind].path}`, openWithin(deps.formLimit), ({ body, request }) =>
       createRequest(deps, kind, body, senderOf(request), idempotencyKeyOf(request)),

@@ -1,10 +1,10 @@
 import type { LeadReceipt } from "../../domain/api/leads.ts";
 import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
 import type { Deps } from "../deps.ts";
-import { consentRow } from "../leads/consent-row.ts";
-import { leadRow } from "../leads/lead-row.ts";
-import { receiptOf } from "../leads/receipt.ts";
-import type { Sender } from "../leads/sender.ts";
+import { consentRow } from "./consent-row.ts";
+import { leadRow } from "./lead-row.ts";
+import { receiptOf } from "./receipt.ts";
+import type { Sender } from "./sender.ts";
 
 type Kinds = typeof KINDS;
 /** The kinds whose forms ask the same of everybody; the others are stored in rooms of their own. */

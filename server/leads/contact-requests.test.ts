@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { describeOnServer, logInAs, startTestApp } from "../../tests/support/test-app.ts";
 import { messages, requests } from "../db/schema/index.ts";
 import { isMail } from "../mail/mail-row.ts";
-import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { notifyOfLead } from "./notify-of-lead.ts";
 import { isText } from "../../tests/support/message-rows.ts";
 import { textLike } from "../../tests/support/matchers.ts";
 import { portOf } from "../../tests/support/port-of.ts";
