@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
 import { describeOnServer } from "../../tests/support/test-app.ts";
-import { limitedCount } from "../leads/page-of-leads.ts";
+import { countUpToBound } from "../leads/page-of-leads.ts";
 
 const ROWS = 20_000;
 
@@ -27,7 +27,7 @@ describeOnServer("the indexes of requests", (server) => {
   ];
   it.each(FILTERS)("find the few that %s, by %s", async (_name, index, filter, count) => {
     const { deps } = server();
-    const counted = sql`select ${limitedCount(deps, "quote", { sort: "requestDate", readerId: 0, ...filter })} as count`;
+    const counted = countUpToBound(deps, "quote", { sort: "requestDate", readerId: 0, ...filter });
     const plan = await deps.db.execute<Record<"QUERY PLAN", string>>(sql`explain ${counted}`);
     expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(index);
     expect((await deps.db.execute(counted)).rows).toEqual([{ count }]);

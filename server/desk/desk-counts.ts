@@ -2,83 +2,116 @@ import { sql, type SQL } from "drizzle-orm";
 import type { DeskCounts } from "../../domain/api/desk.ts";
 import { COUNTED_UP_TO, DESK_VIEWS, type DeskView } from "../../domain/desk/views.ts";
 import { byTab, KINDS, LEAD_KINDS, LEAD_TYPES, type LeadKind } from "../../domain/request-kinds.ts";
-import { requests } from "../db/schema/index.ts";
-import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
-import { limitedCount, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
-import { isKept } from "../leads/terms.ts";
 import { recordOf } from "../../domain/typed-records.ts";
-
-type Counts = Record<string, number>;
+import { endOfDay } from "../db/office-day.ts";
+import { requests } from "../db/schema/index.ts";
+import { hasNews } from "../history/unread.ts";
+import { ofView, OPEN_VIEWS } from "../leads/narrow-work.ts";
+import { todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
+import { keptByTerm, momentsOfTerm } from "../leads/terms.ts";
 
 /** The views of what is open or waits for us, which is little: counted in one pass over all of it. */
 const IN_ONE_PASS: readonly DeskView[] = [...OPEN_VIEWS, "waiting", "waitingMine"];
 
-/**
- * How many requests each view of each list has for a reader, and how many there are of each type. Two statements,
- * however many views and types there are: every open desk asks after every change.
- */
-export async function countViews(deps: ListNeeds, readerId: number): Promise<DeskCounts> {
-  const [passed, others] = await Promise.all([countInOnePass(deps, readerId), countOthers(deps, readerId)]);
-  const viewsOf = (kind: LeadKind) =>
-    recordOf(
-      DESK_VIEWS,
-      (view) => (IN_ONE_PASS.includes(view) ? passed[kind]?.[view] : others[`${kind} ${view}`]) ?? 0,
-    );
-  return {
-    ...byTab(viewsOf),
-    types: recordOf(LEAD_TYPES, (type) => others[`type ${type}`] ?? 0),
-  };
-}
-
-async function countInOnePass(deps: ListNeeds, readerId: number): Promise<Partial<Record<LeadKind, Counts>>> {
-  const counts = IN_ONE_PASS.map((view) => {
-    const isInView = ofView(view, readerId, todayAtOffice(deps)) ?? sql`true`;
-    return sql`least(count(*) filter (where ${isInView}), ${COUNTED_UP_TO})::int as ${sql.identifier(view)}`;
-  });
-  const { rows } = await deps.db.execute<Counts & { kind: LeadKind }>(sql`select kind, ${sql.join(counts, sql`, `)}
-    from ${requests} where (is_open or waits_for = 'us') and not is_suspect and ${isKept(deps)} group by kind`);
-  return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]));
-}
-
-/** All others, each counted by itself as far as it is counted at all; nothing of those that are known to be many. */
-async function countOthers(deps: ListNeeds, readerId: number): Promise<Counts> {
-  const filter = { sort: "requestDate", readerId } as const;
-  const counted: [string, SQL][] = [
-    ...LEAD_KINDS.flatMap((kind) =>
-      DESK_VIEWS.filter((view) => !IN_ONE_PASS.includes(view)).map((view): [string, SQL] => [
-        `${kind} ${view}`,
-        limitedCount(deps, kind, { ...filter, view }),
-      ]),
-    ),
-    ...LEAD_KINDS.flatMap((kind) =>
-      KINDS[kind].types.map((type): [string, SQL] => [`type ${type}`, limitedCount(deps, kind, { ...filter, type })]),
-    ),
-  ];
-  const known = knownToBeMany(deps);
-  const columns = counted
-    .filter(([name]) => !known.has(name))
-    .map(([name, count]) => sql`${count} as ${sql.identifier(name)}`);
-  const { rows } = await deps.db.execute<Counts>(sql`select ${sql.join(columns, sql`, `)}`);
-  const counts = rows[0] ?? {};
-  for (const [name, count] of Object.entries(counts)) {
-    if (count >= COUNTED_UP_TO && !isPersonal(name)) known.set(name, deps.clock().getTime());
-  }
-  return { ...Object.fromEntries([...known.keys()].map((name) => [name, COUNTED_UP_TO])), ...counts };
-}
+/** A list that is counted by itself; `name` is that of its count. */
+type List = { name: string; kind: LeadKind; type: string | null };
+const SUSPECTS: readonly List[] = LEAD_KINDS.map((kind) => ({ name: `${kind} suspected`, kind, type: null }));
+const TYPES: readonly List[] = LEAD_KINDS.flatMap((kind) =>
+  KINDS[kind].types.map((type) => ({ name: `type ${type}`, kind, type })),
+);
 
 /**
  * For so long a list that has more requests than are counted is taken to have them still. To read a thousand rows of
  * every type took most of the time of an answer, after every change on every desk, to say "many" each time.
  */
 const MANY_FOR_MS = 60_000;
-const manyIn = new WeakMap<ListNeeds["env"], Map<string, number>>();
 
-/** The lists of this program that were found to be many a short while ago. */
-function knownToBeMany({ env, clock }: ListNeeds): Map<string, number> {
-  const known = manyIn.get(env) ?? new Map<string, number>();
-  manyIn.set(env, known);
-  for (const [name, at] of known) if (Math.abs(clock().getTime() - at) > MANY_FOR_MS) known.delete(name);
-  return known;
+const readerId = sql.placeholder("readerId");
+
+/**
+ * Counts the requests of each view of each list for a reader, and those of each type. Two statements, however many views
+ * and types there are: every open desk asks after every change. They are written and prepared once, since to plan one
+ * takes longer than to run it.
+ */
+export function viewCounter(deps: ListNeeds): (readerId: number) => Promise<DeskCounts> {
+  const inOnePass = prepareOnePass(deps);
+  const byThemselves = prepareLists(deps);
+  const manySince = new Map<string, number>();
+
+  async function countLists(values: Record<string, unknown>): Promise<Map<string, number>> {
+    const now = deps.clock().getTime();
+    for (const [name, at] of manySince) if (Math.abs(now - at) > MANY_FOR_MS) manySince.delete(name);
+    const isMany = [...SUSPECTS, ...TYPES].map(({ name }) => [manyFlag(name), manySince.has(name)]);
+    const known = [...manySince.keys()];
+    const rows = await byThemselves.execute({ ...values, ...Object.fromEntries(isMany) });
+    for (const { name, count } of rows) if (count >= COUNTED_UP_TO && !isPersonal(name)) manySince.set(name, now);
+    return new Map([
+      ...known.map((name) => [name, COUNTED_UP_TO] as const),
+      ...rows.map(({ name, count }) => [name, count] as const),
+    ]);
+  }
+
+  return async (reader) => {
+    const values = { readerId: reader, dueBefore: endOfDay(todayAtOffice(deps)), ...momentsOfTerm(deps) };
+    const [passes, lists] = await Promise.all([inOnePass.execute(values), countLists(values)]);
+    const passed = new Map(passes.map(({ kind, counts }) => [kind, counts]));
+    const countOf = (kind: LeadKind, view: DeskView) =>
+      IN_ONE_PASS.includes(view) ? passed.get(kind)?.[view] : lists.get(`${kind} ${view}`);
+    return {
+      ...byTab((kind) => recordOf(DESK_VIEWS, (view) => countOf(kind, view) ?? 0)),
+      types: recordOf(LEAD_TYPES, (type) => lists.get(`type ${type}`) ?? 0),
+    };
+  };
+}
+
+const prepareOnePass = ({ db }: ListNeeds) => {
+  const counts = IN_ONE_PASS.map((view) => {
+    const isInView = ofView(view, readerId, sql.placeholder("dueBefore")) ?? sql`true`;
+    return sql`${view}::text, least(count(*) filter (where ${isInView}), ${COUNTED_UP_TO})`;
+  });
+  const { term, isKept } = keptByTerm();
+  return db
+    .select({ kind: sql<LeadKind>`kind`, counts: sql<Partial<Record<DeskView, number>>>`counts` })
+    .from(
+      sql`(with ${term} select kind, json_build_object(${sql.join(counts, sql`, `)}) as counts from ${requests}
+        where (is_open or waits_for = 'us') and not is_suspect and ${isKept} group by kind) as counted`,
+    )
+    .prepare("count open requests");
+};
+
+/** All others in one statement, without the lists that are known to be many. */
+const prepareLists = ({ db }: ListNeeds) => {
+  const { term, isKept } = keptByTerm();
+  const parts = [
+    countNews("unread", isKept),
+    countNews("mentioned", isKept),
+    countEach(SUSPECTS, sql`${requests.isSuspect} and ${isKept}`),
+    countEach(TYPES, sql`not ${requests.isSuspect} and ${requests.type} = list.type and ${isKept}`),
+  ];
+  return db
+    .select({ name: sql<string>`name`, count: sql<number>`count` })
+    .from(sql`(with ${term} ${sql.join(parts, sql` union all `)}) as counted`)
+    .prepare("count lists of requests");
+};
+
+const manyFlag = (name: string) => `${name} is many`;
+
+/** Counts each list by an index that has it in order, up to the bound; nothing of those that are known to be many. */
+function countEach(lists: readonly List[], isInList: SQL): SQL {
+  const values = lists.map(
+    ({ name, kind, type }) =>
+      sql`(${name}::text, ${kind}::text, ${type}::text, ${sql.placeholder(manyFlag(name))}::boolean)`,
+  );
+  return sql`select list.name, (select count(*)::int from (select from ${requests}
+      where ${requests.kind} = list.kind and ${isInList}
+      order by ${requests.requestDate} desc, ${requests.number} desc limit ${sql.raw(`${COUNTED_UP_TO}`)}) as counted) as count
+    from (values ${sql.join(values, sql`, `)}) as list (name, kind, type, is_many) where not list.is_many`;
+}
+
+/** Counts the requests of each kind that have something new for the reader. */
+function countNews(news: "unread" | "mentioned", isKept: SQL): SQL {
+  return sql`select ${requests.kind} || ${` ${news}`}::text as name, least(count(*), ${COUNTED_UP_TO})::int as count
+    from ${requests} where not ${requests.isSuspect} and ${isKept} and ${hasNews(news, readerId)} group by ${requests.kind}`;
 }
 
 /** True of a list that differs from reader to reader. */

@@ -15,7 +15,7 @@ import { presentLead } from "../leads/present-lead.ts";
 import { markRead } from "../history/mark-read.ts";
 import { countUnread } from "../history/unread.ts";
 import { countLeads } from "./count-leads.ts";
-import { countViews } from "./desk-counts.ts";
+import { viewCounter } from "./desk-counts.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { holdLead } from "./hold-lead.ts";
@@ -30,9 +30,8 @@ const lifters = { access: { resource: "customer-data", action: "edit" } } as con
 
 /** The lists of requests, what agents do with single ones, how many there are, and the date that a visitor takes along. */
 export function leadRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, "GET /api/desk-counts", viewers, async ({ request }) =>
-    countViews(deps, (await callerOf(request)).actor.id),
-  );
+  const countViews = viewCounter(deps);
+  endpoint(app, "GET /api/desk-counts", viewers, async ({ request }) => countViews((await callerOf(request)).actor.id));
 
   // Pages say it by themselves, as long as they are looked at.
   endpoint(app, "PUT /api/message-reads", { ...viewers, isUnattended: true }, async ({ body, request }) => {

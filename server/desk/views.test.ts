@@ -6,7 +6,7 @@ import { COUNTED_UP_TO, LEAD_SORTS } from "../../domain/desk/views.ts";
 import { contactRow } from "../../tests/support/request-rows.ts";
 import { describeOnServer, logInAs, makeUser } from "../../tests/support/test-app.ts";
 import { requests, users } from "../db/schema/index.ts";
-import { countViews } from "./desk-counts.ts";
+import { viewCounter } from "./desk-counts.ts";
 
 /** The wait that goes with what is changed of a new request: whatever has been done to it, it waits for nobody. */
 const waitOf = (changes: object) => (Object.keys(changes).length > 0 ? { waitsFor: "nobody" as const } : {});
@@ -193,16 +193,16 @@ describeOnServer("the views of the desk", (server) => {
     const admin = await makeUser(server(), "admin");
     let asked = 0;
     deps.store.onQuery(() => void asked++);
-    await countViews(deps, admin.id);
+    await viewCounter(deps)(admin.id);
     expect(asked).toBe(2);
   });
 
   it("say the same of few and of many, whatever was found out a moment ago", async () => {
     let now = server().deps.clock();
-    // A program of its own, as far as what it remembers goes.
-    const deps = { ...server().deps, env: { ...server().deps.env }, clock: () => now };
+    const deps = { ...server().deps, clock: () => now };
+    const countViews = viewCounter(deps);
     const admin = await makeUser(server(), "admin");
-    const typesNow = async () => (await countViews(deps, admin.id)).types;
+    const typesNow = async () => (await countViews(admin.id)).types;
     const before = await typesNow();
     const policy = (n: number) => ({
       ...contactRow({ reference: `C-M${n}`, contentHash: "", requestDate: now, lastUsedAt: now }),

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { LeadKind } from "../../domain/request-kinds.ts";
 import type { Database } from "../db/client.ts";
 import { requests } from "../db/schema/index.ts";
@@ -7,8 +7,8 @@ import { requests } from "../db/schema/index.ts";
 const NEWS_DAYS = 90;
 
 /** What customers wrote about requests, and somebody has not read: `id` of the request, each message once. */
-function unreadMessages(readerId: number): SQL {
-  const since = sql`now() - make_interval(days => ${NEWS_DAYS})`;
+function unreadMessages(readerId: number | Placeholder): SQL {
+  const since = sql`now() - make_interval(days => ${sql.raw(`${NEWS_DAYS}`)})`;
   return sql`
     select m.request_id as id from messages m
     left join message_reads r on r.user_id = ${readerId} and r.request_id = m.request_id
@@ -18,14 +18,14 @@ function unreadMessages(readerId: number): SQL {
 }
 
 /** Requests with a note that names somebody who has not seen it. */
-function unseenMentions(readerId: number): SQL {
+function unseenMentions(readerId: number | Placeholder): SQL {
   return sql`
     select e.request_id as id from mentions m join desk_events e on e.id = m.event_id
     where m.user_id = ${readerId} and m.read_at is null and e.undone_at is null and e.request_id is not null`;
 }
 
 /** For a query of requests: those with something that the reader has not read, or seen. */
-export function hasNews(news: "unread" | "mentioned", readerId: number): SQL {
+export function hasNews(news: "unread" | "mentioned", readerId: number | Placeholder): SQL {
   const found = news === "unread" ? unreadMessages(readerId) : unseenMentions(readerId);
   return sql`${requests.id} in (${found})`;
 }

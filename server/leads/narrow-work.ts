@@ -1,8 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type Placeholder, type SQL } from "drizzle-orm";
 import { isEnd, type Stage } from "../../domain/desk/stages.ts";
 import type { DeskView } from "../../domain/desk/views.ts";
 import type { LeadFilter } from "../../domain/lead-filters.ts";
-import { startOfDay } from "../db/office-day.ts";
+import { endOfDay, startOfDay } from "../db/office-day.ts";
 import { requests } from "../db/schema/index.ts";
 import { isByCampaign, isFrom } from "./came-from.ts";
 import { hasNews } from "../history/unread.ts";
@@ -14,7 +14,7 @@ export type ReaderFilter = LeadFilter & { readerId: number };
 export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefined {
   const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
   return and(
-    view && ofView(view, readerId, today),
+    view && ofView(view, readerId, endOfDay(today)),
     owner === undefined ? undefined : ofOwner(owner === "me" ? readerId : owner),
     stage && ofStage(stage, filter),
     language && eq(requests.language, language),
@@ -35,7 +35,7 @@ function has(column: AnyColumn, wanted: "yes" | "no" | undefined): SQL | undefin
   return wanted && (wanted === "yes" ? isNotNull(column) : isNull(column));
 }
 
-function ofOwner(owner: number | "none"): SQL {
+function ofOwner(owner: number | "none" | Placeholder): SQL {
   return owner === "none" ? isNull(requests.ownerId) : eq(requests.ownerId, owner);
 }
 
@@ -52,8 +52,8 @@ function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL 
 /** The views that show nothing but open requests. */
 export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
 
-/** What a view lets through; `today` is the day at the office. */
-export function ofView(view: DeskView, readerId: number, today: string): SQL | undefined {
+/** What a view lets through; what is to be followed up on before a moment is due. */
+export function ofView(view: DeskView, readerId: number | Placeholder, dueBefore: Date | Placeholder): SQL | undefined {
   // Requests from before there was a clock wait for nobody.
   const isUnanswered = and(
     eq(requests.isOpen, true),
@@ -68,7 +68,7 @@ export function ofView(view: DeskView, readerId: number, today: string): SQL | u
     urgent: and(eq(requests.priority, "high"), eq(requests.isOpen, true)),
     unanswered: isUnanswered,
     mine: and(ofOwner(readerId), eq(requests.isOpen, true)),
-    due: and(lt(requests.followUpAt, startOfDay(today, 1)), eq(requests.isOpen, true)),
+    due: and(lt(requests.followUpAt, dueBefore), eq(requests.isOpen, true)),
     spanish: and(eq(requests.language, "es"), eq(requests.isOpen, true)),
     unread: hasNews("unread", readerId),
     mentioned: hasNews("mentioned", readerId),

@@ -72,16 +72,16 @@ export async function pageOfLeads(
   return { where: inArray(id, found), orderBy, limit };
 }
 
-/** How many leads a filter lets through, counted up to a bound: from the newest on, which others have just read. */
+/** How many leads a filter lets through, counted up to a bound. */
 export async function countPage(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): Promise<number> {
-  const found = await deps.db.execute<{ count: number }>(sql`select ${limitedCount(deps, kind, filter)} as count`);
+  const found = await deps.db.execute<{ count: number }>(countUpToBound(deps, kind, filter));
   return found.rows[0]?.count ?? 0;
 }
 
-/** The same as a part of a query. */
-export function limitedCount(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL<number> {
-  return sql`(select count(*)::int from (select from ${requests} where ${narrow(deps, kind, filter)}
-    order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted)`;
+/** The statement that counts them: from the newest on, which others have just read. */
+export function countUpToBound(deps: ListNeeds, kind: LeadKind, filter: ReaderFilter): SQL {
+  return sql`select count(*)::int as count from (select from ${requests} where ${narrow(deps, kind, filter)}
+    order by ${requests.requestDate} desc, ${requests.number} desc limit ${COUNTED_UP_TO}) as counted`;
 }
 
 /** The day on the office's calendar. */

@@ -17,7 +17,7 @@ export function monthsBefore(now: Date, months: number): Date {
 
 /** Leads whose term is over: last used before it began, and not held. */
 export function isExpired({ LEAD_RETENTION_MONTHS: months }: Deps["env"], now: Date): SQL {
-  return lastUsedBefore(monthsBefore(now, months), now);
+  return isUnusedSince(monthsBefore(now, months), now);
 }
 
 /**
@@ -28,13 +28,13 @@ export async function findExpired(db: Database, env: Deps["env"], now: Date): Pr
   const moment = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
   const found = await db.execute<{ first: number | null }>(sql`select ${firstSince(moment, now)} as first`);
   const [row] = found.rows;
-  return lastUsedBefore(moment, now, sql`${row?.first ?? null}::integer`);
+  return lastUsedBefore(moment, sql`${row?.first ?? null}::integer`);
 }
 
 /** Leads that are soon to go. Nothing is stored for it: a clock that was wrong for a day leaves no trace. */
 export function isBinned({ env, clock }: Pick<Deps, "env" | "clock">): SQL {
   const now = clock();
-  return lastUsedBefore(binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), now);
+  return isUnusedSince(binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), now);
 }
 
 /** Before when a lead was last used that is in the bin at a moment, by a term of so many months. */
@@ -45,15 +45,41 @@ export function binnedBefore({ at, months }: { at: Date; months: number }): Date
 /** All others. */
 export const isKept = (deps: Pick<Deps, "env" | "clock">): SQL => not(isBinned(deps));
 
-function lastUsedBefore(moment: Date, now: Date, first = firstSince(moment, now)): SQL {
-  return allOf(lt(requests.lastUsedAt, moment), eq(requests.isHeld, false), not(cameLater(moment, first)));
+/**
+ * The same for a prepared statement that asks it several times. What is the same for every lead stands in parts of the
+ * statement of their own: found and planned once. The database keeps a plan only where another one would not be better
+ * for knowing the values, so the conditions do not show them to it.
+ */
+export function keptByTerm(): { term: SQL; isKept: SQL } {
+  const moment = (name: keyof ReturnType<typeof momentsOfTerm>) =>
+    sql`${sql.param(sql.placeholder(name), requests.requestDate)}::timestamptz`;
+  const first = sql`select min(earlier.id) from ${requests} earlier where earlier.request_date between begun and ends`;
+  return {
+    term: sql`moments as materialized (select ${moment("termBegun")} as begun, ${moment("termEnds")} as ends),
+      term as materialized (select begun, (${first}) as first from moments)`,
+    isKept: not(lastUsedBefore(sql`(select begun from term)`, sql`(select first from term)`)),
+  };
+}
+
+/** The values that such a statement is executed with. */
+export function momentsOfTerm({ env, clock }: Pick<Deps, "env" | "clock">) {
+  const now = clock();
+  return { termBegun: binnedBefore({ at: now, months: env.LEAD_RETENTION_MONTHS }), termEnds: now };
+}
+
+function isUnusedSince(moment: Date, now: Date): SQL {
+  return lastUsedBefore(moment, firstSince(moment, now));
+}
+
+function lastUsedBefore(moment: Date | SQL, first: SQL): SQL {
+  return allOf(lt(requests.lastUsedAt, moment), sql`not ${requests.isHeld}`, not(cameLater(moment, first)));
 }
 
 /**
  * Leads are numbered as they come. One that is dated before a moment, and came after another that is dated past it, was
  * written under a clock that was behind: it is younger than it says.
  */
-function cameLater(moment: Date, first: SQL): SQL {
+function cameLater(moment: Date | SQL, first: SQL): SQL {
   return sql`(${lt(requests.requestDate, moment)} and coalesce(${requests.id} > ${first}, false))`;
 }
 
