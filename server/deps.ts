@@ -57,6 +57,9 @@ export type Job<Name extends JobName = JobName, Data = unknown> = {
   work(tools: Tools, data: Data, attempt: { isLast: boolean }): Promise<void>;
 };
 
+/** The part of a job that its senders know. */
+export type JobKind<Data> = Pick<Job<JobName, Data>, "name" | "data">;
+
 export type Pace = {
   retry: { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number };
   /** How many work at once; those of the express take no bulk, so that bulk can never keep all of them busy. */
@@ -70,12 +73,12 @@ export type JobQueue = {
   /** Puts a job on the queue as part of the transaction that gives cause for it. */
   send<Data extends object>(
     tx: Database,
-    job: Job<JobName, Data>,
+    job: JobKind<Data>,
     data: NoInfer<Data>,
     options?: SendOptions,
   ): Promise<void>;
   /** The same for several jobs of a kind, as a statement that becomes part of the one that gives cause for them. */
-  statementOf<Data extends object>(job: Job<JobName, Data>, data: NoInfer<Data>[]): Promise<SQL>;
+  statementOf<Data extends object>(job: JobKind<Data>, data: NoInfer<Data>[]): Promise<SQL>;
   /** Wakes who works off jobs that such a statement has sent, once others can see them. */
   sent(tx: Database, job: Pick<Job, "name">): void;
   /** Begins to work off what is there and what comes. */

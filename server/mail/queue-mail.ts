@@ -14,7 +14,7 @@ import { asHtml, asText, type Letter } from "./layout.ts";
 import { storeFiles } from "./mail-files.ts";
 import { mayWriteTo } from "./recipient-limit.ts";
 import { replyAddressFor, type About } from "./reply-address.ts";
-import { sendEmailJob } from "./send-email.ts";
+import { EMAIL_JOB } from "./email-job.ts";
 
 type MailToQueue = {
   kind: string;
@@ -79,7 +79,7 @@ export async function queueMail(
   if (!row) return undefined;
   await storeFiles(tx, keys, row, files);
   const when = mail.sendAt && { startAfter: mail.sendAt };
-  await jobs.send(tx, sendEmailJob, { emailId: row.number }, { priority: isBulk ? -1 : 0, ...when });
+  await jobs.send(tx, EMAIL_JOB, { emailId: row.number }, { priority: isBulk ? -1 : 0, ...when });
   return row;
 }
 

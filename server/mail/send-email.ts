@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { rowId } from "../../domain/fields.ts";
 import { NO_SUCH_MAILBOX, UNREADABLE } from "../../domain/message-options.ts";
 import type { Deps, Job } from "../deps.ts";
 import { reasonOf } from "../describe-fault.ts";
@@ -10,6 +8,7 @@ import { bodyPlace } from "./body-place.ts";
 import { isBounced } from "./bounced.ts";
 import type { MessageChange } from "../db/message-rows.ts";
 import { claimMail, noteHandOver } from "./claim-mail.ts";
+import { EMAIL_JOB, type EmailToSend } from "./email-job.ts";
 import { NotHandedOver } from "./hand-over.ts";
 import { openFile, readFiles } from "./mail-files.ts";
 import type { Mail } from "./mail-row.ts";
@@ -17,9 +16,6 @@ import { clarifyMail, noteFate, noteTaken } from "./note-fate.ts";
 import { verdictOn } from "./refusal.ts";
 import { PATIENT } from "../jobs/pace.ts";
 import { Hopeless, PutOff } from "../jobs/outcome.ts";
-
-/** Mails are named by their number, as the API names them. */
-const data = z.object({ emailId: rowId() });
 
 const CREW = { workers: 4, express: 4 };
 /** How many mails may be on their way at once. */
@@ -38,7 +34,7 @@ const SOON_MS = 30_000;
 export async function sendEmail(
   { db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
   delivery: Delivery | null,
-  { emailId }: z.infer<typeof data>,
+  { emailId }: EmailToSend,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const mail = await claimMail(db, emailId, clock());
@@ -100,9 +96,8 @@ function bodyOf(keys: Keys, { sealedBody, messageId }: Mail) {
   return JSON.parse(keys.open(sealedBody, bodyPlace(messageId))) as { text: string; html: string };
 }
 
-export const sendEmailJob: Job<"send-email", z.infer<typeof data>> = {
-  name: "send-email",
-  data,
+export const sendEmailJob: Job<"send-email", EmailToSend> = {
+  ...EMAIL_JOB,
   // A mail server may take ten minutes for each of its answers, and must not keep other mails waiting.
   pace: { retry: { ...PATIENT.retry, expireInSeconds: 3600 }, crew: CREW },
   work: ({ mail, ...deps }, mailed, attempt) => sendEmail(deps, mail, mailed, attempt),
