@@ -1,5 +1,5 @@
-import type { Holiday } from "./domain/holidays.ts";
-import type { SavingsClaims } from "./domain/savings.ts";
+import type { Holiday } from "./domain/platform/holidays.ts";
+import type { SavingsClaims } from "./domain/content/savings.ts";
 
 type Location = {
   /** Digits only, with the country code; shown as (713) 555-0142. */

@@ -21,7 +21,7 @@ const args = [
  */
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "*.spec.ts",
+  testMatch: "*/*.spec.ts",
   // Bounds a hang; nothing waits for it.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -14,7 +14,7 @@ const GROUPS = {
   libraries: within("node_modules", ["react/", "react-dom/", "react-router/", "scheduler/"]),
   core: [
     "agency.config",
-    ...within("domain", ["language", "limits", "paths", "phone"]),
+    ...within("domain/platform", ["language", "limits", "paths", "phone"]),
     ...within("app", ["root", "entry.client"]),
     ...within("app/layout", ["site-frame", "use-farewell", "crash-page", "office-phone"]),
     ...within("app/lib", ["asleep", "campaign", "early-press", "i18n", "language", "local-link", "nonce", "remember"]),
@@ -29,11 +29,11 @@ const GROUPS = {
   fields: within("app/ui", ["field", "field-context", "input"]),
   choices: [
     ...within("app/ui", ["select", "textarea", "checkbox"]),
-    ...within("app/features/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
+    ...within("app/features/work/leads", ["digits-only", "honeypot", "phone-link", "use-zip", "zip-field"]),
     ...within("app/lib", ["use-elapsed"]),
   ],
   office: [
-    ...within("domain", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
+    ...within("domain/platform", ["holidays", "office-clock", "office-hours", "office-open", "wall-clock"]),
     ...within("app/lib", ["said-time", "use-minute", "use-office"]),
   ],
   // The footer has it, and so do pages, which must not need the frame at once.

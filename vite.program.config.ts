@@ -14,8 +14,8 @@ export default defineConfig({
     reportCompressedSize: false,
     sourcemap: true,
     rolldownOptions: {
-      // The second is a thread of its own (server/inbound/mail-reader.ts).
-      input: { main: "server/main.ts", "read-mail-worker": "server/inbound/read-mail-worker.ts" },
+      // The second is a thread of its own (server/work/inbound/mail-reader.ts).
+      input: { main: "server/main.ts", "read-mail-worker": "server/work/inbound/read-mail-worker.ts" },
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
     },
   },

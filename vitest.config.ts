@@ -10,7 +10,8 @@ const FILES = globSync("{app,domain,server,content,tests}/**/*.test.ts");
 const APART = FILES.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, "utf8")));
 
 /** The files that start processes, and those that wait for clocks, take long: begun first, they leave no tail at the end. */
-const LONG = /\/tests\/(resilience|smoke|site)\/|\/server\/(mail|http|session|inbound)\//;
+const LONG =
+  /\/tests\/(resilience|smoke|site)\/|\/server\/(platform\/(mail|http)|people\/session|work\/(inbound|outbox))\//;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
 import { requestContext } from "./lib/request-context.ts";
-import { valueIn } from "../domain/typed-records.ts";
+import { valueIn } from "../domain/platform/typed-records.ts";
 
 export const streamTimeout = 5_000;
 

@@ -14,7 +14,7 @@ import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght
 import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import "./app.css";
 import "./layout/layout.css";
-import { isSpanishPath } from "../domain/paths.ts";
+import { isSpanishPath } from "../domain/platform/paths.ts";
 import { CrashPage, crashTexts } from "./layout/crash-page.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { earlyScript } from "./lib/early-script.ts";

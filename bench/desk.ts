@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeskChange } from "../domain/api/live.ts";
-import type { Worked } from "../domain/api/desk.ts";
+import type { DeskChange } from "../domain/api/work/live.ts";
+import type { Worked } from "../domain/api/work/desk.ts";
 import { followStream } from "../tests/support/event-stream.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
-import { openStore } from "../server/db/client.ts";
-import { recountDays } from "../server/morning/recount-days.ts";
+import { openStore } from "../server/platform/db/client.ts";
+import { recountDays } from "../server/work/morning/recount-days.ts";
 import { query } from "../tests/support/postgres-server.ts";
 import { testEnv } from "../tests/support/test-env.ts";
 import { fillingStatements, type Size } from "./portal-rows.ts";

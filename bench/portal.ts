@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { searchHeaders } from "../domain/search-header.ts";
+import { searchHeaders } from "../domain/platform/search-header.ts";
 import { query, startPostgres } from "../tests/support/postgres-server.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { CASES, type Case } from "./portal-cases.ts";
@@ -133,7 +133,7 @@ with 840 and 4,040 events.
 ${table}
 
 A search looks through the first 1,000 rows of the list, then, where those promise a page, through as many as it should
-take, and asks the index of words otherwise (server/db/search.ts). Of several words it asks for the longest alone first,
+take, and asks the index of words otherwise (server/platform/db/search.ts). Of several words it asks for the longest alone first,
 of equals for the last: where only a few rows have it, they are looked through for the others. Where that word is a common
 one, the index has to gather the rows of all of them.
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { startSite } from "../tests/support/site-process.ts";
 import { cpuSecondsOf, megabytesOf } from "./process-tree.ts";
 import { keep, median, readAgainst, tableOf } from "./report.ts";
-import { keysOf } from "../domain/typed-records.ts";
+import { keysOf } from "../domain/platform/typed-records.ts";
 
 /**
  * How long a start takes, and what the program with its embedded database costs at rest; with another version beside

@@ -1,4 +1,4 @@
-import type { Localized } from "../domain/language.ts";
+import type { Localized } from "../domain/platform/language.ts";
 import type { GlossaryTerm } from "./types.ts";
 import { law } from "./facts/index.ts";
 import { inWords } from "./facts/numbers.ts";

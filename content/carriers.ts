@@ -1,5 +1,5 @@
-import type { CarrierLine } from "../domain/carriers.ts";
-import type { Localized } from "../domain/language.ts";
+import type { CarrierLine } from "../domain/content/carriers.ts";
+import type { Localized } from "../domain/platform/language.ts";
 
 /** The one registry: payments page, payment options table, claims page, portal cards and partners all come from here. */
 export type CarrierSeed = {

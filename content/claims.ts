@@ -1,5 +1,5 @@
-import type { CarrierLine } from "../domain/carriers.ts";
-import type { Localized } from "../domain/language.ts";
+import type { CarrierLine } from "../domain/content/carriers.ts";
+import type { Localized } from "../domain/platform/language.ts";
 import type { Question } from "./types.ts";
 import { law } from "./facts/index.ts";
 import { inWords } from "./facts/numbers.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "../domain/language.ts";
+import type { Localized } from "../domain/platform/language.ts";
 import type { Question } from "./types.ts";
 
 type WayToPay = {

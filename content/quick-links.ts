@@ -1,4 +1,4 @@
-import type { Localized } from "../domain/language.ts";
+import type { Localized } from "../domain/platform/language.ts";
 import { LICENSE_LOOKUP } from "./license-lookup.ts";
 
 /** The outbound links of the portal's Tools tab; change an address here when its owner moves it. */

@@ -1,5 +1,5 @@
-import type { Localized } from "../domain/language.ts";
-import { SERVICE_TOPIC } from "../domain/lead-options.ts";
+import type { Localized } from "../domain/platform/language.ts";
+import { SERVICE_TOPIC } from "../domain/work/lead-options.ts";
 import type { Question } from "./types.ts";
 import { law } from "./facts/index.ts";
 import { inWords } from "./facts/numbers.ts";

@@ -1,4 +1,4 @@
-import type { Synonyms } from "../domain/ranked-search.ts";
+import type { Synonyms } from "../domain/platform/ranked-search.ts";
 
 /** What customers call the same thing, in both languages; accents and plurals need no line of their own. */
 export const synonyms: Synonyms = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../domain/language.ts";
+import { LANGUAGES } from "../domain/platform/language.ts";
 import { terms } from "./terms.ts";
 import { unwantedNames } from "./unwanted-names.ts";
 

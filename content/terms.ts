@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../domain/platform/language.ts";
 
 /** A thing with its one name in each language, and the names that it must not go by. */
 export type Term = {

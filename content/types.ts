@@ -1,9 +1,9 @@
-import type { BlogCategory, KnowledgeTopic } from "../domain/blog.ts";
-import type { FormFieldKind } from "../domain/forms.ts";
-import type { Localized } from "../domain/language.ts";
-import type { InsuranceType } from "../domain/lead-options.ts";
-import type { MessageChannel } from "../domain/channels.ts";
-import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/onboarding.ts";
+import type { BlogCategory, KnowledgeTopic } from "../domain/content/blog.ts";
+import type { FormFieldKind } from "../domain/content/forms.ts";
+import type { Localized } from "../domain/platform/language.ts";
+import type { InsuranceType } from "../domain/work/lead-options.ts";
+import type { MessageChannel } from "../domain/work/channels.ts";
+import type { Difficulty, LearningStyle, ResourceType, StepCategory, Track } from "../domain/people/onboarding.ts";
 
 /** An article of the blog. Its content is plain text; a blank line starts a new paragraph. */
 export type Article = {

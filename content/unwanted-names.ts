@@ -1,4 +1,4 @@
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../domain/platform/language.ts";
 import { terms } from "./terms.ts";
 
 const rules = terms.flatMap((term) =>

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import pino from "pino";
 import { JOBS } from "../server/all-jobs.ts";
-import { readNote, removeNote } from "../server/audit/noted-head.ts";
-import { BackupError } from "../server/backup/format.ts";
-import { verifyBackup, type Contents } from "../server/backup/read.ts";
-import { restore } from "../server/backup/restore.ts";
-import { backUp } from "../server/backup/write.ts";
-import { openForCommand, openToFill } from "../server/db/open-for-command.ts";
-import { readEnv } from "../server/env.ts";
-import { hasKey, loadKeys } from "../server/keys.ts";
-import { runCommand } from "../server/run-command.ts";
+import { readNote, removeNote } from "../server/platform/audit/noted-head.ts";
+import { BackupError } from "../server/operations/backup/format.ts";
+import { verifyBackup, type Contents } from "../server/operations/backup/read.ts";
+import { restore } from "../server/operations/backup/restore.ts";
+import { backUp } from "../server/operations/backup/write.ts";
+import { openForCommand, openToFill } from "../server/platform/db/open-for-command.ts";
+import { readEnv } from "../server/platform/env.ts";
+import { hasKey, loadKeys } from "../server/platform/keys.ts";
+import { runCommand } from "../server/platform/run-command.ts";
 
 /**
  * `npm run backup -- FILE` and `npm run restore -- FILE`, for the database that the environment names;

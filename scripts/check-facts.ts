@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { copiedFigures } from "../content/facts/copied.ts";
 import { facts } from "../content/facts/index.ts";
-import { LANGUAGES } from "../domain/language.ts";
+import { LANGUAGES } from "../domain/platform/language.ts";
+import { localeFiles } from "./locale-files.ts";
 
 /** Every figure of the law stands once, in content/facts/: no text spells it out, and every figure is used by one. */
 const root = new URL("..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const lineAt = (source: string, at: number) => source.slice(0, at).split("\n").length;
 
-const locales = LANGUAGES.flatMap((language) =>
-  readdirSync(join(root, "locales", language)).map((name) => ({ file: `locales/${language}/${name}`, language })),
-);
+const locales = LANGUAGES.flatMap((language) => localeFiles(language).map((file) => ({ file, language })));
 const modules = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|^facts\//.test(name))
   .map((name) => ({ file: `content/${name}`, language: undefined }));

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { localeFiles, namespaceOf } from "./locale-files.ts";
 
 /**
  * Every page sends the texts that its components read: a namespace that a component of the page names is among those
  * that the page's loader, or a frame around it, lists. A component that is told its namespace is not looked at.
  */
 const root = new URL("..", import.meta.url).pathname;
-const namespaces = readdirSync(join(root, "locales/en")).map((file) => file.replace(".json", ""));
+const namespaces = localeFiles("en").map(namespaceOf);
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** What a file imports of the app at run time, now or later. */

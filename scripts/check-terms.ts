@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unwantedNames } from "../content/unwanted-names.ts";
-import { isLanguage, LANGUAGES, type Language } from "../domain/language.ts";
+import { isLanguage, LANGUAGES, type Language } from "../domain/platform/language.ts";
+import { localeFiles } from "./locale-files.ts";
 
 /** Every text of locales/ and content/ goes by the names of the term base (`content/terms.ts`). */
 const root = new URL("..", import.meta.url).pathname;
@@ -29,8 +30,7 @@ function lineOf(source: string, text: string, found: string): number {
 
 const problems: string[] = [];
 for (const language of LANGUAGES) {
-  for (const name of readdirSync(join(root, "locales", language))) {
-    const file = `locales/${language}/${name}`;
+  for (const file of localeFiles(language)) {
     for (const { text, path } of textsIn(JSON.parse(read(file)), "", language)) {
       for (const { found, use } of unwantedNames(text, language, file)) {
         problems.push(`${file} ${path}: not “${found}” but “${use}”`);

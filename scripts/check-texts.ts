@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ERROR_STATUS } from "../domain/errors.ts";
+import { ERROR_STATUS } from "../domain/platform/errors.ts";
+import type { Language } from "../domain/platform/language.ts";
+import { localeFiles, namespaceOf } from "./locale-files.ts";
 
 /**
  * What the compiler cannot see of the texts: English and Spanish have the same keys with the same placeholders, no text
- * is empty, and every key is used. That a key exists is the compiler's to say (`domain/text-keys.ts`); a rule of zod
+ * is empty, and every key is used. That a key exists is the compiler's to say (`domain/platform/text-keys.ts`); a rule of zod
  * would take any string, so in domain/ its messages go through `fault()`, which the compiler checks.
  *
  * A key counts as used when some code names it or one of its parents (a list or group that is fetched whole), or has a
@@ -25,15 +27,21 @@ function leaves(tree: Tree, prefix = ""): Map<string, string> {
   return found;
 }
 
-const read = (language: string, file: string) =>
-  leaves(JSON.parse(readFileSync(join(root, "locales", language, file), "utf8")) as Tree);
-const namespaces = readdirSync(join(root, "locales/en")).map((file) => file.replace(".json", ""));
-const texts = new Map(namespaces.map((ns) => [ns, read("en", `${ns}.json`)]));
+const readTexts = (language: Language) =>
+  new Map(
+    localeFiles(language).map((file) => [
+      namespaceOf(file),
+      leaves(JSON.parse(readFileSync(join(root, file), "utf8")) as Tree),
+    ]),
+  );
+const texts = readTexts("en");
+const inSpanish = readTexts("es");
+const namespaces = [...texts.keys()];
 const placeholders = (text: string) => (text.match(/\{\{[\w.]+\}\}/g) ?? []).sort().join();
 
 for (const ns of namespaces) {
   const english = texts.get(ns) ?? new Map<string, string>();
-  const spanish = read("es", `${ns}.json`);
+  const spanish = inSpanish.get(ns) ?? new Map<string, string>();
   for (const key of english.keys()) if (!spanish.has(key)) problems.push(`${ns}:${key} has no Spanish text`);
   for (const [key, text] of spanish) {
     const original = english.get(key);

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import pino from "pino";
-import type { TrailFault, TrailState } from "../domain/api/audit.ts";
-import { readTrail } from "../server/backup/trail-in-backup.ts";
-import { checkEnd } from "../server/audit/check-end.ts";
-import { writeNote, type NotedHead } from "../server/audit/noted-head.ts";
-import { checkTrail, verifyNotedTrail, verifyTrail } from "../server/audit/verify-trail.ts";
-import type { Deps } from "../server/deps.ts";
-import { openForCommand } from "../server/db/open-for-command.ts";
-import { readEnv, type Env } from "../server/env.ts";
-import { hasKey, loadKeys } from "../server/keys.ts";
-import { inPlainWords } from "../server/plain-words.ts";
-import { StartError } from "../server/start-error.ts";
-import { codeOf } from "../server/fault-origin.ts";
-import { valueIn } from "../domain/typed-records.ts";
+import type { TrailFault, TrailState } from "../domain/api/operations/audit.ts";
+import { readTrail } from "../server/operations/backup/trail-in-backup.ts";
+import { checkEnd } from "../server/platform/audit/check-end.ts";
+import { writeNote, type NotedHead } from "../server/platform/audit/noted-head.ts";
+import { checkTrail, verifyNotedTrail, verifyTrail } from "../server/platform/audit/verify-trail.ts";
+import type { Deps } from "../server/platform/deps.ts";
+import { openForCommand } from "../server/platform/db/open-for-command.ts";
+import { readEnv, type Env } from "../server/platform/env.ts";
+import { hasKey, loadKeys } from "../server/platform/keys.ts";
+import { inPlainWords } from "../server/platform/plain-words.ts";
+import { StartError } from "../server/platform/start-error.ts";
+import { codeOf } from "../server/platform/fault-origin.ts";
+import { valueIn } from "../domain/platform/typed-records.ts";
 
 class CheckError extends StartError {}
 

@@ -1,14 +1,14 @@
 import { agency } from "../agency.config.ts";
-import type { LeadSource } from "../domain/form-envelope.ts";
-import type { DeskEventType } from "../domain/desk/events.ts";
-import { LOST_REASONS, type Stage } from "../domain/desk/stages.ts";
-import { waitOfNew } from "../domain/desk/waits.ts";
-import type { InsuranceType } from "../domain/lead-options.ts";
-import type { LeadKind } from "../domain/request-kinds.ts";
-import { dayLater, mondayOf } from "../domain/morning/periods.ts";
-import { afterOpenMinutes } from "../domain/office-clock.ts";
-import { PUBLIC_PATHS } from "../domain/site-map.ts";
-import type { Database } from "../server/db/database.ts";
+import type { LeadSource } from "../domain/platform/form-envelope.ts";
+import type { DeskEventType } from "../domain/work/desk/events.ts";
+import { LOST_REASONS, type Stage } from "../domain/work/desk/stages.ts";
+import { waitOfNew } from "../domain/work/desk/waits.ts";
+import type { InsuranceType } from "../domain/work/lead-options.ts";
+import type { LeadKind } from "../domain/work/request-kinds.ts";
+import { dayLater, mondayOf } from "../domain/work/morning/periods.ts";
+import { afterOpenMinutes } from "../domain/platform/office-clock.ts";
+import { PUBLIC_PATHS } from "../domain/content/site-map.ts";
+import type { Database } from "../server/platform/db/database.ts";
 import {
   consents,
   customers,
@@ -18,8 +18,8 @@ import {
   premiums,
   users,
   type requests,
-} from "../server/db/schema/index.ts";
-import { respondBy } from "../server/leads/respond-by.ts";
+} from "../server/platform/db/schema/index.ts";
+import { respondBy } from "../server/work/leads/respond-by.ts";
 
 const AGENTS = [
   { firstName: "Marisol", lastName: "Cantú" },

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import type { HealthReport } from "../domain/api/health.ts";
-import { systemClock } from "../server/clock.ts";
-import type { Store } from "../server/db/client.ts";
-import { CLUSTER } from "../server/db/embedded/settings.ts";
-import { openForCommand } from "../server/db/open-for-command.ts";
-import { readEnv, type Env } from "../server/env.ts";
-import { compareAll, nameDifferences } from "../server/history/compare-all.ts";
-import { allRequests } from "../server/history/compare-history.ts";
-import { reportHealth } from "../server/health/report.ts";
-import { inPlainWords } from "../server/plain-words.ts";
+import type { HealthReport } from "../domain/api/operations/health.ts";
+import { systemClock } from "../server/platform/clock.ts";
+import type { Store } from "../server/platform/db/client.ts";
+import { CLUSTER } from "../server/platform/db/embedded/settings.ts";
+import { openForCommand } from "../server/platform/db/open-for-command.ts";
+import { readEnv, type Env } from "../server/platform/env.ts";
+import { compareAll, nameDifferences } from "../server/work/history/compare-all.ts";
+import { allRequests } from "../server/work/history/compare-history.ts";
+import { reportHealth } from "../server/operations/health/report.ts";
+import { inPlainWords } from "../server/platform/plain-words.ts";
 
 /**
  * `npm run doctor` looks at the database and at every service that the environment names, beside the running site or

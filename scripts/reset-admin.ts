@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import pino from "pino";
-import { PASSWORD_RESET_MINUTES } from "../domain/limits.ts";
-import { createRecorder } from "../server/audit/record-event.ts";
-import { systemClock } from "../server/clock.ts";
-import { openForCommand } from "../server/db/open-for-command.ts";
-import { readEnv } from "../server/env.ts";
-import { checkedKeys } from "../server/key-check.ts";
-import { hasKey } from "../server/keys.ts";
-import { inPlainWords } from "../server/plain-words.ts";
-import { StartError } from "../server/start-error.ts";
-import { resetAdmin } from "../server/users/reset-admin.ts";
-import { codeOf } from "../server/fault-origin.ts";
+import { PASSWORD_RESET_MINUTES } from "../domain/platform/limits.ts";
+import { createRecorder } from "../server/platform/audit/record-event.ts";
+import { systemClock } from "../server/platform/clock.ts";
+import { openForCommand } from "../server/platform/db/open-for-command.ts";
+import { readEnv } from "../server/platform/env.ts";
+import { checkedKeys } from "../server/platform/key-check.ts";
+import { hasKey } from "../server/platform/keys.ts";
+import { inPlainWords } from "../server/platform/plain-words.ts";
+import { StartError } from "../server/platform/start-error.ts";
+import { resetAdmin } from "../server/people/users/reset-admin.ts";
+import { codeOf } from "../server/platform/fault-origin.ts";
 
 /** `npm run reset-admin [-- --username NAME]` prints a link, in the database that the environment names. */
 async function run(): Promise<string> {

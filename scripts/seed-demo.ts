@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import pino from "pino";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../domain/lead-options.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../domain/work/lead-options.ts";
 import { boot } from "../server/boot.ts";
-import { readEnv } from "../server/env.ts";
-import { newReference } from "../server/leads/reference.ts";
-import { runCommand } from "../server/run-command.ts";
-import { StartError } from "../server/start-error.ts";
-import { openForCommand } from "../server/db/open-for-command.ts";
-import { requests } from "../server/db/schema/index.ts";
-import { nextNumber } from "../server/leads/kinds.ts";
-import { columnsFor } from "../server/leads/stored-fields.ts";
+import { readEnv } from "../server/platform/env.ts";
+import { newReference } from "../server/work/leads/reference.ts";
+import { runCommand } from "../server/platform/run-command.ts";
+import { StartError } from "../server/platform/start-error.ts";
+import { openForCommand } from "../server/platform/db/open-for-command.ts";
+import { requests } from "../server/platform/db/schema/index.ts";
+import { nextNumber } from "../server/work/leads/kinds.ts";
+import { columnsFor } from "../server/work/leads/stored-fields.ts";
 import { addAgents, addConsents, addHistory, addViews, workOf } from "./demo-history.ts";
 
 /**

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { printOf } from "../server/seeds/prints.ts";
-import { seededItems, storedForm, type SeedSource } from "../server/seeds/seeded-items.ts";
-import { presentSeeds } from "../server/seeds/source.ts";
+import { printOf } from "../server/operations/seeds/prints.ts";
+import { seededItems, storedForm, type SeedSource } from "../server/operations/seeds/seeded-items.ts";
+import { presentSeeds } from "../server/operations/seeds/source.ts";
 
 /**
  * Writes down the prints of all seeds, after those that are written already: `npm run seed:prints`, after every change
  * of seeded content. The folders of older versions may be named, the oldest first; then the list is made anew.
  */
-const FILE = new URL("../server/seeds/prints.json", import.meta.url);
+const FILE = new URL("../server/operations/seeds/prints.json", import.meta.url);
 
 async function seedsIn(folder: string): Promise<SeedSource> {
   const load = (file: string) => import(pathToFileURL(resolve(folder, "content", file)).href) as Promise<SeedSource>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnServer } from "../tests/support/test-app.ts";
 import { JOBS } from "./all-jobs.ts";
-import { sendEmailJob } from "./mail/send-email.ts";
+import { sendEmailJob } from "./work/outbox/send-email.ts";
 
 describeOnServer(
   "a job",

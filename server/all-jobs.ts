@@ -1,22 +1,22 @@
-import { matchCustomersJob } from "./customers/match-customers.ts";
-import { checkHistoryJob } from "./desk/check-history.ts";
-import type { Job } from "./deps.ts";
-import { checkTrailJob } from "./trail/check-trail.ts";
-import { noteHeadJob } from "./trail/note-head.ts";
-import { sendNewsletterJob } from "./newsletter/send-newsletter.ts";
-import { removeExpiredJob } from "./retention/remove-expired.ts";
-import { warnOfGuessingJob } from "./session/warn-of-guessing.ts";
-import { backUpJob } from "./backup/back-up.ts";
-import { forwardLeadJob } from "./leads/forward-lead.ts";
-import { notifyOfLeadJob } from "./leads/notify-of-lead.ts";
-import { recountDaysJob } from "./morning/recount-days.ts";
-import { weeklyLetterJob } from "./morning/weekly-letter.ts";
-import { nudgeQuietAgentsJob } from "./onboarding/nudge-quiet-agents.ts";
-import { escalateJob } from "./routing/escalate.ts";
-import { resealJob } from "./reseal.ts";
-import { runSequencesJob } from "./sequences/run-due.ts";
-import { sendEmailJob } from "./mail/send-email.ts";
-import { sendSmsJob } from "./sms/send-sms.ts";
+import { matchCustomersJob } from "./work/customers/match-customers.ts";
+import { checkHistoryJob } from "./work/desk/check-history.ts";
+import type { Job } from "./platform/deps.ts";
+import { checkTrailJob } from "./operations/trail/check-trail.ts";
+import { noteHeadJob } from "./operations/trail/note-head.ts";
+import { sendNewsletterJob } from "./content/newsletter/send-newsletter.ts";
+import { removeExpiredJob } from "./operations/retention/remove-expired.ts";
+import { warnOfGuessingJob } from "./people/session/warn-of-guessing.ts";
+import { backUpJob } from "./operations/backup/back-up.ts";
+import { forwardLeadJob } from "./work/leads/forward-lead.ts";
+import { notifyOfLeadJob } from "./work/leads/notify-of-lead.ts";
+import { recountDaysJob } from "./work/morning/recount-days.ts";
+import { weeklyLetterJob } from "./work/morning/weekly-letter.ts";
+import { nudgeQuietAgentsJob } from "./people/onboarding/nudge-quiet-agents.ts";
+import { escalateJob } from "./work/routing/escalate.ts";
+import { resealJob } from "./operations/reseal.ts";
+import { runSequencesJob } from "./work/sequences/run-due.ts";
+import { sendEmailJob } from "./work/outbox/send-email.ts";
+import { sendSmsJob } from "./work/sms/send-sms.ts";
 
 /** Every kind of job there is. */
 export const JOBS: readonly Job[] = [

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import { BODY_LIMIT } from "../domain/limits.ts";
+import { BODY_LIMIT } from "../domain/platform/limits.ts";
 import { mountApi } from "./api.ts";
-import { answerWrittenLists } from "./content/written-lists.ts";
-import type { Deps } from "./deps.ts";
-import type { GuardedRoute } from "./http/access.ts";
+import { answerWrittenLists } from "./content/shelves/written-lists.ts";
+import type { Deps } from "./platform/deps.ts";
+import type { GuardedRoute } from "./platform/http/access.ts";
 import { handleErrors } from "./web/error-handler.ts";
-import { dropForwardedNonsense } from "./http/forwarded.ts";
-import { healthRoutes } from "./health/probes.ts";
-import { answerParserError, createHttpServer, hangUpOnIdle } from "./http/http-server.ts";
-import type { Meter } from "./health/meter.ts";
-import { metricsRoute } from "./health/metrics.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { identifyCallers, sessionCookieName } from "./session/identify-callers.ts";
-import { shedUnderLoad } from "./http/shed.ts";
-import { inRoot } from "./root.ts";
+import { dropForwardedNonsense } from "./platform/http/forwarded.ts";
+import { healthRoutes } from "./operations/health/probes.ts";
+import { answerParserError, createHttpServer, hangUpOnIdle } from "./platform/http/http-server.ts";
+import type { Meter } from "./operations/health/meter.ts";
+import { metricsRoute } from "./operations/health/metrics.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
+import { identifyCallers, sessionCookieName } from "./people/session/identify-callers.ts";
+import { shedUnderLoad } from "./platform/http/shed.ts";
+import { inRoot } from "./platform/root.ts";
 import { PageCache } from "./web/page-cache.ts";
 import { seoRoutes } from "./web/seo-routes.ts";
 import { shareRoutes } from "./web/share-routes.ts";
@@ -85,7 +85,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   });
   const shedding = shedUnderLoad(app, env.SHED_AFTER_MS);
   // Its library takes a while to load: only where somebody may ask.
-  meter = env.METRICS_TOKEN ? (await import("./health/meter.ts")).openMeter(deps, { shedding, cache }) : null;
+  meter = env.METRICS_TOKEN
+    ? (await import("./operations/health/meter.ts")).openMeter(deps, { shedding, cache })
+    : null;
   await identifyCallers(app, deps);
   handleErrors(app, deps);
   app.addHook("onRequest", (request, reply, done) => {

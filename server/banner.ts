@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { agency } from "../agency.config.ts";
-import type { FirstAdmin } from "./users/first-admin.ts";
-import type { Deps } from "./deps.ts";
-import type { Env } from "./env.ts";
+import type { FirstAdmin } from "./people/users/first-admin.ts";
+import type { Deps } from "./platform/deps.ts";
+import type { Env } from "./platform/env.ts";
 
 type Listening = {
   web: AddressInfo | string | null;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createServer as createVite } from "vite";
 import type { App, buildApp } from "./app.ts";
 import type { boot } from "./boot.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./platform/env.ts";
 
 /**
  * Development: one process, one port. Vite serves the browser's modules and their hot updates; pages and API run on
@@ -15,7 +15,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
 
 const { boot: start } = await load<{ boot: typeof boot }>("/server/boot.ts");
-const { inPlainWords } = await load<typeof import("./plain-words.ts")>("/server/plain-words.ts");
+const { inPlainWords } = await load<typeof import("./platform/plain-words.ts")>("/server/plain-words.ts");
 const { deps, firstAdmin, close } = await start(env).catch((error: unknown) => {
   console.error(inPlainWords(error, env));
   process.exit(1);
@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-const { startMailListener } = await load<typeof import("./inbound/listener.ts")>("/server/inbound/listener.ts");
+const { startMailListener } = await load<typeof import("./work/inbound/listener.ts")>("/server/inbound/listener.ts");
 const mail = await startMailListener(deps);
 http.listen(env.PORT, env.HOST, () =>
   printBanner(env, deps, firstAdmin, { web: http.address(), mail: mail?.port ?? null, health: null }),

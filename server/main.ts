@@ -1,7 +1,7 @@
 import pino from "pino";
-import { startDatabase } from "./db/database-server.ts";
-import { readEnv, type Env } from "./env.ts";
-import { inPlainWords } from "./plain-words.ts";
+import { startDatabase } from "./platform/db/database-server.ts";
+import { readEnv, type Env } from "./platform/env.ts";
+import { inPlainWords } from "./platform/plain-words.ts";
 
 let env: Env | undefined;
 /** Before it serves there is nothing to finish: what was started ends with the process. */

@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import { buildApp, type App } from "./app.ts";
 import { printBanner } from "./banner.ts";
 import { boot, type Booted } from "./boot.ts";
-import { connect } from "./db/client.ts";
-import type { DatabaseServer } from "./db/database-server.ts";
-import type { Env } from "./env.ts";
-import { startHealthListener } from "./health-app.ts";
-import { startMailListener } from "./inbound/listener.ts";
-import { inRoot } from "./root.ts";
+import { connect } from "./platform/db/client.ts";
+import type { DatabaseServer } from "./platform/db/database-server.ts";
+import type { Env } from "./platform/env.ts";
+import { startHealthListener } from "./web/health-app.ts";
+import { startMailListener } from "./work/inbound/listener.ts";
+import { inRoot } from "./platform/root.ts";
 
 /** Does what the environment asks for on a database, says so, and gives back what ends it in order. */
 export async function serve(env: Env, log: Logger, database: DatabaseServer): Promise<() => Promise<void>> {

@@ -1,13 +1,13 @@
-import { matchWhatIsLeft } from "./customers/match-customers.ts";
-import type { Deps } from "./deps.ts";
-import type { Delivery } from "./deps/messages.ts";
-import { createDelivery } from "./mail/delivery.ts";
-import { createMailHold } from "./mail/hold.ts";
-import { noteTakenMails } from "./mail/note-fate.ts";
-import { openSentLog } from "./mail/sent-log.ts";
-import { createMailTransport } from "./mail/transport.ts";
-import { createSmsTransport } from "./sms/transport.ts";
-import { MAILS_AT_ONCE } from "./mail/send-email.ts";
+import { matchWhatIsLeft } from "./work/customers/match-customers.ts";
+import type { Deps } from "./platform/deps.ts";
+import type { Delivery } from "./platform/deps/messages.ts";
+import { createDelivery } from "./work/outbox/delivery.ts";
+import { createMailHold } from "./work/outbox/hold.ts";
+import { noteTakenMails } from "./work/outbox/note-fate.ts";
+import { openSentLog } from "./work/outbox/sent-log.ts";
+import { createMailTransport } from "./platform/mail/transport.ts";
+import { createSmsTransport } from "./work/sms/transport.ts";
+import { MAILS_AT_ONCE } from "./work/outbox/send-email.ts";
 
 /** Starts working off the queue; returns what ends the connections that the work needed. */
 export async function startWorkers(deps: Deps): Promise<{ close(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
-import type { Role } from "../../domain/permissions.ts";
+import type { Role } from "../../domain/platform/permissions.ts";
 import { api, errorText } from "../lib/api.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";

@@ -1,9 +1,9 @@
 import { FileText, Menu, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { agency } from "../../agency.config.ts";
-import { dayName } from "../../domain/office-hours.ts";
-import { hasTwin, plainPath } from "../../domain/paths.ts";
-import { telHref } from "../../domain/phone.ts";
+import { dayName } from "../../domain/platform/office-hours.ts";
+import { hasTwin, plainPath } from "../../domain/platform/paths.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { saidBriefly } from "../lib/said-time.ts";

@@ -1,6 +1,6 @@
 import { Mail, MessageSquareText, type LucideIcon } from "lucide-react";
-import type { MessageChannel } from "../../domain/channels.ts";
-import { formatPhone } from "../../domain/phone.ts";
+import type { MessageChannel } from "../../domain/work/channels.ts";
+import { formatPhone } from "../../domain/platform/phone.ts";
 
 type ChannelLook = {
   icon: LucideIcon;

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/phone.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { officePhone } from "./office-phone.ts";

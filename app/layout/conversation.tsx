@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { Link } from "react-router";
-import type { PresentedAttachment, ThreadEntry } from "../../domain/api/messages.ts";
-import { CHANNELS } from "../../domain/channels.ts";
+import type { PresentedAttachment, ThreadEntry } from "../../domain/api/work/messages.ts";
+import { CHANNELS } from "../../domain/work/channels.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { Badge } from "../ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/phone.ts";
-import en from "../../locales/en/crash.json";
-import es from "../../locales/es/crash.json";
+import { telHref } from "../../domain/platform/phone.ts";
+import en from "../../locales/en/platform/crash.json";
+import es from "../../locales/es/platform/crash.json";
 import { officePhone } from "./office-phone.ts";
 
 export const crashTexts = { en, es };

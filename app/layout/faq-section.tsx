@@ -1,5 +1,5 @@
 import type { Question } from "../../content/types.ts";
-import type { InLanguage } from "../../domain/language.ts";
+import type { InLanguage } from "../../domain/platform/language.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { Accordion, AccordionItem } from "../ui/accordion.tsx";
 import { cx } from "../ui/cx.ts";

@@ -2,14 +2,14 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/phone.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import { buttonClass, ButtonLink } from "../ui/button.tsx";
 import { LicenseText } from "./license-text.tsx";
 import { officePhone } from "./office-phone.ts";
 import { SocialLinks } from "./social-links.tsx";
-import { keysOf } from "../../domain/typed-records.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
 
 /** Groups of links, each a key of the texts and where it leads. */
 const GROUPS = {

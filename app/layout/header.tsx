@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/phone.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { LocalLink } from "../lib/local-link.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useUser } from "./account-links.tsx";

@@ -1,5 +1,5 @@
 import { FileText, MessageCircleQuestion, type LucideIcon } from "lucide-react";
-import type { LeadKind } from "../../domain/request-kinds.ts";
+import type { LeadKind } from "../../domain/work/request-kinds.ts";
 
 /** The icon of each kind of request. */
 export const KIND_ICONS: Record<LeadKind, LucideIcon> = { quote: FileText, contact: MessageCircleQuestion };

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Languages } from "lucide-react";
 import { useLocation } from "react-router";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
-import { hasTwin, pathIn } from "../../domain/paths.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from "../../domain/platform/language.ts";
+import { hasTwin, pathIn } from "../../domain/platform/paths.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 import { useChooseLanguage } from "../lib/use-language-choice.ts";
 import { cx } from "../ui/cx.ts";

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { agency } from "../../agency.config.ts";
-import { telHref } from "../../domain/phone.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink, useLocalPath } from "../lib/local-link.tsx";
 import { Button, buttonClass, ButtonLink } from "../ui/button.tsx";

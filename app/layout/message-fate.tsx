@@ -1,7 +1,7 @@
-import type { ThreadEntry } from "../../domain/api/messages.ts";
-import { CHANNELS } from "../../domain/channels.ts";
-import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER, UNREADABLE } from "../../domain/message-options.ts";
-import { OPTED_OUT } from "../../domain/sms-words.ts";
+import type { ThreadEntry } from "../../domain/api/work/messages.ts";
+import { CHANNELS } from "../../domain/work/channels.ts";
+import { NO_SUCH_MAILBOX, RECALLED, SEQUENCE_OVER, UNREADABLE } from "../../domain/work/message-options.ts";
+import { OPTED_OUT } from "../../domain/work/sms-words.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { useFailureText } from "../lib/failure-text.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { PresentedEmail, PresentedSms } from "../../domain/api/messages.ts";
+import type { PresentedEmail, PresentedSms } from "../../domain/api/work/messages.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { Badge, type BadgeTone } from "../ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import type { PageParameter } from "../../domain/page-parameters.ts";
-import { plainPath } from "../../domain/paths.ts";
+import type { PageParameter } from "../../domain/platform/page-parameters.ts";
+import { plainPath } from "../../domain/platform/paths.ts";
 
 export const PRODUCTS = ["auto", "home", "business", "life"] as const;
 

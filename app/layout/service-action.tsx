@@ -1,8 +1,8 @@
 import { ArrowRight, Phone } from "lucide-react";
 import { agency } from "../../agency.config.ts";
 import type { ServiceAnswer } from "../../content/service-answers.ts";
-import type { InLanguage } from "../../domain/language.ts";
-import { telHref } from "../../domain/phone.ts";
+import type { InLanguage } from "../../domain/platform/language.ts";
+import { telHref } from "../../domain/platform/phone.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { officePhone } from "./office-phone.ts";

@@ -1,5 +1,5 @@
 import type { ServiceAnswer } from "../../content/service-answers.ts";
-import type { InLanguage } from "../../domain/language.ts";
+import type { InLanguage } from "../../domain/platform/language.ts";
 import { Card } from "../ui/card.tsx";
 import { ServiceAction } from "./service-action.tsx";
 

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useState, type MouseEvent } from "react";
-import type { User } from "../../domain/users.ts";
+import type { User } from "../../domain/people/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { useModal } from "../ui/use-modal.ts";

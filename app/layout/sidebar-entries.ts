@@ -11,8 +11,8 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { agency } from "../../agency.config.ts";
-import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../domain/permissions.ts";
-import type { NameIn } from "../../domain/text-keys.ts";
+import { mayAccess, PAGE_ACCESS, type GuardedPage, type Role } from "../../domain/platform/permissions.ts";
+import type { NameIn } from "../../domain/platform/text-keys.ts";
 
 type SidebarEntry = {
   name: NameIn<"sidebar", "entries">;

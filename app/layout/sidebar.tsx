@@ -1,6 +1,6 @@
 import { PanelLeft } from "lucide-react";
 import { useEffect } from "react";
-import type { User } from "../../domain/users.ts";
+import type { User } from "../../domain/people/users.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { Tooltip } from "../ui/tooltip.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "../lib/i18n.tsx";
 import { agency } from "../../agency.config.ts";
 import { cx } from "../ui/cx.ts";
-import { keysOf } from "../../domain/typed-records.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
 
 /** Drawn by us: icon sets no longer carry other companies' marks. */
 const MARKS = {

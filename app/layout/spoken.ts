@@ -1,6 +1,6 @@
-import type { Language } from "../../domain/language.ts";
-import { localeOf } from "../../domain/language.ts";
-import type { SpokenLanguage } from "../../domain/spoken-languages.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import { localeOf } from "../../domain/platform/language.ts";
+import type { SpokenLanguage } from "../../domain/content/spoken-languages.ts";
 import { useLanguage, useTranslation } from "../lib/i18n.tsx";
 
 const lists = new Map<Language, Intl.ListFormat>();

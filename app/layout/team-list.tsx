@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../domain/team.ts";
+import type { TeamMember } from "../../domain/content/team.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { cx } from "../ui/cx.ts";
 import { Monogram } from "../ui/monogram.tsx";

@@ -1,6 +1,6 @@
 import { Briefcase, Car, HeartHandshake, House, type LucideIcon } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { INSURANCE_TYPES, type InsuranceType } from "../../domain/lead-options.ts";
+import { INSURANCE_TYPES, type InsuranceType } from "../../domain/work/lead-options.ts";
 import { useTranslation } from "../lib/i18n.tsx";
 import { LocalLink } from "../lib/local-link.tsx";
 import { panelParts, tabParts, walkTabs } from "../ui/tab-parts.ts";

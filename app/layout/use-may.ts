@@ -1,4 +1,4 @@
-import { can, type Action, type Resource } from "../../domain/permissions.ts";
+import { can, type Action, type Resource } from "../../domain/platform/permissions.ts";
 import { useUser } from "./account-links.tsx";
 
 /** Whether the user may do a thing: who may not does not see its button. The server decides for itself. */

@@ -1,8 +1,8 @@
 import type { AnswerOf, CallOf, EndpointName, JsonEndpoint } from "../../domain/api/index.ts";
-import type { ErrorBody, ErrorCode } from "../../domain/errors.ts";
-import { ANSWER_TIMEOUT_MS } from "../../domain/limits.ts";
-import type { SessionEnd } from "../../domain/session-ends.ts";
-import { UNATTENDED } from "../../domain/unattended.ts";
+import type { ErrorBody, ErrorCode } from "../../domain/platform/errors.ts";
+import { ANSWER_TIMEOUT_MS } from "../../domain/platform/limits.ts";
+import type { SessionEnd } from "../../domain/platform/session-ends.ts";
+import { UNATTENDED } from "../../domain/platform/unattended.ts";
 import { logInAgain } from "./log-in-again.ts";
 
 /** A call that failed. Its message is `{status}: {body}`; what a screen shows is `text`. */

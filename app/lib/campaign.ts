@@ -1,4 +1,4 @@
-import type { LeadSource } from "../../domain/form-envelope.ts";
+import type { LeadSource } from "../../domain/platform/form-envelope.ts";
 
 const TAGS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 

@@ -1,5 +1,5 @@
 import { agency } from "../../agency.config.ts";
-import { localeOf, type Language } from "../../domain/language.ts";
+import { localeOf, type Language } from "../../domain/platform/language.ts";
 
 /** Formatters are costly to make: one each. */
 const made = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from "../../domain/language.ts";
+import { localeOf, type Language } from "../../domain/platform/language.ts";
 
 const MINUTE_MS = 60_000;
 const STEPS = [

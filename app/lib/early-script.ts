@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from "../../domain/language.ts";
+import { LANGUAGE_KEY } from "../../domain/platform/language.ts";
 import { remember } from "./remember.ts";
 
 /** A gesture on a part of the page that could not react yet. */

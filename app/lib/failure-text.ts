@@ -1,4 +1,4 @@
-import { codesIn, failureOf } from "../../domain/failures.ts";
+import { codesIn, failureOf } from "../../domain/platform/failures.ts";
 import { useTranslation } from "./i18n.tsx";
 
 /** Puts the reason that is kept of something that failed into the reader's words, with the codes to look up. */

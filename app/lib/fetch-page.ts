@@ -1,4 +1,4 @@
-import { searchHeaders } from "../../domain/search-header.ts";
+import { searchHeaders } from "../../domain/platform/search-header.ts";
 import { callApi } from "./api.ts";
 
 type Page<Row> = { rows: Row[]; next: string | null };

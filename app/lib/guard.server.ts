@@ -1,6 +1,6 @@
 import { data as withStatus, redirect } from "react-router";
-import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/permissions.ts";
-import type { User } from "../../domain/users.ts";
+import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../domain/platform/permissions.ts";
+import type { User } from "../../domain/people/users.ts";
 import { page, servicesOf, type PageArgs } from "./page.server.ts";
 
 /** Who asks for a page of the portal: anonymous callers go to log in, and come back afterwards. */

@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
-import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../domain/platform/language.ts";
 import type { RootData } from "./root-data.ts";
-import type { GroupIn, GroupKey, Namespace, TranslateIn } from "../../domain/text-keys.ts";
+import type { GroupIn, GroupKey, Namespace, TranslateIn } from "../../domain/platform/text-keys.ts";
 import { createTranslate, type Texts } from "./translate.ts";
-import { valueIn } from "../../domain/typed-records.ts";
+import { valueIn } from "../../domain/platform/typed-records.ts";
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
 

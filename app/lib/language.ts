@@ -5,7 +5,7 @@ import {
   languageOfAccept,
   languageOfCookie,
   type Language,
-} from "../../domain/language.ts";
+} from "../../domain/platform/language.ts";
 import { remember, remembered } from "./remember.ts";
 
 /** What the visitor wants: local storage, then the cookie that mirrors it, then the browser's language. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { hasTwin, isSpanishPath, spanishPath } from "../../domain/paths.ts";
+import { hasTwin, isSpanishPath, spanishPath } from "../../domain/platform/paths.ts";
 
 /** Keeps a visitor of a Spanish address on Spanish addresses. */
 export function useLocalPath(): (to: string) => string {

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { spelledOnce } from "../../domain/paths.ts";
+import { spelledOnce } from "../../domain/platform/paths.ts";
 
 /**
  * Routes are matched whatever the case of an address, its slashes or its escapes. Each page has one spelling all the

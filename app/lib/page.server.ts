@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../domain/language.ts";
-import type { PageParameter } from "../../domain/page-parameters.ts";
-import { isSpanishPath, pathIn, plainPath } from "../../domain/paths.ts";
-import type { Namespace, TextKey } from "../../domain/text-keys.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import type { PageParameter } from "../../domain/platform/page-parameters.ts";
+import { isSpanishPath, pathIn, plainPath } from "../../domain/platform/paths.ts";
+import type { Namespace, TextKey } from "../../domain/platform/text-keys.ts";
 import { requestContext } from "./request-context.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from "../../domain/language.ts";
-import type { User } from "../../domain/users.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import type { User } from "../../domain/people/users.ts";
 import type { Texts } from "./translate.ts";
 
 /** What every page has of the root's loader. */

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Language } from "../../domain/language.ts";
-import type { TranslateIn } from "../../domain/text-keys.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import type { TranslateIn } from "../../domain/platform/text-keys.ts";
 import { saidBriefly, saidTime } from "./said-time.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
 function translateIn(language: Language): TranslateIn<"common"> {
-  const file = new URL(`../../locales/${language}/common.json`, import.meta.url);
+  const file = new URL(`../../locales/${language}/platform/common.json`, import.meta.url);
   const texts: Texts = { common: JSON.parse(readFileSync(file, "utf8")) as Texts[string] };
   return createTranslate(language, texts, "common") as unknown as TranslateIn<"common">;
 }

@@ -1,5 +1,5 @@
-import { clockTime, isNoon } from "../../domain/office-hours.ts";
-import type { TranslateIn } from "../../domain/text-keys.ts";
+import { clockTime, isNoon } from "../../domain/platform/office-hours.ts";
+import type { TranslateIn } from "../../domain/platform/text-keys.ts";
 
 /** A time of the office's clock as it is said: at 10:00 AM, at noon; until 7:00 PM. Spanish counts the hours. */
 export function saidTime(t: TranslateIn<"common">, how: "at" | "until", time: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText } from "../../domain/fold-text.ts";
+import { foldText } from "../../domain/platform/fold-text.ts";
 import { matchesSearch } from "./search-text.ts";
 
 describe("searching a text", () => {

@@ -1,4 +1,4 @@
-import { foldText } from "../../domain/fold-text.ts";
+import { foldText } from "../../domain/platform/fold-text.ts";
 
 /** True when every word of the query occurs somewhere in the texts; nothing typed matches everything. */
 export function matchesSearch(query: string, texts: readonly string[]): boolean {

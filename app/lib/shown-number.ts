@@ -1,4 +1,4 @@
-import { localPhone } from "../../domain/phone.ts";
+import { localPhone } from "../../domain/platform/phone.ts";
 
 /** A number as people here read it: (713) 555-0142; those from abroad keep their country's code. */
 export function shownNumber(e164: string): string {

@@ -1,8 +1,8 @@
 import { agency } from "../../agency.config.ts";
 import type { Question } from "../../content/types.ts";
-import { LANGUAGES, type InLanguage, type Language } from "../../domain/language.ts";
-import type { WeekHours } from "../../domain/office-hours.ts";
-import { phoneDigits } from "../../domain/phone.ts";
+import { LANGUAGES, type InLanguage, type Language } from "../../domain/platform/language.ts";
+import type { WeekHours } from "../../domain/platform/office-hours.ts";
+import { phoneDigits } from "../../domain/platform/phone.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

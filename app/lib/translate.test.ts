@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import i18next from "i18next";
 import { expect, test } from "vitest";
 import { withFigures } from "../../content/facts/fill.ts";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
+import { localeFiles, namespaceOf } from "../../scripts/locale-files.ts";
 import { createTranslate, type Texts } from "./translate.ts";
 
 function textsOf(language: Language): Texts {
-  const folder = new URL(`../../locales/${language}/`, import.meta.url);
+  const root = new URL("../../", import.meta.url);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace(".json", ""),
-      JSON.parse(withFigures(readFileSync(new URL(file, folder), "utf8"), language)) as Record<string, unknown>,
+    localeFiles(language).map((file) => [
+      namespaceOf(file),
+      JSON.parse(withFigures(readFileSync(new URL(file, root), "utf8"), language)) as Record<string, unknown>,
     ]),
   );
 }

@@ -1,5 +1,5 @@
-import type { Language } from "../../domain/language.ts";
-import { valueIn } from "../../domain/typed-records.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import { valueIn } from "../../domain/platform/typed-records.ts";
 
 /** Interface texts by namespace: what the loaders of a page sent. */
 export type Texts = Record<string, Record<string, unknown>>;

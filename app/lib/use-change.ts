@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, CallOf, JsonEndpoint } from "../../domain/api/index.ts";
-import type { ErrorCode } from "../../domain/errors.ts";
+import type { ErrorCode } from "../../domain/platform/errors.ts";
 import { toast } from "../ui/toast-store.ts";
 import { api, codeOf, type Given } from "./api.ts";
 import { complain } from "./complain.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "../../domain/lead-options.ts";
-import type { PageParameter } from "../../domain/page-parameters.ts";
+import { DEFAULT_INSURANCE_TYPE, isInsuranceType, type InsuranceType } from "../../domain/work/lead-options.ts";
+import type { PageParameter } from "../../domain/platform/page-parameters.ts";
 
 /** The type of insurance that the address asks for with `?type=`. */
 export function useInsuranceType(): InsuranceType {

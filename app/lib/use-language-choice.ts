@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import type { Language } from "../../domain/language.ts";
-import { hasTwin, isSpanishPath, pathIn } from "../../domain/paths.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import { hasTwin, isSpanishPath, pathIn } from "../../domain/platform/paths.ts";
 import { allAwake } from "./asleep.tsx";
 import { useLanguage } from "./i18n.tsx";
 import { preferredLanguage, rememberLanguage } from "./language.ts";

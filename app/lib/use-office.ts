@@ -1,5 +1,5 @@
 import { agency } from "../../agency.config.ts";
-import { officeState, type OfficeState } from "../../domain/office-open.ts";
+import { officeState, type OfficeState } from "../../domain/platform/office-open.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** Whether the office is open at this minute; null in the server's page, which is kept and knows no time. */

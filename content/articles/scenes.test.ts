@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SCENES } from "../../domain/blog.ts";
-import { slugOf } from "../../domain/content-fields.ts";
-import english from "../../locales/en/content.json" with { type: "json" };
-import spanish from "../../locales/es/content.json" with { type: "json" };
+import { SCENES } from "../../domain/content/blog.ts";
+import { slugOf } from "../../domain/content/content-fields.ts";
+import english from "../../locales/en/content/content.json" with { type: "json" };
+import spanish from "../../locales/es/content/content.json" with { type: "json" };
 import { articles } from "./index.ts";
 
 /** What a scene may weigh: a page shows up to a dozen. */

@@ -1,4 +1,4 @@
-import type { Localized } from "../../domain/language.ts";
+import type { Localized } from "../../domain/platform/language.ts";
 
 /** A count, an amount or a date; an object where the two languages write it differently. */
 export type Figure = string | number | Localized;

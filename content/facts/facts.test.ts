@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isLanguage, LANGUAGES, type Language } from "../../domain/language.ts";
+import { isLanguage, LANGUAGES, type Language } from "../../domain/platform/language.ts";
 import { copiedFigures } from "./copied.ts";
 import type { Fact } from "./fact.ts";
 import { figuresOf } from "./figures.ts";

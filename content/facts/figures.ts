@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/platform/language.ts";
 import type { Fact, Figure } from "./fact.ts";
 
 /** How a figure is written in a language. */

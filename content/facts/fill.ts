@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/platform/language.ts";
 import type { Fact } from "./fact.ts";
 import { writtenIn } from "./figures.ts";
 import { facts } from "./index.ts";

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
 import type { Fact, Figure } from "./fact.ts";
 import { writtenIn } from "./figures.ts";
 import { facts, type FactId } from "./index.ts";
 import { numberPattern } from "./numbers.ts";
-import { keysOf } from "../../domain/typed-records.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
 
 /** A figure of a fact as it stands in a text. */
 export type Statement = { fact: FactId; figure: string; at: number; text: string };

@@ -1,4 +1,4 @@
-import type { Language, Localized } from "../../domain/language.ts";
+import type { Language, Localized } from "../../domain/platform/language.ts";
 
 /** Numbers as running text spells them, before a noun. */
 const NUMBERS: Record<number, Localized> = {

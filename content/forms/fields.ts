@@ -1,4 +1,4 @@
-import type { Localized } from "../../domain/language.ts";
+import type { Localized } from "../../domain/platform/language.ts";
 import type { FormFieldSeed, FormSectionSeed } from "../types.ts";
 
 /** Short ways to write down the fields of a form, English first. */

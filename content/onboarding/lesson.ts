@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localized } from "../../domain/language.ts";
+import { LANGUAGES, type Language, type Localized } from "../../domain/platform/language.ts";
 import type { OnboardingStepSeed, QuizQuestion } from "../types.ts";
 
 /** A step as it is written: the exercise and the quiz stand apart from the text to read. */

@@ -1,4 +1,4 @@
-import { TRACKS } from "../../domain/onboarding.ts";
+import { TRACKS } from "../../domain/people/onboarding.ts";
 import type { Lesson } from "./lesson.ts";
 import { law } from "../facts/index.ts";
 

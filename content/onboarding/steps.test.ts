@@ -6,10 +6,17 @@ import {
   TRACKS,
   type StepStatus,
   type Track,
-} from "../../domain/onboarding.ts";
-import { onboardingStep } from "../../domain/onboarding-forms.ts";
-import { buildPath, hasCycle, nextSteps, openPrerequisites, preferStyle, tally } from "../../domain/onboarding-path.ts";
-import { LANGUAGES } from "../../domain/language.ts";
+} from "../../domain/people/onboarding.ts";
+import { onboardingStep } from "../../domain/people/onboarding-forms.ts";
+import {
+  buildPath,
+  hasCycle,
+  nextSteps,
+  openPrerequisites,
+  preferStyle,
+  tally,
+} from "../../domain/people/onboarding-path.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
 import { onboardingSteps } from "./index.ts";
 import { countWords } from "./lesson.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { rowId } from "../fields.ts";
-import { LANGUAGES } from "../language.ts";
-import { PAGE_SIZE } from "../limits.ts";
-import { ROLES } from "../permissions.ts";
-import { byKind, KINDS, LEAD_KINDS, type LeadKind } from "../request-kinds.ts";
+import { rowId } from "../platform/fields.ts";
+import { LANGUAGES } from "../platform/language.ts";
+import { PAGE_SIZE } from "../platform/limits.ts";
+import { ROLES } from "../platform/permissions.ts";
+import { byKind, KINDS, LEAD_KINDS, type LeadKind } from "../work/request-kinds.ts";
 
 /** What is no JSON, by its media type; null is no body at all. */
 export type FileKind = { mediaType: string | null };

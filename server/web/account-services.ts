@@ -1,13 +1,13 @@
 import type { FastifyReply } from "fastify";
-import { AppError } from "../../domain/errors.ts";
-import type { Language } from "../../domain/language.ts";
-import { secondFactorCode } from "../../domain/profile.ts";
-import { credentials, passwordChange } from "../../domain/users.ts";
-import type { Deps } from "../deps.ts";
-import { readOnly } from "../disk/read-only.ts";
-import { parse } from "../http/parse.ts";
-import { changePassword } from "../profile/change-password.ts";
-import { enterByCode, enterByPassword } from "../session/enter.ts";
+import { AppError } from "../../domain/platform/errors.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import { secondFactorCode } from "../../domain/people/profile.ts";
+import { credentials, passwordChange } from "../../domain/people/users.ts";
+import type { Deps } from "../platform/deps.ts";
+import { readOnly } from "../platform/disk/read-only.ts";
+import { parse } from "../platform/http/parse.ts";
+import { changePassword } from "../people/profile/change-password.ts";
+import { enterByCode, enterByPassword } from "../people/session/enter.ts";
 import { attempt } from "./attempt.ts";
 
 type Form = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { ErrorCode } from "../../domain/errors.ts";
-import type { Language } from "../../domain/language.ts";
-import type { Deps } from "../deps.ts";
-import { presentError } from "../http/present-error.ts";
+import type { ErrorCode } from "../../domain/platform/errors.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import type { Deps } from "../platform/deps.ts";
+import { presentError } from "../platform/http/present-error.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 
 /** Why a form that was sent without script was refused, in the page's language: in all, and at which field. */

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { AppError, type ErrorCode } from "../../domain/errors.ts";
-import { isFullDisk, isOutage } from "../db/fault.ts";
-import { innermost, numberIn, textIn } from "../fault-origin.ts";
-import { describeFault, traceOf } from "../describe-fault.ts";
-import { readOnly } from "../disk/read-only.ts";
-import type { DiskWatch } from "../deps/disk.ts";
+import { AppError, type ErrorCode } from "../../domain/platform/errors.ts";
+import { isFullDisk, isOutage } from "../platform/db/fault.ts";
+import { innermost, numberIn, textIn } from "../platform/fault-origin.ts";
+import { describeFault, traceOf } from "../platform/describe-fault.ts";
+import { readOnly } from "../platform/disk/read-only.ts";
+import type { DiskWatch } from "../platform/deps/disk.ts";
 import { FAULT_POLICY, faultPage, wantsPage } from "./fault-page.ts";
-import { presentError } from "../http/present-error.ts";
+import { presentError } from "../platform/http/present-error.ts";
 
 /** Errors of the framework, by its codes or statuses, in our terms. */
 const FRAMEWORK: Record<string, ErrorCode> = {

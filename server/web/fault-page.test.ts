@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { AppError } from "../../domain/errors.ts";
-import type { DiskWatch } from "../deps/disk.ts";
+import { AppError } from "../../domain/platform/errors.ts";
+import type { DiskWatch } from "../platform/deps/disk.ts";
 import { handleErrors } from "./error-handler.ts";
 
 /** A server that refuses everything, as one does that is asked for more than it can do. */

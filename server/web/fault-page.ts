@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { agency } from "../../agency.config.ts";
-import type { AppError } from "../../domain/errors.ts";
-import { languageOfRequest, type Language } from "../../domain/language.ts";
-import { isSpanishPath, pathIn } from "../../domain/paths.ts";
-import { localPhone, telHref } from "../../domain/phone.ts";
-import { presentError } from "../http/present-error.ts";
-import { pagePolicy } from "../http/security-headers.ts";
-import { translator } from "../texts.ts";
+import type { AppError } from "../../domain/platform/errors.ts";
+import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
+import { isSpanishPath, pathIn } from "../../domain/platform/paths.ts";
+import { localPhone, telHref } from "../../domain/platform/phone.ts";
+import { presentError } from "../platform/http/present-error.ts";
+import { pagePolicy } from "../platform/http/security-headers.ts";
+import { translator } from "../platform/texts.ts";
 
 /** In the page itself: when nothing else can be had, neither can a style sheet. */
 const STYLE =

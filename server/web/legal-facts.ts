@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import type { Env } from "../env.ts";
-import { hasMailServer } from "../mail/transport.ts";
+import type { Env } from "../platform/env.ts";
+import { hasMailServer } from "../platform/mail/transport.ts";
 
 const HOURS_A_DAY = 24;
 const OWN_MACHINE = /^(localhost|\[.*\])$|\.(local|internal|lan)$/;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
-import { PAGE_ACCESS } from "../../domain/permissions.ts";
+import { LIVE_PARAMETERS } from "../../domain/platform/page-parameters.ts";
+import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { cacheKeyOf, PageCache } from "./page-cache.ts";
 import { portOf } from "../../tests/support/port-of.ts";
 

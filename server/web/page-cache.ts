@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isInsuranceType, SERVICE_TOPIC } from "../../domain/lead-options.ts";
-import { languageOfRequest, type Language } from "../../domain/language.ts";
-import { LIVE_PARAMETERS } from "../../domain/page-parameters.ts";
-import { hasTwin, isSpanishPath } from "../../domain/paths.ts";
-import { readyBody, sendReady, type ReadyBody } from "../http/ready-body.ts";
-import { pagePolicy } from "../http/security-headers.ts";
+import { isInsuranceType, SERVICE_TOPIC } from "../../domain/work/lead-options.ts";
+import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
+import { LIVE_PARAMETERS } from "../../domain/platform/page-parameters.ts";
+import { hasTwin, isSpanishPath } from "../../domain/platform/paths.ts";
+import { readyBody, sendReady, type ReadyBody } from "../platform/http/ready-body.ts";
+import { pagePolicy } from "../platform/http/security-headers.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

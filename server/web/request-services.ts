@@ -1,13 +1,13 @@
 import type { FastifyReply } from "fastify";
-import type { LeadReceipt } from "../../domain/api/leads.ts";
-import { contactRequest } from "../../domain/contacts.ts";
-import { languageOfRequest, type Language } from "../../domain/language.ts";
-import { newsletterSubscription } from "../../domain/newsletter.ts";
-import { quoteCompletion } from "../../domain/quotes.ts";
-import { registrationRequest } from "../../domain/registration.ts";
-import type { Namespace, TextKey, TextValues } from "../../domain/text-keys.ts";
-import type { User } from "../../domain/users.ts";
-import { createRequest } from "../leads/create-request.ts";
+import type { LeadReceipt } from "../../domain/api/work/leads.ts";
+import { contactRequest } from "../../domain/work/contacts.ts";
+import { languageOfRequest, type Language } from "../../domain/platform/language.ts";
+import { newsletterSubscription } from "../../domain/content/newsletter.ts";
+import { quoteCompletion } from "../../domain/work/quotes.ts";
+import { registrationRequest } from "../../domain/people/registration.ts";
+import type { Namespace, TextKey, TextValues } from "../../domain/platform/text-keys.ts";
+import type { User } from "../../domain/people/users.ts";
+import { createRequest } from "../work/leads/create-request.ts";
 import {
   findPost,
   listClaimContacts,
@@ -15,33 +15,33 @@ import {
   listSummaries,
   listTestimonials,
   modifiedTime,
-} from "../content/present.ts";
-import type { Deps } from "../deps.ts";
-import { readOnly } from "../disk/read-only.ts";
-import { findCustomForm } from "../forms/custom-forms.ts";
-import { parse } from "../http/parse.ts";
-import { textOf } from "../live/position.ts";
-import { readHorizon } from "../live/read-changes.ts";
-import { senderOf } from "../leads/sender.ts";
-import { hasMailServer } from "../mail/transport.ts";
-import { confirmSubscription } from "../newsletter/confirm-subscription.ts";
-import { subscribe } from "../newsletter/subscribe.ts";
-import { unsubscribe } from "../newsletter/unsubscribe.ts";
-import { unsubscribeFromSequences } from "../sequences/stop-sequences.ts";
-import { completeQuoteRequest } from "../quotes/complete-quote-request.ts";
-import { createQuoteRequest } from "../quotes/create-quote-request.ts";
-import { parseQuote } from "../quotes/parse-quote.ts";
-import { findInvitation } from "../registration/find-invitation.ts";
-import { requestAccess } from "../registration/request-access.ts";
-import { findResetOwner } from "../session/complete-password-reset.ts";
-import { passkeySite } from "../session/passkey-site.ts";
+} from "../content/shelves/present.ts";
+import type { Deps } from "../platform/deps.ts";
+import { readOnly } from "../platform/disk/read-only.ts";
+import { findCustomForm } from "../content/forms/custom-forms.ts";
+import { parse } from "../platform/http/parse.ts";
+import { textOf } from "../work/live/position.ts";
+import { readHorizon } from "../work/live/read-changes.ts";
+import { senderOf } from "../work/leads/sender.ts";
+import { hasMailServer } from "../platform/mail/transport.ts";
+import { confirmSubscription } from "../content/newsletter/confirm-subscription.ts";
+import { subscribe } from "../content/newsletter/subscribe.ts";
+import { unsubscribe } from "../content/newsletter/unsubscribe.ts";
+import { unsubscribeFromSequences } from "../work/sequences/stop-sequences.ts";
+import { completeQuoteRequest } from "../work/quotes/complete-quote-request.ts";
+import { createQuoteRequest } from "../work/quotes/create-quote-request.ts";
+import { parseQuote } from "../work/quotes/parse-quote.ts";
+import { findInvitation } from "../people/registration/find-invitation.ts";
+import { requestAccess } from "../people/registration/request-access.ts";
+import { findResetOwner } from "../people/session/complete-password-reset.ts";
+import { passkeySite } from "../people/session/passkey-site.ts";
 import { accountServices } from "./account-services.ts";
 import { attempt as attemptFor, type Refusal } from "./attempt.ts";
 import { reportFault, toAppError } from "./error-handler.ts";
 import { legalFacts } from "./legal-facts.ts";
 import { presentSavings } from "./savings.ts";
 import { cardAddress } from "./share-pictures.ts";
-import { textsOf, translator, type Texts } from "../texts.ts";
+import { textsOf, translator, type Texts } from "../platform/texts.ts";
 
 type NewsletterStep = "subscribe" | "confirm" | "unsubscribe" | "stop";
 

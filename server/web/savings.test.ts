@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { agency } from "../../agency.config.ts";
-import { LANGUAGES } from "../../domain/language.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
 import { presentSavings } from "./savings.ts";
 
 const counted = { percent: 18, basis: { customers: 214, from: "2025-01", to: "2025-12" } } as const;

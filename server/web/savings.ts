@@ -1,7 +1,7 @@
 import { agency } from "../../agency.config.ts";
-import { localeOf, type Language } from "../../domain/language.ts";
-import { mayClaim, type SavingsClaim, type SavingsClaims } from "../../domain/savings.ts";
-import { translator } from "../texts.ts";
+import { localeOf, type Language } from "../../domain/platform/language.ts";
+import { mayClaim, type SavingsClaim, type SavingsClaims } from "../../domain/content/savings.ts";
+import { translator } from "../platform/texts.ts";
 
 /** A claim as a page shows it: the percentage, and what its footnote says it rests on. */
 export type ShownSaving = { percent: number; basis: string };

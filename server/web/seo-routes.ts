@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { agency } from "../../agency.config.ts";
-import { LANGUAGES } from "../../domain/language.ts";
-import { pathIn } from "../../domain/paths.ts";
-import { PUBLIC_PATHS } from "../../domain/site-map.ts";
-import type { Deps } from "../deps.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
+import { pathIn } from "../../domain/platform/paths.ts";
+import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import type { Deps } from "../platform/deps.ts";
 
 /** The files that crawlers and phones ask for. */
 export function seoRoutes(app: FastifyInstance, { env, content, clock }: Deps): void {

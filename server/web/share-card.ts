@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "../../agency.config.ts";
-import { localPhone } from "../../domain/phone.ts";
+import { localPhone } from "../../domain/platform/phone.ts";
 
 /** The size that link previews are made for. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Language } from "../../domain/language.ts";
-import type { PublicPath } from "../../domain/site-map.ts";
-import type { TextKey } from "../../domain/text-keys.ts";
-import type { Content } from "../deps/content.ts";
-import { findPost } from "../content/present.ts";
-import { translator } from "../texts.ts";
+import type { Language } from "../../domain/platform/language.ts";
+import type { PublicPath } from "../../domain/content/site-map.ts";
+import type { TextKey } from "../../domain/platform/text-keys.ts";
+import type { Content } from "../platform/deps/content.ts";
+import { findPost } from "../content/shelves/present.ts";
+import { translator } from "../platform/texts.ts";
 import { drawCard, type Card } from "./share-card.ts";
 
 /** For each page that search engines may list, its title and its scene. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../domain/errors.ts";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
-import type { Deps } from "../deps.ts";
-import { describeFault } from "../describe-fault.ts";
+import { AppError } from "../../domain/platform/errors.ts";
+import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
+import type { Deps } from "../platform/deps.ts";
+import { describeFault } from "../platform/describe-fault.ts";
 import { cardOf, sharePicture } from "./share-pictures.ts";
 
 type Asked = { Params: { language: Language; "*": string } };

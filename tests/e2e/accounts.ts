@@ -1,5 +1,5 @@
 import { expect, type Browser, type Cookie, type Page } from "@playwright/test";
-import type { Role } from "../../domain/permissions.ts";
+import type { Role } from "../../domain/platform/permissions.ts";
 import { ADMIN } from "./fixtures.ts";
 import { QUIET } from "./kept-page.ts";
 

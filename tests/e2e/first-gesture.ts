@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { keysOf } from "../../domain/typed-records.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
 
 /** The ways to use a page. */
 export const MODES = ["mouse", "touch", "keyboard"] as const;

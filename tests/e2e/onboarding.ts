@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Onboarding } from "../../domain/api/onboarding.ts";
+import type { Onboarding } from "../../domain/api/people/onboarding.ts";
 
 export const API = "/api/agent-onboarding";
 

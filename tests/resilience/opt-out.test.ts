@@ -5,8 +5,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
-import { messages, messageTemplates, requests, sequenceRuns, sequences } from "../../server/db/schema/index.ts";
-import { runDue } from "../../server/sequences/run-due.ts";
+import {
+  messages,
+  messageTemplates,
+  requests,
+  sequenceRuns,
+  sequences,
+} from "../../server/platform/db/schema/index.ts";
+import { runDue } from "../../server/work/sequences/run-due.ts";
 import { query } from "../support/postgres-server.ts";
 import { startSite } from "../support/site-process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";

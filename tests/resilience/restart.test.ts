@@ -1,7 +1,7 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { boot } from "../../server/boot.ts";
-import { requests } from "../../server/db/schema/index.ts";
+import { requests } from "../../server/platform/db/schema/index.ts";
 import { postmasterOf } from "../support/embedded-server.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { startSite } from "../support/site-process.ts";

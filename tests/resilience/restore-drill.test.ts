@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openForCommand } from "../../server/db/open-for-command.ts";
+import { openForCommand } from "../../server/platform/db/open-for-command.ts";
 import { CHILD_ENV } from "../support/child-env.ts";
 import { postQuote } from "../support/post-quote.ts";
 import { rowPrints } from "../support/row-prints.ts";

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "../../domain/permissions.ts";
+import { ROLES, type Role } from "../../domain/platform/permissions.ts";
 
 const ADMIN: readonly Role[] = ["admin"];
 const SENIORS: readonly Role[] = ["admin", "senior_agent"];

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayAccess, ROLES, type Access, type Role } from "../../domain/permissions.ts";
-import { users } from "../../server/db/schema/index.ts";
-import { guardRoutes, open } from "../../server/http/access.ts";
+import { mayAccess, ROLES, type Access, type Role } from "../../domain/platform/permissions.ts";
+import { users } from "../../server/platform/db/schema/index.ts";
+import { guardRoutes, open } from "../../server/platform/http/access.ts";
 import { cookieFor, nameOf, routesOf, submitTo } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { ACCESS_TABLE } from "./access-table.ts";

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
 import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
 import { sidebarEntriesFor } from "../../app/layout/sidebar-entries.ts";
-import { LANGUAGES } from "../../domain/language.ts";
-import { hasTwin } from "../../domain/paths.ts";
-import { PAGE_ACCESS } from "../../domain/permissions.ts";
-import { PUBLIC_PATHS, SITE_GROUPS } from "../../domain/site-map.ts";
-import { translator } from "../../server/texts.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
+import { hasTwin } from "../../domain/platform/paths.ts";
+import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
+import { PUBLIC_PATHS, SITE_GROUPS } from "../../domain/content/site-map.ts";
+import { translator } from "../../server/platform/texts.ts";
 
 /** Pages for one purpose, which nobody looks for; those with a parameter are listed by what they show. */
 const UNLISTED = ["/simple-quote", "/quote-box", "/blog/:slug", "/newsletter/:step?", "/auth"];

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { searchHeaders } from "../../domain/search-header.ts";
-import { messages } from "../../server/db/schema/index.ts";
+import { searchHeaders } from "../../domain/platform/search-header.ts";
+import { messages } from "../../server/platform/db/schema/index.ts";
 import { logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 
 /** Words that occur nowhere else: wherever one of them turns up, personal data has leaked. */

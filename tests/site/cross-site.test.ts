@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, describe, it } from "vitest";
-import { PROTECTED_ADMIN_ID } from "../../domain/limits.ts";
+import { PROTECTED_ADMIN_ID } from "../../domain/platform/limits.ts";
 import { callRoute, cookieFor, fingerprint, nameOf, unsafeRoutesOf } from "../support/every-route.ts";
 import { startTestApp, type TestApp } from "../support/test-app.ts";
 

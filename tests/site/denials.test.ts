@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayAccess, PAGE_ACCESS } from "../../domain/permissions.ts";
+import { mayAccess, PAGE_ACCESS } from "../../domain/platform/permissions.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
-import { keysOf } from "../../domain/typed-records.ts";
+import { keysOf } from "../../domain/platform/typed-records.ts";
 
 let site: SiteProcess;
 let database: Awaited<ReturnType<typeof freshDatabase>>;

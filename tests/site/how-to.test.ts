@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inRoot } from "../../server/root.ts";
+import { inRoot } from "../../server/platform/root.ts";
 
 it("every file that docs/how-to.md names is there", () => {
   const text = readFileSync(inRoot("docs/how-to.md"), "utf8");

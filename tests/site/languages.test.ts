@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../domain/language.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
 import { catalog, textsIn, type Text } from "../support/catalog.ts";
 import { foreignSentences } from "../support/foreign-sentences.ts";
 

@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
-import { textsOf } from "../../server/texts.ts";
+import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
+import { textsOf } from "../../server/platform/texts.ts";
 
 const second = {
   phone: "12815550177",
@@ -20,9 +20,9 @@ async function saidBy(language: Language, isBranched: boolean) {
     return { agency: { ...agency, locations: [...agency.locations, ...(isBranched ? [second] : [])] } };
   });
   const { TextsProvider } = await import("../../app/lib/i18n.tsx");
-  const { Facts } = await import("../../app/features/home/facts.tsx");
-  const { OurStory } = await import("../../app/features/about/our-story.tsx");
-  const { OfficeDetails } = await import("../../app/features/contacts/office-details.tsx");
+  const { Facts } = await import("../../app/features/content/home/facts.tsx");
+  const { OurStory } = await import("../../app/features/content/about/our-story.tsx");
+  const { OfficeDetails } = await import("../../app/features/work/contacts/office-details.tsx");
   const { agencySchema } = await import("../../app/lib/structured-data.server.ts");
   const texts = textsOf(language, ["common", "home", "about", "contacts"]);
   const show = <P extends object>(component: FunctionComponent<P>, props: P) => {

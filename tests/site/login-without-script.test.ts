@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LOGIN_TRIES, SECOND_FACTOR } from "../../domain/limits.ts";
-import { users } from "../../server/db/schema/index.ts";
+import { LOGIN_TRIES, SECOND_FACTOR } from "../../domain/platform/limits.ts";
+import { users } from "../../server/platform/db/schema/index.ts";
 import { cookieOf, logInAs, startTestApp, type TestApp } from "../support/test-app.ts";
 import { ADMIN_PASSWORD } from "../support/test-env.ts";
 

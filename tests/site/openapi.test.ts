@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../domain/api/index.ts";
-import type { OpenApi } from "../../domain/api/openapi.ts";
-import type { Role } from "../../domain/permissions.ts";
+import type { OpenApi } from "../../domain/api/operations/openapi.ts";
+import type { Role } from "../../domain/platform/permissions.ts";
 import { nameOf, routesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { anyText } from "../support/matchers.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pathIn } from "../../domain/paths.ts";
-import { PAGE_ACCESS } from "../../domain/permissions.ts";
-import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { pathIn } from "../../domain/platform/paths.ts";
+import { PAGE_ACCESS } from "../../domain/platform/permissions.ts";
+import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { startSite, type SiteProcess } from "../support/site-process.ts";
 import { freshDatabase } from "../support/test-app.ts";
 

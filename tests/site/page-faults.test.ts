@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { handleError } from "../../app/entry.server.tsx";
 import { requestContext } from "../../app/lib/request-context.ts";
-import type { Deps } from "../../server/deps.ts";
+import type { Deps } from "../../server/platform/deps.ts";
 import { createRequestServices } from "../../server/web/request-services.ts";
 import { testEnv } from "../support/test-env.ts";
 

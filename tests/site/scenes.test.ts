@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PUBLIC_PATHS } from "../../domain/site-map.ts";
+import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
 import { describeOnServer } from "../support/test-app.ts";
 
 describeOnServer(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { KIND_NAMES } from "../../domain/content.ts";
-import type { ErrorBody } from "../../domain/errors.ts";
-import { LANGUAGES } from "../../domain/language.ts";
+import { KIND_NAMES } from "../../domain/content/content.ts";
+import type { ErrorBody } from "../../domain/platform/errors.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
 import { callRoute, cookieFor, nameOf, routesOf, unsafeRoutesOf } from "../support/every-route.ts";
 import { fieldNames } from "../support/field-names.ts";
 import { foreignIn, foreignSentences } from "../support/foreign-sentences.ts";

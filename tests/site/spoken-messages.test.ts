@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../domain/language.ts";
-import { messages } from "../../server/db/schema/index.ts";
+import { LANGUAGES } from "../../domain/platform/language.ts";
+import { messages } from "../../server/platform/db/schema/index.ts";
 import { catalog } from "../support/catalog.ts";
 import { causeEveryMail, MONDAY, PROVIDER } from "../support/every-mail.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";

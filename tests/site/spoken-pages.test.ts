@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { articles } from "../../content/articles/index.ts";
 import { printableForms } from "../../content/forms/index.ts";
 import { PAGE_TITLES } from "../../app/layout/palette/page-titles.server.ts";
-import { LANGUAGES, type Language } from "../../domain/language.ts";
-import { INSURANCE_TYPES } from "../../domain/lead-options.ts";
-import { pathIn } from "../../domain/paths.ts";
-import { PAGE_ACCESS, ROLES } from "../../domain/permissions.ts";
-import { PUBLIC_PATHS } from "../../domain/site-map.ts";
-import { translator } from "../../server/texts.ts";
+import { LANGUAGES, type Language } from "../../domain/platform/language.ts";
+import { INSURANCE_TYPES } from "../../domain/work/lead-options.ts";
+import { pathIn } from "../../domain/platform/paths.ts";
+import { PAGE_ACCESS, ROLES } from "../../domain/platform/permissions.ts";
+import { PUBLIC_PATHS } from "../../domain/content/site-map.ts";
+import { translator } from "../../server/platform/texts.ts";
 import { foreignIn, readableTexts } from "../support/foreign-sentences.ts";
 import { describeOnServer, makeUser } from "../support/test-app.ts";
 

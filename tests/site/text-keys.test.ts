@@ -3,11 +3,11 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { knownText, TextsProvider, useTranslation } from "../../app/lib/i18n.tsx";
-import { AppError } from "../../domain/errors.ts";
-import { fault } from "../../domain/text-keys.ts";
-import { parse } from "../../server/http/parse.ts";
-import { presentError } from "../../server/http/present-error.ts";
-import { textsOf, translator } from "../../server/texts.ts";
+import { AppError } from "../../domain/platform/errors.ts";
+import { fault } from "../../domain/platform/text-keys.ts";
+import { parse } from "../../server/platform/http/parse.ts";
+import { presentError } from "../../server/platform/http/present-error.ts";
+import { textsOf, translator } from "../../server/platform/texts.ts";
 
 /*
  * A misspelt key is shown to people as it is. It must not compile: `tsc` demands an error of each line marked below,

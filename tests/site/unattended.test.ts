@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { UNATTENDED } from "../../domain/unattended.ts";
-import { auditEvents, customers, messages, requests, sessions } from "../../server/db/schema/index.ts";
+import { UNATTENDED } from "../../domain/platform/unattended.ts";
+import { auditEvents, customers, messages, requests, sessions } from "../../server/platform/db/schema/index.ts";
 import { nameOf, routesOf } from "../support/every-route.ts";
 import { logInAs, makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 import { textRow } from "../support/message-rows.ts";

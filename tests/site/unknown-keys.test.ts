@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agentInvitations, users } from "../../server/db/schema/index.ts";
+import { agentInvitations, users } from "../../server/platform/db/schema/index.ts";
 import { callRoute, cookieFor, dumpTables, unsafeRoutesOf } from "../support/every-route.ts";
 import { makeUser, startTestApp, type TestApp } from "../support/test-app.ts";
 

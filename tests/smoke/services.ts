@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { verifyBackup } from "../../server/backup/read.ts";
+import { verifyBackup } from "../../server/operations/backup/read.ts";
 import { makeFormerOffice } from "../support/former-office.ts";
 import { clientOf } from "../support/http-client.ts";
 import { freePort, query } from "../support/postgres-server.ts";

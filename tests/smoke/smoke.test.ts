@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { VARIABLE_NAMES } from "../../server/env.ts";
+import { VARIABLE_NAMES } from "../../server/platform/env.ts";
 import { inProduction } from "./production.ts";
 import { afterUpgrade, servicesApart } from "./services.ts";
 import { byDay, byNight } from "./text-messages.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { VariableName } from "../../server/env.ts";
+import type { VariableName } from "../../server/platform/env.ts";
 
 /** Bounds a hang: a first start makes a database, and a busy machine takes its time for that. */
 const START_MS = 600_000;

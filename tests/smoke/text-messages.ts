@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { agency } from "../../agency.config.ts";
-import { wallClock } from "../../domain/wall-clock.ts";
+import { wallClock } from "../../domain/platform/wall-clock.ts";
 import { latestDecentHour, livingAt, nextNight } from "../support/clock-of-site.ts";
 import { clientOf } from "../support/http-client.ts";
 import { query } from "../support/postgres-server.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus, totalmem, type as system } from "node:os";
 import { fileURLToPath } from "node:url";
-import { findPrograms } from "../../server/db/embedded/programs.ts";
+import { findPrograms } from "../../server/platform/db/embedded/programs.ts";
 import { ALL } from "./faults/all.ts";
 import type { Fault, Outcome } from "./fault.ts";
 

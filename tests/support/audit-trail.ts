@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { AuditAction } from "../../domain/audit-actions.ts";
-import type { NotedHead } from "../../server/audit/noted-head.ts";
-import { verifyTrail } from "../../server/audit/verify-trail.ts";
-import type { Database } from "../../server/db/client.ts";
-import type { Deps } from "../../server/deps.ts";
+import type { AuditAction } from "../../domain/platform/audit-actions.ts";
+import type { NotedHead } from "../../server/platform/audit/noted-head.ts";
+import { verifyTrail } from "../../server/platform/audit/verify-trail.ts";
+import type { Database } from "../../server/platform/db/client.ts";
+import type { Deps } from "../../server/platform/deps.ts";
 
 type Needs = Pick<Deps, "db" | "keys" | "clock" | "recordEvent" | "env" | "log">;
 

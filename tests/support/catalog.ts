@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { isLanguage, type Language } from "../../domain/language.ts";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { isLanguage, type Language } from "../../domain/platform/language.ts";
+import { localeFiles } from "../../scripts/locale-files.ts";
 
 export type Text = { path: string; text: string; language: Language };
 
-const folder = new URL("../../locales/", import.meta.url);
+const root = new URL("../../", import.meta.url);
 
 /** Every text in some data: all of it is in one language, or each under the name of its own. */
 export function textsIn(value: unknown, path: string, language?: Language): Text[] {
@@ -16,7 +18,7 @@ export function textsIn(value: unknown, path: string, language?: Language): Text
 
 /** Every text of the interface in one language. */
 export function catalog(language: Language): Text[] {
-  return readdirSync(new URL("en", folder)).flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8")), file, language),
+  return localeFiles(language).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(new URL(file, root), "utf8")), basename(file), language),
   );
 }

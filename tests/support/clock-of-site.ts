@@ -1,5 +1,5 @@
 import { agency } from "../../agency.config.ts";
-import { wallClock } from "../../domain/wall-clock.ts";
+import { wallClock } from "../../domain/platform/wall-clock.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { ContentItem, ContentKind, ContentSummary } from "../../domain/content.ts";
+import type { ContentItem, ContentKind, ContentSummary } from "../../domain/content/content.ts";
 import { sampleOf } from "./content-samples.ts";
 import { logInAs, type TestApp } from "./test-app.ts";
 

@@ -1,5 +1,5 @@
-import type { ContentField, ContentInput, ContentKind, ContentValue } from "../../domain/content.ts";
-import { describeKind, translatedFields } from "../../domain/content.ts";
+import type { ContentField, ContentInput, ContentKind, ContentValue } from "../../domain/content/content.ts";
+import { describeKind, translatedFields } from "../../domain/content/content.ts";
 
 /** A right value of a field, another one for each number. */
 function rightValue({ control, name, options, initial }: ContentField, n: number): ContentValue {

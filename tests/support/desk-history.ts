@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/desk/stages.ts";
-import type { WorkChange } from "../../domain/desk/work.ts";
-import { AppError } from "../../domain/errors.ts";
-import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../domain/lead-options.ts";
-import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/request-kinds.ts";
-import type { User } from "../../domain/users.ts";
-import { changeWork } from "../../server/desk/change-work.ts";
-import { addPremium, choosePremium } from "../../server/desk/premiums.ts";
-import { undoWork } from "../../server/desk/undo-work.ts";
-import { requests } from "../../server/db/schema/index.ts";
+import { CALL_OUTCOMES, LOST_REASONS, STAGES } from "../../domain/work/desk/stages.ts";
+import type { WorkChange } from "../../domain/work/desk/work.ts";
+import { AppError } from "../../domain/platform/errors.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../domain/work/lead-options.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../domain/work/request-kinds.ts";
+import type { User } from "../../domain/people/users.ts";
+import { changeWork } from "../../server/work/desk/change-work.ts";
+import { addPremium, choosePremium } from "../../server/work/desk/premiums.ts";
+import { undoWork } from "../../server/work/desk/undo-work.ts";
+import { requests } from "../../server/platform/db/schema/index.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What may happen at a desk, after so many minutes; what nobody may do just then does not happen. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, symli
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
-import { connectionTo } from "../../server/db/embedded/open-embedded.ts";
+import { connectionTo } from "../../server/platform/db/embedded/open-embedded.ts";
 
 /** The first process of the database server that runs on a data folder; null while there is none. */
 export function postmasterOf(dataDir: string): number | null {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import twilio from "twilio";
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/platform/language.ts";
 import {
   agentOnboarding,
   requests,
@@ -11,17 +11,17 @@ import {
   sequenceRuns,
   sequences,
   users,
-} from "../../server/db/schema/index.ts";
-import { checkHistory } from "../../server/desk/check-history.ts";
-import { notifyOfLead } from "../../server/leads/notify-of-lead.ts";
-import { releaseHeldBack } from "../../server/leads/release-held-back.ts";
-import { sendWeeklyLetters } from "../../server/morning/weekly-letter.ts";
-import { nudgeQuietAgents } from "../../server/onboarding/nudge-quiet-agents.ts";
-import { escalate } from "../../server/routing/escalate.ts";
-import { sendNewsletter } from "../../server/newsletter/send-newsletter.ts";
-import { runDue } from "../../server/sequences/run-due.ts";
-import { GUESSES } from "../../server/session/login-limits.ts";
-import { warnOfGuessing } from "../../server/session/warn-of-guessing.ts";
+} from "../../server/platform/db/schema/index.ts";
+import { checkHistory } from "../../server/work/desk/check-history.ts";
+import { notifyOfLead } from "../../server/work/leads/notify-of-lead.ts";
+import { releaseHeldBack } from "../../server/work/leads/release-held-back.ts";
+import { sendWeeklyLetters } from "../../server/work/morning/weekly-letter.ts";
+import { nudgeQuietAgents } from "../../server/people/onboarding/nudge-quiet-agents.ts";
+import { escalate } from "../../server/work/routing/escalate.ts";
+import { sendNewsletter } from "../../server/content/newsletter/send-newsletter.ts";
+import { runDue } from "../../server/work/sequences/run-due.ts";
+import { GUESSES } from "../../server/people/session/login-limits.ts";
+import { warnOfGuessing } from "../../server/people/session/warn-of-guessing.ts";
 import { quoteRow } from "./request-rows.ts";
 import { makeUser, type TestApp } from "./test-app.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { GuardedRoute } from "../../server/http/access.ts";
-import { startSession } from "../../server/session/session-store.ts";
+import type { GuardedRoute } from "../../server/platform/http/access.ts";
+import { startSession } from "../../server/people/session/session-store.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A number that no row has: calls with it touch nothing. */

@@ -11,7 +11,7 @@ export async function fieldNames(): Promise<string[]> {
     if (value instanceof z.ZodObject) for (const name of Object.keys(value.shape)) names.add(name);
     if (value instanceof z.ZodDiscriminatedUnion) for (const option of value.options) collect(option);
   };
-  for (const file of globSync("*.ts", { cwd: domain, exclude: ["*.test.ts"] })) {
+  for (const file of globSync("*/*.ts", { cwd: domain, exclude: ["api/*", "*/*.test.ts"] })) {
     const exports = (await import(join(domain, file))) as Record<string, unknown>;
     for (const value of Object.values(exports)) collect(value);
   }

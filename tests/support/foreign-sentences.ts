@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/platform/language.ts";
 import { catalog } from "./catalog.ts";
 
 /** Words that a sentence of a language can hardly do without, and that are none in the other. */

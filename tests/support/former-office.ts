@@ -6,11 +6,11 @@ import { gunzipSync } from "node:zlib";
 import pino from "pino";
 import { inject } from "vitest";
 import { JOBS } from "../../server/all-jobs.ts";
-import { verifyBackup } from "../../server/backup/read.ts";
-import { loadRows } from "../../server/backup/restore.ts";
-import { openStore, type Database, type Store } from "../../server/db/client.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { startQueue } from "../../server/jobs/queue.ts";
+import { verifyBackup } from "../../server/operations/backup/read.ts";
+import { loadRows } from "../../server/operations/backup/restore.ts";
+import { openStore, type Database, type Store } from "../../server/platform/db/client.ts";
+import { migrate } from "../../server/platform/db/migrate.ts";
+import { startQueue } from "../../server/platform/jobs/queue.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { testEnv } from "./test-env.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isOfChannel, nextMessageNumber } from "../../server/db/message-rows.ts";
-import type { messages } from "../../server/db/schema/index.ts";
+import { isOfChannel, nextMessageNumber } from "../../server/platform/db/message-rows.ts";
+import type { messages } from "../../server/platform/db/schema/index.ts";
 
 export type MessageValues = Omit<Partial<typeof messages.$inferInsert>, "channel" | "number">;
 

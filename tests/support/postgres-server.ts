@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { findPrograms } from "../../server/db/embedded/programs.ts";
+import { findPrograms } from "../../server/platform/db/embedded/programs.ts";
 import { portOf } from "./port-of.ts";
 
 export type PostgresServer = {

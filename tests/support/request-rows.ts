@@ -1,11 +1,11 @@
 import type { PgInsertValue } from "drizzle-orm/pg-core";
-import { waitOfNew } from "../../domain/desk/waits.ts";
-import type { LeadKind } from "../../domain/request-kinds.ts";
-import { fieldsThat } from "../../domain/request-fields.ts";
-import type { requests } from "../../server/db/schema/index.ts";
-import { FIELDS, type FieldsOf } from "../../domain/request-forms.ts";
-import { nextNumber } from "../../server/leads/kinds.ts";
-import { columnsFor } from "../../server/leads/stored-fields.ts";
+import { waitOfNew } from "../../domain/work/desk/waits.ts";
+import type { LeadKind } from "../../domain/work/request-kinds.ts";
+import { fieldsThat } from "../../domain/work/request-fields.ts";
+import type { requests } from "../../server/platform/db/schema/index.ts";
+import { FIELDS, type FieldsOf } from "../../domain/work/request-forms.ts";
+import { nextNumber } from "../../server/work/leads/kinds.ts";
+import { columnsFor } from "../../server/work/leads/stored-fields.ts";
 
 type Stored = typeof requests.$inferInsert;
 export type QuoteValues = Values<"quote">;

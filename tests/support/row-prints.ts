@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../server/db/client.ts";
-import { listTables, nameOf } from "../../server/db/tables.ts";
+import type { Database } from "../../server/platform/db/client.ts";
+import { listTables, nameOf } from "../../server/platform/db/tables.ts";
 
 /** How many rows every table has, and a fingerprint of them. */
 export async function rowPrints(db: Database): Promise<Record<string, string>> {

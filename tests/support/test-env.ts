@@ -1,4 +1,4 @@
-import { readEnv, type Env } from "../../server/env.ts";
+import { readEnv, type Env } from "../../server/platform/env.ts";
 
 export const ADMIN_PASSWORD = "correct-horse-battery";
 

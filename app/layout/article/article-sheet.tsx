@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/language.ts";
+import type { Language } from "../../../domain/platform/language.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { splitParagraphs, type Block } from "./paragraphs.ts";

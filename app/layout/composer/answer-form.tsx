@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from "react";
-import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
-import { CHANNELS } from "../../../domain/channels.ts";
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from "../../../domain/language.ts";
-import { CONTENT_MAX } from "../../../domain/limits.ts";
-import { smsParts } from "../../../domain/sms-parts.ts";
+import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
+import { CHANNELS } from "../../../domain/work/channels.ts";
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from "../../../domain/platform/language.ts";
+import { CONTENT_MAX } from "../../../domain/platform/limits.ts";
+import { smsParts } from "../../../domain/work/sms-parts.ts";
 import { errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";

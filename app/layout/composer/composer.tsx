@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Answered } from "../../../domain/api/answers.ts";
-import type { ThreadEntry } from "../../../domain/api/messages.ts";
+import type { Answered } from "../../../domain/api/work/answers.ts";
+import type { ThreadEntry } from "../../../domain/api/work/messages.ts";
 import { api, errorText } from "../../lib/api.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
-import type { Language } from "../../../domain/language.ts";
-import type { LeadPath } from "../../../domain/request-kinds.ts";
-import type { MessageChannel } from "../../../domain/channels.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { LeadPath } from "../../../domain/work/request-kinds.ts";
+import type { MessageChannel } from "../../../domain/work/channels.ts";
 
 /** Whom somebody writes to: where that is done, and by which name. */
 export type About = {

@@ -1,5 +1,5 @@
-import type { AnswerOptions } from "../../../domain/api/answers.ts";
-import { ANSWER_MAX } from "../../../domain/limits.ts";
+import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
+import { ANSWER_MAX } from "../../../domain/platform/limits.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { DeskChangeKind } from "../../../domain/desk/live.ts";
-import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
+import type { DeskChangeKind } from "../../../domain/work/desk/live.ts";
+import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
 import { isTouched } from "../../lib/live/touched.ts";
 import type { About } from "./drafts.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Answered } from "../../../domain/api/answers.ts";
-import { CHANNELS } from "../../../domain/channels.ts";
-import { RECALL_MS } from "../../../domain/limits.ts";
+import type { Answered } from "../../../domain/api/work/answers.ts";
+import { CHANNELS } from "../../../domain/work/channels.ts";
+import { RECALL_MS } from "../../../domain/platform/limits.ts";
 import { api } from "../../lib/api.ts";
 import { complain } from "../../lib/complain.ts";
 import { formatDateTime } from "../../lib/dates.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { agency } from "../../../agency.config.ts";
-import type { Answered, AnswerOptions } from "../../../domain/api/answers.ts";
-import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
-import { momentOf } from "../../../domain/wall-clock.ts";
+import type { Answered, AnswerOptions } from "../../../domain/api/work/answers.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { api, serverFaults } from "../../lib/api.ts";
 import { renewAnswered } from "./renew-answered.ts";
 import { newKey } from "../../lib/new-key.ts";

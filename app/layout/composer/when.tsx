@@ -1,6 +1,6 @@
 import { agency } from "../../../agency.config.ts";
-import type { AnswerWay } from "../../../domain/api/answers.ts";
-import { momentOf } from "../../../domain/wall-clock.ts";
+import type { AnswerWay } from "../../../domain/api/work/answers.ts";
+import { momentOf } from "../../../domain/platform/wall-clock.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { ExternalLink, Phone } from "lucide-react";
-import { localPhone, telHref } from "../../../domain/phone.ts";
-import type { ClaimContact } from "../../../server/content/present.ts";
+import { localPhone, telHref } from "../../../domain/platform/phone.ts";
+import type { ClaimContact } from "../../../server/content/shelves/present.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SampleNote } from "../../ui/sample-mark.tsx";

@@ -1,6 +1,6 @@
 import { ExternalLink, Phone, Smartphone } from "lucide-react";
-import { localPhone, telHref } from "../../../domain/phone.ts";
-import type { ClaimContact } from "../../../server/content/present.ts";
+import { localPhone, telHref } from "../../../domain/platform/phone.ts";
+import type { ClaimContact } from "../../../server/content/shelves/present.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 
 const LOOK = "link inline-flex min-h-11 items-center gap-1.5 font-semibold";

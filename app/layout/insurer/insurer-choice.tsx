@@ -1,6 +1,6 @@
 import { Siren } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { ClaimContact } from "../../../server/content/present.ts";
+import type { ClaimContact } from "../../../server/content/shelves/present.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { useOffice } from "../../lib/use-office.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
-import { isLeadKind } from "../../../domain/request-kinds.ts";
+import { isLeadKind } from "../../../domain/work/request-kinds.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import type { DeskChange } from "../../../domain/api/live.ts";
-import type { User } from "../../../domain/users.ts";
+import type { DeskChange } from "../../../domain/api/work/live.ts";
+import type { User } from "../../../domain/people/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { chime } from "../../lib/live/chime.ts";
 import { changeLive, notePresent } from "../../lib/live/live-store.ts";

@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
 import { useEffect } from "react";
-import type { DeskPresence } from "../../../domain/api/live.ts";
-import { ASK_MS } from "../../../domain/desk/live.ts";
-import type { LeadKind } from "../../../domain/request-kinds.ts";
+import type { DeskPresence } from "../../../domain/api/work/live.ts";
+import { ASK_MS } from "../../../domain/work/desk/live.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
 import { api } from "../../lib/api.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useLive } from "../../lib/live/live-store.ts";

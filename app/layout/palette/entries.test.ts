@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { agency } from "../../../agency.config.ts";
-import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/permissions.ts";
-import type { Translate } from "../../../domain/text-keys.ts";
+import { mayAccess, PAGE_ACCESS, type Role } from "../../../domain/platform/permissions.ts";
+import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { actionEntries, newsEntries, pageEntries } from "./entries.ts";
-import { keysOf } from "../../../domain/typed-records.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 const t = ((key: string) => key) as Translate;
 const doings = { takeNext: () => {}, switchLanguage: () => {} };

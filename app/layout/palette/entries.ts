@@ -1,7 +1,7 @@
 import { AtSign, CornerDownRight, Languages, ListStart, MailOpen, PhoneIncoming, type LucideIcon } from "lucide-react";
-import type { DeskBadge } from "../../../domain/api/live.ts";
-import { can, type GuardedPage, type Role } from "../../../domain/permissions.ts";
-import type { Translate } from "../../../domain/text-keys.ts";
+import type { DeskBadge } from "../../../domain/api/work/live.ts";
+import { can, type GuardedPage, type Role } from "../../../domain/platform/permissions.ts";
+import type { Translate } from "../../../domain/platform/text-keys.ts";
 import { sidebarEntriesFor } from "../sidebar-entries.ts";
 
 /** What choosing an entry does: lead to a page, open a tab of its own, copy a text, or something else. */

@@ -1,9 +1,9 @@
-import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../../domain/permissions.ts";
-import type { TextKey } from "../../../domain/text-keys.ts";
-import type { User } from "../../../domain/users.ts";
+import { mayAccess, PAGE_ACCESS, type GuardedPage } from "../../../domain/platform/permissions.ts";
+import type { TextKey } from "../../../domain/platform/text-keys.ts";
+import type { User } from "../../../domain/people/users.ts";
 import { servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import type { NamedPage } from "./entries.ts";
-import { keysOf } from "../../../domain/typed-records.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 /** What each guarded page calls itself; `tests/site/spoken-pages.test.ts` asks the pages. */
 export const PAGE_TITLES: Record<GuardedPage, TextKey> = {

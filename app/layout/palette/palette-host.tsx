@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { User } from "../../../domain/users.ts";
+import type { User } from "../../../domain/people/users.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import type { NamedPage } from "./entries.ts";

@@ -1,10 +1,10 @@
-import { requestAddress } from "../../../domain/request-kinds.ts";
+import { requestAddress } from "../../../domain/work/request-kinds.ts";
 import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from "cmdk";
 import { Copy, ExternalLink, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { LANGUAGES } from "../../../domain/language.ts";
-import { MAX } from "../../../domain/limits.ts";
-import type { Role } from "../../../domain/permissions.ts";
+import { LANGUAGES } from "../../../domain/platform/language.ts";
+import { MAX } from "../../../domain/platform/limits.ts";
+import type { Role } from "../../../domain/platform/permissions.ts";
 import { useLanguage, useTranslation } from "../../lib/i18n.tsx";
 import { useBadge } from "../../lib/live/use-badge.ts";
 import { useCopy } from "../../lib/use-copy.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { mayAccess, ROLES } from "../../../domain/permissions.ts";
-import { SEARCH_HEADER } from "../../../domain/search-header.ts";
+import { mayAccess, ROLES } from "../../../domain/platform/permissions.ts";
+import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
 import { sourcesFor } from "./sources.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { rankedSearch } from "../../../domain/ranked-search.ts";
-import { mayAccess, type Role } from "../../../domain/permissions.ts";
+import { rankedSearch } from "../../../domain/platform/ranked-search.ts";
+import { mayAccess, type Role } from "../../../domain/platform/permissions.ts";
 import { useLanguage } from "../../lib/i18n.tsx";
 import type { PaletteEntry } from "./entries.ts";
 import { MOST_SHOWN, sourcesFor, type GroupName } from "./sources.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Present } from "../../../domain/api/live.ts";
+import type { Present } from "../../../domain/api/work/live.ts";
 import type { LiveStatus } from "./stream.ts";
 
 type LiveState = {

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DeskChange } from "../../../domain/api/live.ts";
-import { isUnattendedCall } from "../../../domain/unattended.ts";
+import type { DeskChange } from "../../../domain/api/work/live.ts";
+import { isUnattendedCall } from "../../../domain/platform/unattended.ts";
 import { callApi } from "../api.ts";
 import { createRefresher } from "./refresher.ts";
 

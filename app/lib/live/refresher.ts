@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { DeskChange } from "../../../domain/api/live.ts";
+import type { DeskChange } from "../../../domain/api/work/live.ts";
 import { unattended } from "../api.ts";
 import { isOfDesk, isTouched } from "./touched.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { DeskChanges } from "../../../domain/api/live.ts";
-import type { ErrorBody } from "../../../domain/errors.ts";
-import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
+import type { DeskChanges } from "../../../domain/api/work/live.ts";
+import type { ErrorBody } from "../../../domain/platform/errors.ts";
+import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { openStream, type LiveMessage } from "./stream.ts";
 
 /** A connection as the browser has it, on which the test speaks for the server. */

@@ -1,5 +1,5 @@
-import type { DeskChange, DeskChanges, Present, StreamBeat, StreamEnded } from "../../../domain/api/live.ts";
-import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/desk/live.ts";
+import type { DeskChange, DeskChanges, Present, StreamBeat, StreamEnded } from "../../../domain/api/work/live.ts";
+import { ASK_MS, STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
 import { addressOf, api, inPageLanguage, whyEnded } from "../api.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Present } from "../../../domain/api/live.ts";
+import type { Present } from "../../../domain/api/work/live.ts";
 import { askForChanges, openStream, type LiveMessage, type LiveStatus } from "./stream.ts";
 
 type Hear = (message: LiveMessage, isLeader: boolean) => void;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { DeskChange } from "../../../domain/api/live.ts";
+import type { DeskChange } from "../../../domain/api/work/live.ts";
 import { isOfDesk, isTouched } from "./touched.ts";
-import { keysOf } from "../../../domain/typed-records.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 const KEYS = {
   quotes: ["list", "/api/quote-requests", "", ""],

@@ -1,8 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { DeskChange } from "../../../domain/api/live.ts";
-import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/channels.ts";
-import type { DeskChangeKind } from "../../../domain/desk/live.ts";
-import { byKind, KINDS } from "../../../domain/request-kinds.ts";
+import type { DeskChange } from "../../../domain/api/work/live.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import type { DeskChangeKind } from "../../../domain/work/desk/live.ts";
+import { byKind, KINDS } from "../../../domain/work/request-kinds.ts";
 
 /** What shows the requests, customers and askers of a kind, by the beginning of its address. */
 const PLACES: Record<DeskChangeKind, readonly string[]> = {

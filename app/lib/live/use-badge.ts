@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DeskBadge } from "../../../domain/api/live.ts";
+import type { DeskBadge } from "../../../domain/api/work/live.ts";
 import { api } from "../api.ts";
 
 /** How many wait. The frame asks for it, for those who may see the desk; others show what it has heard. */

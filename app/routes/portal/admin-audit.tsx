@@ -1,6 +1,6 @@
-import { AuditFilterForm } from "../../features/audit/audit-filter-form.tsx";
-import { AuditList } from "../../features/audit/audit-list.tsx";
-import { ChainStatus } from "../../features/audit/chain-status.tsx";
+import { AuditFilterForm } from "../../features/operations/audit/audit-filter-form.tsx";
+import { AuditList } from "../../features/operations/audit/audit-list.tsx";
+import { ChainStatus } from "../../features/operations/audit/chain-status.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
-import { KIND_NAMES } from "../../../domain/content.ts";
-import type { Language } from "../../../domain/language.ts";
-import { CATEGORY_KEY } from "../../features/blog/categories.ts";
-import type { CategoryNames } from "../../features/content/article-preview.tsx";
-import { EditContent, NewContent } from "../../features/content/content-editor.tsx";
-import { ContentList } from "../../features/content/content-list.tsx";
-import { Corrections } from "../../features/content/corrections.tsx";
-import { KindNav } from "../../features/content/kind-nav.tsx";
+import { BLOG_CATEGORIES } from "../../../domain/content/blog.ts";
+import { KIND_NAMES } from "../../../domain/content/content.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { CATEGORY_KEY } from "../../features/content/blog/categories.ts";
+import type { CategoryNames } from "../../features/content/content/article-preview.tsx";
+import { EditContent, NewContent } from "../../features/content/content/content-editor.tsx";
+import { ContentList } from "../../features/content/content/content-list.tsx";
+import { Corrections } from "../../features/content/content/corrections.tsx";
+import { KindNav } from "../../features/content/content/kind-nav.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/admin-content";
-import { recordOf } from "../../../domain/typed-records.ts";
+import { recordOf } from "../../../domain/platform/typed-records.ts";
 
 export const meta = pageMeta;
 

@@ -1,4 +1,4 @@
-import { FactList } from "../../features/facts/fact-list.tsx";
+import { FactList } from "../../features/operations/facts/fact-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import { HealthList } from "../../features/health/health-list.tsx";
+import { HealthList } from "../../features/operations/health/health-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

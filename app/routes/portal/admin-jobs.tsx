@@ -1,5 +1,5 @@
-import { FailedJobList } from "../../features/jobs/failed-job-list.tsx";
-import { MailHealthNotice } from "../../features/jobs/mail-health-notice.tsx";
+import { FailedJobList } from "../../features/operations/jobs/failed-job-list.tsx";
+import { MailHealthNotice } from "../../features/operations/jobs/mail-health-notice.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

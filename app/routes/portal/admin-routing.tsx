@@ -1,5 +1,5 @@
-import { AllAbsences } from "../../features/routing/absences.tsx";
-import { RuleList } from "../../features/routing/rule-list.tsx";
+import { AllAbsences } from "../../features/work/routing/absences.tsx";
+import { RuleList } from "../../features/work/routing/rule-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import { SequenceList } from "../../features/sequences/sequence-list.tsx";
+import { SequenceList } from "../../features/work/sequences/sequence-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,12 +1,12 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { KINDS, LEAD_KINDS } from "../../../domain/request-kinds.ts";
-import { can, mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
-import { Desk } from "../../features/desk/desk.tsx";
-import { EnterRequest } from "../../features/desk/enter-request.tsx";
-import { NextButton } from "../../features/desk/next-button.tsx";
-import { shownFields } from "../../features/desk/shown-fields.server.ts";
-import { Totals } from "../../features/desk/totals.tsx";
+import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { can, mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
+import { Desk } from "../../features/work/desk/desk.tsx";
+import { EnterRequest } from "../../features/work/desk/enter-request.tsx";
+import { NextButton } from "../../features/work/desk/next-button.tsx";
+import { shownFields } from "../../features/work/desk/shown-fields.server.ts";
+import { Totals } from "../../features/work/desk/totals.tsx";
 import { useLogOut } from "../../layout/account-links.tsx";
 import { LiveControls } from "../../layout/live/live-controls.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
@@ -16,7 +16,7 @@ import { useTab } from "../../lib/use-tab.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/agent-dashboard";
-import "../../features/desk/desk.css";
+import "../../features/work/desk/desk.css";
 
 export const meta = pageMeta;
 

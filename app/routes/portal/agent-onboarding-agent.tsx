@@ -1,4 +1,4 @@
-import { AgentView } from "../../features/onboarding/team/agent-view.tsx";
+import { AgentView } from "../../features/people/onboarding/team/agent-view.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/agent-onboarding-agent";

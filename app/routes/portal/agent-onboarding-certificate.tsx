@@ -1,5 +1,5 @@
-import { Certificate } from "../../features/onboarding/certificate.tsx";
-import { LoadedOnboarding } from "../../features/onboarding/loaded-onboarding.tsx";
+import { Certificate } from "../../features/people/onboarding/certificate.tsx";
+import { LoadedOnboarding } from "../../features/people/onboarding/loaded-onboarding.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { pageMeta } from "../../lib/seo.ts";

@@ -1,4 +1,4 @@
-import { OpenedStep } from "../../features/onboarding/steps/opened-step.tsx";
+import { OpenedStep } from "../../features/people/onboarding/steps/opened-step.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import { AgentList } from "../../features/onboarding/team/agent-list.tsx";
+import { AgentList } from "../../features/people/onboarding/team/agent-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { JourneyTabs } from "../../features/onboarding/journey-tabs.tsx";
-import { LoadedOnboarding } from "../../features/onboarding/loaded-onboarding.tsx";
+import { JourneyTabs } from "../../features/people/onboarding/journey-tabs.tsx";
+import { LoadedOnboarding } from "../../features/people/onboarding/loaded-onboarding.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import { CustomerView } from "../../features/customers/customer-view.tsx";
+import { CustomerView } from "../../features/work/customers/customer-view.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/customer";

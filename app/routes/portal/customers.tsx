@@ -1,5 +1,5 @@
-import { CustomerList } from "../../features/customers/customer-list.tsx";
-import { RenewalList } from "../../features/customers/renewal-list.tsx";
+import { CustomerList } from "../../features/work/customers/customer-list.tsx";
+import { RenewalList } from "../../features/work/customers/renewal-list.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

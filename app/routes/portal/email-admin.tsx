@@ -1,4 +1,4 @@
-import { EmailArchive } from "../../features/messages/email-archive.tsx";
+import { EmailArchive } from "../../features/work/messages/email-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/email-admin";

@@ -1,5 +1,5 @@
-import { composedSheet, sheetPage } from "../../features/forms/sheet.server.ts";
-import { SheetView } from "../../features/forms/sheet-view.tsx";
+import { composedSheet, sheetPage } from "../../features/content/forms/sheet.server.ts";
+import { SheetView } from "../../features/content/forms/sheet-view.tsx";
 import { servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/form-custom";

@@ -1,5 +1,5 @@
-import { sheetPage, printableSheet } from "../../features/forms/sheet.server.ts";
-import { SheetView } from "../../features/forms/sheet-view.tsx";
+import { sheetPage, printableSheet } from "../../features/content/forms/sheet.server.ts";
+import { SheetView } from "../../features/content/forms/sheet-view.tsx";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/form";
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, useMatches, useNavigation } from "react-router";
-import { LogInAgain } from "../../features/session/log-in-again.tsx";
-import { mayAccess, PAGE_ACCESS } from "../../../domain/permissions.ts";
+import { LogInAgain } from "../../features/people/session/log-in-again.tsx";
+import { mayAccess, PAGE_ACCESS } from "../../../domain/platform/permissions.ts";
 import { AccessDenied } from "../../layout/access-denied.tsx";
 import { Live } from "../../layout/live/live.tsx";
 import { pagesFor } from "../../layout/palette/page-titles.server.ts";
@@ -18,7 +18,7 @@ import { keepOverSearch } from "../../lib/revalidation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/layout";
-import { valueIn } from "../../../domain/typed-records.ts";
+import { valueIn } from "../../../domain/platform/typed-records.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);

@@ -1,5 +1,5 @@
-import { TakeAway } from "../../features/morning/choices.tsx";
-import { Morning } from "../../features/morning/morning.tsx";
+import { TakeAway } from "../../features/work/morning/choices.tsx";
+import { Morning } from "../../features/work/morning/morning.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,8 +1,8 @@
 import { data as answer, redirect } from "react-router";
-import { valuesOf } from "../../features/leads/lead-values.ts";
-import { AccountTabs } from "../../features/profile/account-tabs.tsx";
-import { OwedStep } from "../../features/profile/owed-step.tsx";
-import { OwnAbsences } from "../../features/routing/absences.tsx";
+import { valuesOf } from "../../features/work/leads/lead-values.ts";
+import { AccountTabs } from "../../features/people/profile/account-tabs.tsx";
+import { OwedStep } from "../../features/people/profile/owed-step.tsx";
+import { OwnAbsences } from "../../features/work/routing/absences.tsx";
 import { PortalPage } from "../../layout/portal-page.tsx";
 import { portalPage, requireUser } from "../../lib/guard.server.ts";
 import { useTranslation } from "../../lib/i18n.tsx";

@@ -1,4 +1,4 @@
-import { SmsArchive } from "../../features/messages/sms-archive.tsx";
+import { SmsArchive } from "../../features/work/messages/sms-archive.tsx";
 import { portalPage } from "../../lib/guard.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sms-admin";

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
-import { yearsInBusiness } from "../../../domain/years.ts";
-import { Community } from "../../features/about/community.tsx";
-import { CoreValues } from "../../features/about/core-values.tsx";
-import { OurStory } from "../../features/about/our-story.tsx";
-import { Team } from "../../features/about/team.tsx";
-import { WhyChooseUs } from "../../features/about/why-choose-us.tsx";
+import { yearsInBusiness } from "../../../domain/platform/years.ts";
+import { Community } from "../../features/content/about/community.tsx";
+import { CoreValues } from "../../features/content/about/core-values.tsx";
+import { OurStory } from "../../features/content/about/our-story.tsx";
+import { Team } from "../../features/content/about/team.tsx";
+import { WhyChooseUs } from "../../features/content/about/why-choose-us.tsx";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";

@@ -1,19 +1,21 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { agency } from "../../../agency.config.ts";
-import { readingMinutes } from "../../../domain/blog.ts";
-import { pathIn, plainPath } from "../../../domain/paths.ts";
+import { readingMinutes } from "../../../domain/content/blog.ts";
+import { pathIn, plainPath } from "../../../domain/platform/paths.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { articleSchema } from "../../features/blog/article-schema.ts";
-import { ArticleView } from "../../features/blog/article-view.tsx";
-import { CATEGORY_KEY, QUOTE_PATH } from "../../features/blog/categories.ts";
-import { similarPosts } from "../../features/blog/similar-posts.ts";
+import { articleSchema } from "../../features/content/blog/article-schema.ts";
+import { ArticleView } from "../../features/content/blog/article-view.tsx";
+import { CATEGORY_KEY, QUOTE_PATH } from "../../features/content/blog/categories.ts";
+import { similarPosts } from "../../features/content/blog/similar-posts.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/article";
 
-const SimilarArticles = asleep(async () => (await import("../../features/blog/similar-articles.tsx")).SimilarArticles);
+const SimilarArticles = asleep(
+  async () => (await import("../../features/content/blog/similar-articles.tsx")).SimilarArticles,
+);
 const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 
 export const meta = pageMeta;
@@ -55,7 +57,7 @@ function attempt<T>(work: () => T): { value?: T; hasFailed: boolean } {
   }
 }
 
-const ArticleNotFound = lazy(() => import("../../features/blog/article-not-found.tsx"));
+const ArticleNotFound = lazy(() => import("../../features/content/blog/article-not-found.tsx"));
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog");

@@ -1,18 +1,18 @@
 import { Check } from "lucide-react";
 import { data, redirect } from "react-router";
-import { safePath } from "../../../domain/paths.ts";
-import { valuesOf, type LeadValues } from "../../features/leads/lead-values.ts";
-import { authViewOf, isLoginView, type LoginStep } from "../../features/session/auth-view.ts";
-import { LoginPanel } from "../../features/session/login-panel.tsx";
-import type { SentLogin } from "../../features/session/use-entry-form.ts";
-import type { SentRequest } from "../../features/session/use-request-form.ts";
+import { safePath } from "../../../domain/platform/paths.ts";
+import { valuesOf, type LeadValues } from "../../features/work/leads/lead-values.ts";
+import { authViewOf, isLoginView, type LoginStep } from "../../features/people/session/auth-view.ts";
+import { LoginPanel } from "../../features/people/session/login-panel.tsx";
+import type { SentLogin } from "../../features/people/session/use-entry-form.ts";
+import type { SentRequest } from "../../features/people/session/use-request-form.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, parameterOf, servicesOf, type PageArgs } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auth";
 
-const AuthPanel = asleep(async () => (await import("../../features/session/auth-panel.tsx")).AuthPanel);
+const AuthPanel = asleep(async () => (await import("../../features/people/session/auth-panel.tsx")).AuthPanel);
 
 export const meta = pageMeta;
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autoGlossary, autoGlossarySource } from "../../../content/auto-glossary.ts";
-import { inLanguage } from "../../../domain/language.ts";
-import { groupByLetter } from "../../features/glossary/letter-groups.ts";
+import { inLanguage } from "../../../domain/platform/language.ts";
+import { groupByLetter } from "../../features/content/glossary/letter-groups.ts";
 import { ClosingBanner } from "../../layout/closing-banner.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -10,7 +10,7 @@ import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/auto-insurance-glossary";
 
 const GlossaryBrowser = asleep(
-  async () => (await import("../../features/glossary/glossary-browser.tsx")).GlossaryBrowser,
+  async () => (await import("../../features/content/glossary/glossary-browser.tsx")).GlossaryBrowser,
 );
 
 export const meta = pageMeta;

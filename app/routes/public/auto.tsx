@@ -1,11 +1,11 @@
 import { CarFront, CloudHail, PiggyBank, Scale } from "lucide-react";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { Figures } from "../../features/products/figures.tsx";
-import { IconCards } from "../../features/products/icon-cards.tsx";
-import { iconItems } from "../../features/products/icon-items.ts";
-import { ProductPage } from "../../features/products/product-page.tsx";
-import { productQuestions } from "../../features/products/product-questions.server.ts";
-import { Section } from "../../features/products/section.tsx";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
+import { Figures } from "../../features/content/products/figures.tsx";
+import { IconCards } from "../../features/content/products/icon-cards.tsx";
+import { iconItems } from "../../features/content/products/icon-items.ts";
+import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { productQuestions } from "../../features/content/products/product-questions.server.ts";
+import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -21,10 +21,10 @@ const COVERAGES = [
 ] as const;
 
 const ShortQuoteForm = asleep(
-  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+  async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
 const ProductBenefits = asleep(
-  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
 );
 
 export const meta = pageMeta;

@@ -1,17 +1,19 @@
 import { useSearchParams } from "react-router";
-import type { PageParameter } from "../../../domain/page-parameters.ts";
+import type { PageParameter } from "../../../domain/platform/page-parameters.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { categoryOf } from "../../features/blog/categories.ts";
-import { CategoryTabs } from "../../features/blog/category-tabs.tsx";
+import { categoryOf } from "../../features/content/blog/categories.ts";
+import { CategoryTabs } from "../../features/content/blog/category-tabs.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { keepOverSearch } from "../../lib/revalidation.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/blog";
 
-const NewsletterBox = asleep(async () => (await import("../../features/newsletter/newsletter-box.tsx")).NewsletterBox);
-const PostList = asleep(async () => (await import("../../features/blog/post-list.tsx")).PostList);
+const NewsletterBox = asleep(
+  async () => (await import("../../features/content/newsletter/newsletter-box.tsx")).NewsletterBox,
+);
+const PostList = asleep(async () => (await import("../../features/content/blog/post-list.tsx")).PostList);
 
 export const meta = pageMeta;
 

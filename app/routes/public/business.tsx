@@ -1,9 +1,9 @@
 import { HeartPulse, Hourglass, Scale, Warehouse } from "lucide-react";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { IconPairs } from "../../features/products/icon-pairs.tsx";
-import { iconItems } from "../../features/products/icon-items.ts";
-import { ProductPage } from "../../features/products/product-page.tsx";
-import { Section } from "../../features/products/section.tsx";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
+import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
+import { iconItems } from "../../features/content/products/icon-items.ts";
+import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page } from "../../lib/page.server.ts";
@@ -18,13 +18,15 @@ const COVERAGES = [
 ] as const;
 
 const ShortQuoteForm = asleep(
-  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+  async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
 
-const BusinessTypes = asleep(async () => (await import("../../features/products/business-types.tsx")).BusinessTypes);
-const Industries = asleep(async () => (await import("../../features/products/industries.tsx")).Industries);
+const BusinessTypes = asleep(
+  async () => (await import("../../features/content/products/business-types.tsx")).BusinessTypes,
+);
+const Industries = asleep(async () => (await import("../../features/content/products/industries.tsx")).Industries);
 const ProductBenefits = asleep(
-  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
 );
 
 export const meta = pageMeta;

@@ -2,23 +2,25 @@ import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { agency } from "../../../agency.config.ts";
 import { claimChecklists, claimFaq, claimSteps, gloveBoxCard } from "../../../content/claims.ts";
-import { inLanguage, LANGUAGES, type Language } from "../../../domain/language.ts";
-import { hoursLines, type HoursWords } from "../../../domain/office-hours.ts";
-import { ClaimStart } from "../../features/claims/claim-start.tsx";
-import { GloveBoxCard, type CardSide } from "../../features/claims/glove-box-card.tsx";
+import { inLanguage, LANGUAGES, type Language } from "../../../domain/platform/language.ts";
+import { hoursLines, type HoursWords } from "../../../domain/platform/office-hours.ts";
+import { ClaimStart } from "../../features/content/claims/claim-start.tsx";
+import { GloveBoxCard, type CardSide } from "../../features/content/claims/glove-box-card.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { faqSchema } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/claims-process";
 
-const ClaimLines = asleep(async () => (await import("../../features/claims/claim-lines.tsx")).ClaimLines);
+const ClaimLines = asleep(async () => (await import("../../features/content/claims/claim-lines.tsx")).ClaimLines);
 const ClaimChecklists = asleep(
-  async () => (await import("../../features/claims/claim-checklists.tsx")).ClaimChecklists,
+  async () => (await import("../../features/content/claims/claim-checklists.tsx")).ClaimChecklists,
 );
 const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
 const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
-const ClaimTimeline = asleep(async () => (await import("../../features/claims/claim-timeline.tsx")).ClaimTimeline);
+const ClaimTimeline = asleep(
+  async () => (await import("../../features/content/claims/claim-timeline.tsx")).ClaimTimeline,
+);
 
 export const meta = pageMeta;
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { serviceWishes } from "../../../content/service-answers.ts";
-import { inLanguage } from "../../../domain/language.ts";
-import { SERVICE_TOPIC } from "../../../domain/lead-options.ts";
+import { inLanguage } from "../../../domain/platform/language.ts";
+import { SERVICE_TOPIC } from "../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { ContactCards } from "../../features/contacts/contact-cards.tsx";
-import { OfficeMap } from "../../features/contacts/office-map.tsx";
-import { QuickLinks } from "../../features/contacts/quick-links.tsx";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
+import { ContactCards } from "../../features/work/contacts/contact-cards.tsx";
+import { OfficeMap } from "../../features/work/contacts/office-map.tsx";
+import { QuickLinks } from "../../features/work/contacts/quick-links.tsx";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
@@ -32,11 +32,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => leadAction(args, "submitContact");
 
-const OfficeDetails = asleep(async () => (await import("../../features/contacts/office-details.tsx")).OfficeDetails);
-const ContactForm = asleep(async () => (await import("../../features/contacts/contact-form.tsx")).ContactForm);
+const OfficeDetails = asleep(
+  async () => (await import("../../features/work/contacts/office-details.tsx")).OfficeDetails,
+);
+const ContactForm = asleep(async () => (await import("../../features/work/contacts/contact-form.tsx")).ContactForm);
 
 /** Fetched by those who come for it. */
-const ServiceAnswers = lazy(() => import("../../features/contacts/service-answers.tsx"));
+const ServiceAnswers = lazy(() => import("../../features/work/contacts/service-answers.tsx"));
 
 /** What a customer most likely writes about. */
 const SERVICE_FORM = { values: { inquiryType: "policy" } };

@@ -1,14 +1,14 @@
 import { faq } from "../../../content/faq.ts";
 import { serviceAnswers } from "../../../content/service-answers.ts";
-import { inLanguage } from "../../../domain/language.ts";
+import { inLanguage } from "../../../domain/platform/language.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { faqSchema } from "../../lib/structured-data.server.ts";
 import type { Route } from "./+types/faq";
 
-const AskUs = asleep(async () => (await import("../../features/faq/ask-us.tsx")).AskUs);
-const FaqBrowser = asleep(async () => (await import("../../features/faq/faq-browser.tsx")).FaqBrowser);
+const AskUs = asleep(async () => (await import("../../features/content/faq/ask-us.tsx")).AskUs);
+const FaqBrowser = asleep(async () => (await import("../../features/content/faq/faq-browser.tsx")).FaqBrowser);
 
 export const meta = pageMeta;
 

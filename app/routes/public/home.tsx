@@ -1,6 +1,6 @@
 import { agency } from "../../../agency.config.ts";
-import { yearsInBusiness } from "../../../domain/years.ts";
-import { CATEGORY_KEY } from "../../features/blog/categories.ts";
+import { yearsInBusiness } from "../../../domain/platform/years.ts";
+import { CATEGORY_KEY } from "../../features/content/blog/categories.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -38,7 +38,7 @@ function listOrNull<T>(read: () => T[]): T[] | null {
   }
 }
 
-const HomeView = asleep(async () => (await import("../../features/home/home-view.tsx")).HomeView);
+const HomeView = asleep(async () => (await import("../../features/content/home/home-view.tsx")).HomeView);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return <HomeView data={loaderData} />;

@@ -1,10 +1,10 @@
 import { CloudRainWind, House, Snowflake, Sofa, Tornado, Waves, Wind } from "lucide-react";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
-import { IconPairs } from "../../features/products/icon-pairs.tsx";
-import { iconItems } from "../../features/products/icon-items.ts";
-import { ProductPage } from "../../features/products/product-page.tsx";
-import { RiskList } from "../../features/products/risk-list.tsx";
-import { Section } from "../../features/products/section.tsx";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
+import { IconPairs } from "../../features/content/products/icon-pairs.tsx";
+import { iconItems } from "../../features/content/products/icon-items.ts";
+import { ProductPage } from "../../features/content/products/product-page.tsx";
+import { RiskList } from "../../features/content/products/risk-list.tsx";
+import { Section } from "../../features/content/products/section.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -26,10 +26,10 @@ const RISKS = [
 ] as const;
 
 const ShortQuoteForm = asleep(
-  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+  async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
 const ProductBenefits = asleep(
-  async () => (await import("../../features/products/product-benefits.tsx")).ProductBenefits,
+  async () => (await import("../../features/content/products/product-benefits.tsx")).ProductBenefits,
 );
 
 export const meta = pageMeta;

@@ -1,13 +1,13 @@
 import { useTranslation } from "../../lib/i18n.tsx";
 import { glossary } from "../../../content/glossary.ts";
-import { groupByLetter } from "../../features/glossary/letter-groups.ts";
+import { groupByLetter } from "../../features/content/glossary/letter-groups.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/insurance-glossary";
 
 const GlossaryBrowser = asleep(
-  async () => (await import("../../features/glossary/glossary-browser.tsx")).GlossaryBrowser,
+  async () => (await import("../../features/content/glossary/glossary-browser.tsx")).GlossaryBrowser,
 );
 const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);
 

@@ -1,8 +1,8 @@
 import { serviceAnswers } from "../../../content/service-answers.ts";
-import type { KnowledgeTopic } from "../../../domain/blog.ts";
-import { inLanguage } from "../../../domain/language.ts";
-import { PostCard } from "../../features/blog/post-card.tsx";
-import { TOPIC_KEY } from "../../features/knowledge/topics.ts";
+import type { KnowledgeTopic } from "../../../domain/content/blog.ts";
+import { inLanguage } from "../../../domain/platform/language.ts";
+import { PostCard } from "../../features/content/blog/post-card.tsx";
+import { TOPIC_KEY } from "../../features/content/knowledge/topics.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { page, parameterOf, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -11,9 +11,11 @@ import type { Route } from "./+types/knowledge-center";
 type Listed = Route.ComponentProps["loaderData"]["articles"][number];
 
 const KnowledgeBrowser = asleep(
-  async () => (await import("../../features/knowledge/knowledge-browser.tsx")).KnowledgeBrowser<Listed>,
+  async () => (await import("../../features/content/knowledge/knowledge-browser.tsx")).KnowledgeBrowser<Listed>,
 );
-const NewsletterBox = asleep(async () => (await import("../../features/newsletter/newsletter-box.tsx")).NewsletterBox);
+const NewsletterBox = asleep(
+  async () => (await import("../../features/content/newsletter/newsletter-box.tsx")).NewsletterBox,
+);
 
 export const meta = pageMeta;
 

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData } from "react-router";
 import { agency } from "../../../agency.config.ts";
-import { telHref } from "../../../domain/phone.ts";
+import { telHref } from "../../../domain/platform/phone.ts";
 import { officePhone } from "../../layout/office-phone.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/newsletter";
 export const meta = pageMeta;
 
 const NewsletterForm = asleep(
-  async () => (await import("../../features/newsletter/newsletter-form.tsx")).NewsletterForm,
+  async () => (await import("../../features/content/newsletter/newsletter-form.tsx")).NewsletterForm,
 );
 
 const STEPS = ["subscribe", "confirm", "unsubscribe", "stop"] as const;

@@ -1,8 +1,8 @@
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { autopayBenefits, autopayNeeds, paymentFaq, waysToPay } from "../../../content/payment-options.ts";
-import { inLanguage } from "../../../domain/language.ts";
-import { WaysToPay } from "../../features/payments/ways-to-pay.tsx";
+import { inLanguage } from "../../../domain/platform/language.ts";
+import { WaysToPay } from "../../features/content/payments/ways-to-pay.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
@@ -10,9 +10,11 @@ import { pageMeta } from "../../lib/seo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/payment-options";
 
-const CarrierTable = asleep(async () => (await import("../../features/payments/carrier-table.tsx")).CarrierTable);
+const CarrierTable = asleep(
+  async () => (await import("../../features/content/payments/carrier-table.tsx")).CarrierTable,
+);
 const AutomaticPayments = asleep(
-  async () => (await import("../../features/payments/automatic-payments.tsx")).AutomaticPayments,
+  async () => (await import("../../features/content/payments/automatic-payments.tsx")).AutomaticPayments,
 );
 const FaqSection = asleep(async () => (await import("../../layout/faq-section.tsx")).FaqSection);
 const ClosingBanner = asleep(async () => (await import("../../layout/closing-banner.tsx")).ClosingBanner);

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { CarrierCards } from "../../features/payments/carrier-cards.tsx";
-import { PaymentHelp } from "../../features/payments/payment-help.tsx";
+import { CarrierCards } from "../../features/content/payments/carrier-cards.tsx";
+import { PaymentHelp } from "../../features/content/payments/payment-help.tsx";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";

@@ -1,6 +1,6 @@
 import { privacy } from "../../../content/legal.ts";
-import { LegalArticle } from "../../features/legal/legal-article.tsx";
-import { legalText } from "../../features/legal/legal-text.ts";
+import { LegalArticle } from "../../features/content/legal/legal-article.tsx";
+import { legalText } from "../../features/content/legal/legal-text.ts";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/privacy";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -10,9 +10,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/quote-box";
 
-const QuoteStart = asleep(async () => (await import("../../features/short-quote/quote-start.tsx")).QuoteStart);
+const QuoteStart = asleep(async () => (await import("../../features/work/short-quote/quote-start.tsx")).QuoteStart);
 const ShortQuoteForm = asleep(
-  async () => (await import("../../features/short-quote/short-quote-form.tsx")).ShortQuoteForm,
+  async () => (await import("../../features/work/short-quote/short-quote-form.tsx")).ShortQuoteForm,
 );
 
 export const meta = pageMeta;

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { useDraftAwake } from "../../features/quotes/use-draft-awake.ts";
-import { isInsuranceType } from "../../../domain/lead-options.ts";
+import { useDraftAwake } from "../../features/work/quotes/use-draft-awake.ts";
+import { isInsuranceType } from "../../../domain/work/lead-options.ts";
 import { useTranslation } from "../../lib/i18n.tsx";
-import { leadAction } from "../../features/leads/lead-action.server.ts";
+import { leadAction } from "../../features/work/leads/lead-action.server.ts";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
@@ -12,8 +12,8 @@ import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/quote";
 
-const QuoteForm = asleep(async () => (await import("../../features/quotes/quote-form.tsx")).QuoteForm);
-const QuoteTrust = asleep(async () => (await import("../../features/quotes/quote-trust.tsx")).QuoteTrust);
+const QuoteForm = asleep(async () => (await import("../../features/work/quotes/quote-form.tsx")).QuoteForm);
+const QuoteTrust = asleep(async () => (await import("../../features/work/quotes/quote-trust.tsx")).QuoteTrust);
 
 export const meta = pageMeta;
 

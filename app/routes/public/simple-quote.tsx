@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { agency } from "../../../agency.config.ts";
-import { yearsInBusiness } from "../../../domain/years.ts";
+import { yearsInBusiness } from "../../../domain/platform/years.ts";
 import { TypeTabs } from "../../layout/type-tabs.tsx";
 import { asleep } from "../../lib/asleep.tsx";
 import { useTranslation } from "../../lib/i18n.tsx";
@@ -10,7 +10,7 @@ import { useInsuranceType } from "../../lib/use-insurance-type.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import type { Route } from "./+types/simple-quote";
 
-const QuoteStart = asleep(async () => (await import("../../features/short-quote/quote-start.tsx")).QuoteStart);
+const QuoteStart = asleep(async () => (await import("../../features/work/short-quote/quote-start.tsx")).QuoteStart);
 
 export const meta = pageMeta;
 

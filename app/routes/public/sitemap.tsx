@@ -1,13 +1,13 @@
 import { useTranslation } from "../../lib/i18n.tsx";
-import { BLOG_CATEGORIES } from "../../../domain/blog.ts";
-import { SITE_GROUPS, type PublicPath, type SiteGroup } from "../../../domain/site-map.ts";
-import { CATEGORY_KEY } from "../../features/blog/categories.ts";
+import { BLOG_CATEGORIES } from "../../../domain/content/blog.ts";
+import { SITE_GROUPS, type PublicPath, type SiteGroup } from "../../../domain/content/site-map.ts";
+import { CATEGORY_KEY } from "../../features/content/blog/categories.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { LocalLink } from "../../lib/local-link.tsx";
 import { page, servicesOf } from "../../lib/page.server.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { Route } from "./+types/sitemap";
-import { keysOf } from "../../../domain/typed-records.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
 
 /** A page is named by its path. */
 function nameOf<P extends PublicPath>(path: P) {

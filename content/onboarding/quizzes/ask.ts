@@ -1,4 +1,4 @@
-import type { Localized } from "../../../domain/language.ts";
+import type { Localized } from "../../../domain/platform/language.ts";
 import type { QuizQuestion } from "../../types.ts";
 
 /** The questions of the steps, by the key of the step. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pino from "pino";
-import { openForCommand } from "../../../server/db/open-for-command.ts";
+import { openForCommand } from "../../../server/platform/db/open-for-command.ts";
 import { rowPrints } from "../../support/row-prints.ts";
 import { testEnv } from "../../support/test-env.ts";
 import type { Fault } from "../fault.ts";

@@ -1,4 +1,4 @@
-import { MAILS_AT_ONCE } from "../../../server/mail/send-email.ts";
+import { MAILS_AT_ONCE } from "../../../server/work/outbox/send-email.ts";
 import { postmasterOf } from "../../support/embedded-server.ts";
 import { createDatabase, startPostgres } from "../../support/postgres-server.ts";
 import type { Fault, Outcome } from "../fault.ts";

@@ -1,0 +1,49 @@
+import { agency } from "../../../../agency.config.ts";
+import { dayName, hoursLines } from "../../../../domain/platform/office-hours.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { saidTime } from "../../../lib/said-time.ts";
+import { useOffice } from "../../../lib/use-office.ts";
+import { cx } from "../../../ui/cx.ts";
+
+/** The hours of the office, and whether it is open at this minute. */
+export function OfficeNow() {
+  const { t } = useTranslation("claims");
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const lines = hoursLines(agency.hours, language, { closed: common("hours.closed"), noon: common("hours.noon") });
+  return (
+    <div className="grid gap-1">
+      <OpenOrClosed />
+      <p className="text-ink-soft">
+        {t("office.hours")}:{" "}
+        {lines.map(({ days, hours }, index) => (
+          <span key={days} className="inline-block">
+            <span className="inline-block first-letter:uppercase">{days}</span> {hours}
+            {index < lines.length - 1 && ",\u00a0"}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function OpenOrClosed() {
+  const { t } = useTranslation("claims");
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const state = useOffice();
+  // The line keeps its place until the browser knows the time.
+  if (!state) return <p className="min-h-14 sm:min-h-7 noscript:hidden" />;
+  const said = state.isOpen
+    ? t("office.open", { until: saidTime(common, "until", state.until) })
+    : t(`office.${state.inDays === 0 ? "opensToday" : "opensOn"}`, {
+        day: dayName(state.day, language, "long"),
+        at: saidTime(common, "at", state.opens),
+      });
+  return (
+    <p className="flex min-h-14 items-center gap-2 font-semibold sm:min-h-7">
+      <span aria-hidden="true" className={cx("size-3 shrink-0 rounded-full", state.isOpen ? "bg-sage" : "bg-brick")} />
+      {said}
+    </p>
+  );
+}

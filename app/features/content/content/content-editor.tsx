@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ContentKind } from "../../../../domain/content/content.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import type { CategoryNames } from "./article-preview.tsx";
+import { ContentForm } from "./content-form.tsx";
+import { useContentItem } from "./use-content.ts";
+import { formValuesOf, newValues } from "./values.ts";
+
+type EditorProps = { kind: ContentKind; group: number | null; categories: CategoryNames };
+type NewContentProps = EditorProps & { now: string };
+
+function useBackToList(kind: ContentKind, group: number | null) {
+  const navigate = useNavigate();
+  return useCallback(() => void navigate(`?kind=${kind}${group ? `&group=${group}` : ""}`), [navigate, kind, group]);
+}
+
+/** Writes a new item. */
+export function NewContent({ kind, group, categories, now }: NewContentProps) {
+  const leave = useBackToList(kind, group);
+  const [initial] = useState(() => newValues(kind, group, now));
+  return (
+    <ContentForm
+      kind={kind}
+      edited={null}
+      initial={initial}
+      categories={categories}
+      onTakeTheirs={leave}
+      onLeave={leave}
+    />
+  );
+}
+
+/** Edits a stored item. What is fetched while somebody writes does not touch the form: it starts anew when they say so. */
+export function EditContent({ kind, group, categories, id }: EditorProps & { id: number }) {
+  const { t } = useTranslation("content");
+  const leave = useBackToList(kind, group);
+  const item = useContentItem(kind, id);
+  const [taken, setTaken] = useState(0);
+
+  async function takeTheirs(): Promise<void> {
+    await item.refetch();
+    setTaken((times) => times + 1);
+  }
+
+  return (
+    <QueryStates query={item} errorTitle={t("loadFailed")}>
+      {(edited) => (
+        <ContentForm
+          key={taken}
+          kind={kind}
+          edited={edited}
+          initial={formValuesOf(kind, edited)}
+          categories={categories}
+          onTakeTheirs={() => void takeTheirs()}
+          onLeave={leave}
+        />
+      )}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import { slugOf } from "../../../../domain/content/content-fields.ts";
+import { contentSchema, describeKind, type ContentKind } from "../../../../domain/content/content.ts";
+import { codeOf } from "../../../lib/api.ts";
+import { complain } from "../../../lib/complain.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { ArticlePreview, type CategoryNames } from "./article-preview.tsx";
+import { FieldGroups } from "./field-groups.tsx";
+import { TemplatePreview } from "./template-preview.tsx";
+import { ConflictNotice } from "../../../layout/conflict-notice.tsx";
+import { UnsavedGuard } from "../../../layout/unsaved-guard.tsx";
+import { fetchItem, useContentChange } from "./use-content.ts";
+import type { FormValues } from "./values.ts";
+
+/** What is edited: a stored item with the version that was loaded, or a new one. */
+export type Edited = { id: number; version: string } | null;
+
+/** What is sent is what was typed: the server has the last word on it. */
+const rulesOf = (kind: ContentKind) => contentSchema(kind) as unknown as z.ZodType<FormValues, FormValues>;
+
+type ContentFormProps = {
+  kind: ContentKind;
+  edited: Edited;
+  initial: FormValues;
+  categories: CategoryNames;
+  onTakeTheirs: () => void;
+  onLeave: () => void;
+};
+
+/** The form of every kind of content, made from its description. */
+export function ContentForm({ kind, edited: given, initial, categories, onTakeTheirs, onLeave }: ContentFormProps) {
+  const { t } = useTranslation("content");
+  // As it was when the form opened: a version that is fetched later belongs to words that this admin has not seen.
+  const [edited] = useState(given);
+  const change = useContentChange(kind);
+  const form = useApiForm(() => Promise.resolve(rulesOf(kind)), initial);
+  const { control, formState, getValues, setValue } = form;
+  const [hasConflict, setConflict] = useState(false);
+  const [previewed, setPreviewed] = useState<FormValues | null>(null);
+  const [isSaved, setSaved] = useState(false);
+
+  /** Stores the form over the version that the admin saw last. */
+  async function save(version: string | undefined): Promise<void> {
+    const body = { ...getValues(), version };
+    await change.mutateAsync(edited ? { step: "update", id: edited.id, body } : { step: "create", body });
+    toast({ title: t("saved"), description: t(kind === "message-templates" ? "savedTemplate" : "savedText") });
+    setSaved(true);
+  }
+
+  function onFailure(error: unknown): void {
+    // Of a conflict the notice speaks, which knows a better way than to reload.
+    const isConflict = codeOf(error) === "conflict" && edited !== null;
+    if (isConflict) setConflict(true);
+    else complain(t("saveFailed"), error, t("tryAgain"));
+  }
+
+  async function saveOverTheirs(id: number): Promise<void> {
+    await save((await fetchItem(kind, id)).version);
+  }
+
+  // Only once the guard knows that everything is stored.
+  useEffect(() => {
+    if (isSaved) onLeave();
+  }, [isSaved, onLeave]);
+
+  /** The first suggestion for an empty address. */
+  function suggestSlug(): void {
+    const field = describeKind(kind).fields.find(({ control }) => control === "slug");
+    if (!field?.from || getValues(`values.${field.name}`)) return;
+    const slug = slugOf(String(getValues(`values.${field.from}`)));
+    if (slug) setValue(`values.${field.name}`, slug, { shouldDirty: true });
+  }
+
+  function preview(): void {
+    const values = structuredClone(getValues());
+    if (kind === "posts") values.values["publishDate"] ||= new Date().toISOString();
+    setPreviewed(values);
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        method="post"
+        aria-label={t(`kinds.${kind}.${edited ? "edit" : "add"}`)}
+        className="grid grid-cols-1 gap-6"
+        onSubmit={form.submit(() => save(edited?.version), onFailure)}
+      >
+        <UnsavedGuard isDirty={formState.isDirty && !isSaved} />
+        <FieldGroups kind={kind} form={control} errorOf={form.errorOf} onLeave={suggestSlug} />
+        {hasConflict && edited && (
+          <ConflictNotice
+            isBusy={change.isPending}
+            onKeepMine={() => void form.attempt(() => saveOverTheirs(edited.id), onFailure)}
+            onTakeTheirs={onTakeTheirs}
+          />
+        )}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={form.isBusy || change.isPending}>
+            {t("save")}
+          </Button>
+          {(kind === "posts" || kind === "message-templates") && (
+            <Button variant="secondary" onClick={preview}>
+              {t("preview.open")}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onLeave}>
+            {t("cancel")}
+          </Button>
+        </div>
+      </form>
+      {previewed && kind === "posts" && (
+        <ArticlePreview values={previewed} categories={categories} onClose={() => setPreviewed(null)} />
+      )}
+      {previewed && kind === "message-templates" && (
+        <TemplatePreview values={previewed} onClose={() => setPreviewed(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { describeKind, type ContentKind, type ContentSummary } from "../../../../domain/content/content.ts";
+import { moveBy } from "../../../../domain/platform/ordering.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { ConfirmSamples, SampleBar } from "./confirm-samples.tsx";
+import { ContentRow } from "./content-row.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { NewsletterDialog } from "./newsletter-dialog.tsx";
+import { OrderBar } from "./order-bar.tsx";
+
+type ContentRowsProps = { kind: ContentKind; items: ContentSummary[] };
+
+/** The rows of a list. Moves are gathered, and saved in one call. */
+export function ContentRows({ kind, items }: ContentRowsProps) {
+  const { t } = useTranslation("content");
+  const { title, isOrdered } = describeKind(kind);
+  const seen = items.map(({ id }) => id);
+  const [wanted, setWanted] = useState(seen);
+  const [moved, setMoved] = useState("");
+  const [deleting, setDeleting] = useState<ContentSummary | null>(null);
+  const [confirming, setConfirming] = useState<ContentSummary[]>([]);
+  const [mailing, setMailing] = useState<ContentSummary | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // An order belongs to the list it was made from: once another list has come, it is forgotten.
+  const ids = wanted.length === seen.length && wanted.every((id) => seen.includes(id)) ? wanted : seen;
+  const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+  function move(item: ContentSummary, step: -1 | 1): void {
+    const next = moveBy(ids, item.id, step);
+    setWanted(next);
+    const place = next.indexOf(item.id) + 1;
+    setMoved(t("order.moved", { name: String(item.values[title]), place, total: next.length }));
+  }
+
+  const samples = items.filter(({ isSample }) => isSample);
+  const isAsking = deleting !== null || confirming.length > 0;
+
+  // The dialog gives the focus back to the button that opened it, and that goes away with its row or its mark.
+  const hasAsked = useRef(false);
+  const rowsAndMarks = items.length + samples.length;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (rowsAndMarks > 0 && hasAsked.current && !isAsking && isLost) list.current?.focus();
+  }, [rowsAndMarks, isAsking]);
+
+  function askToDelete(item: ContentSummary): void {
+    hasAsked.current = true;
+    setDeleting(item);
+  }
+
+  function askToConfirm(asked: ContentSummary[]): void {
+    hasAsked.current = true;
+    setConfirming(asked);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      <SampleBar count={samples.length} onConfirmAll={() => askToConfirm(samples)} />
+      {ids.join() !== seen.join() && (
+        <OrderBar
+          kind={kind}
+          order={{ ids, seen }}
+          onDiscard={() => setWanted(seen)}
+          onSaved={() => list.current?.focus()}
+        />
+      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t(`kinds.${kind}.name`)}
+        className="grid grid-cols-1 divide-y divide-line rounded border border-line bg-surface"
+      >
+        {rows.map((item, place) => (
+          <ContentRow
+            key={item.id}
+            kind={kind}
+            item={item}
+            onMove={isOrdered ? (step) => move(item, step) : undefined}
+            isFirst={place === 0}
+            isLast={place === rows.length - 1}
+            onConfirm={() => askToConfirm([item])}
+            onDelete={() => askToDelete(item)}
+            onMail={() => setMailing(item)}
+          />
+        ))}
+      </ul>
+      <ConfirmSamples kind={kind} items={confirming} onClose={() => setConfirming([])} />
+      <DeleteDialog kind={kind} item={deleting} onClose={() => setDeleting(null)} />
+      <NewsletterDialog item={mailing} onClose={() => setMailing(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describeKind, type ContentKind, type ContentSummary } from "../../../../domain/content/content.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useToldChange } from "./use-content.ts";
+import { hasDependents } from "./values.ts";
+
+type DeleteDialogProps = { kind: ContentKind; item: ContentSummary | null; onClose: () => void };
+
+/** The question before something is deleted, with what goes along. */
+export function DeleteDialog({ kind, item, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("content");
+  const { make, isPending } = useToldChange(kind);
+  if (!item) return null;
+  const { id, dependents, values } = item;
+
+  async function confirm(): Promise<void> {
+    await make({ step: "delete", id, dependents }, { done: t("delete.done"), failed: t("delete.failed") });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(`kinds.${kind}.remove`)}
+      description={t(kind === "message-templates" ? "delete.template" : "delete.text", {
+        name: String(values[describeKind(kind).title]),
+      })}
+      confirmLabel={t("delete.confirm")}
+      destructive
+      busy={isPending}
+      onConfirm={() => void confirm()}
+    >
+      {dependents > 0 && hasDependents(kind) && (
+        <p className="font-semibold text-brick">{t(`delete.${kind}`, { count: dependents })}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useToldChange } from "./use-content.ts";
+
+type OrderBarProps = { kind: ContentKind; order: ContentOrder; onDiscard: () => void; onSaved: () => void };
+
+/** Stands above a list that was sorted, until the order is saved or dropped. */
+export function OrderBar({ kind, order, onDiscard, onSaved }: OrderBarProps) {
+  const { t } = useTranslation("content");
+  const { make, isPending } = useToldChange(kind);
+
+  async function save(): Promise<void> {
+    await make({ step: "order", body: order }, { done: t("order.saved"), failed: t("order.failed") });
+    onSaved();
+  }
+
+  return (
+    <div className="sticky top-20 z-20 flex flex-wrap items-center justify-between gap-3 rounded border border-accent bg-accent-soft p-3">
+      <p className="font-semibold">{t("order.unsaved")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          {t("order.discard")}
+        </Button>
+        <Button size="sm" busy={isPending} onClick={() => void save()}>
+          {t("order.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}

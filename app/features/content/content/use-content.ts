@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ContentItem, ContentInput, ContentKind, ContentOrder } from "../../../../domain/content/content.ts";
+import { api } from "../../../lib/api.ts";
+import { complain } from "../../../lib/complain.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { renew } from "../../../lib/renew.ts";
+import { toast } from "../../../ui/toast-store.ts";
+
+/** The items of a kind. */
+export function useContentList(kind: ContentKind) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ["content", kind, language],
+    queryFn: () => api("GET /api/content/:kind", { params: { kind } }),
+  });
+}
+
+/** One item as it is now: what is edited must never come out of a memory. */
+export function useContentItem(kind: ContentKind, id: number) {
+  return useQuery({
+    queryKey: ["content", kind, id],
+    queryFn: () => fetchItem(kind, id),
+    gcTime: 0,
+  });
+}
+
+export function fetchItem(kind: ContentKind, id: number): Promise<ContentItem> {
+  return api("GET /api/content/:kind/:id", { params: { kind, id } });
+}
+
+type Change =
+  | { step: "create"; body: ContentInput }
+  | { step: "update"; id: number; body: ContentInput }
+  | { step: "order"; body: ContentOrder }
+  | { step: "confirm"; ids: number[] }
+  | { step: "delete"; id: number; dependents: number }
+  | { step: "newsletter"; id: number };
+
+async function callOf(kind: ContentKind, change: Change) {
+  switch (change.step) {
+    case "create":
+      return api("POST /api/content/:kind", { params: { kind }, body: change.body });
+    case "update":
+      return api("PUT /api/content/:kind/:id", { params: { kind, id: change.id }, body: change.body });
+    case "order":
+      return api("PUT /api/content/:kind/order", { params: { kind }, body: change.body });
+    case "confirm":
+      return api("PUT /api/content/:kind/confirmation", { params: { kind }, body: { ids: change.ids } });
+    case "delete": {
+      const { id, dependents } = change;
+      return api("DELETE /api/content/:kind/:id", { params: { kind, id }, query: { dependents } });
+    }
+    case "newsletter":
+      return api("POST /api/content/posts/:id/newsletter", { params: { id: change.id } });
+  }
+}
+
+/** Changes the content of a kind; whatever came of it, the lists are fetched anew. */
+export function useContentChange(kind: ContentKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => callOf(kind, change),
+    onSettled: (_made, error) => renew(client, error, [["content"]]),
+  });
+}
+
+/** What the server says of a change beyond that it is made. */
+type Made = Awaited<ReturnType<typeof callOf>>;
+type Told = { title: string; description?: string };
+type Outcome = { done: string | ((made: Made) => Told); failed: string };
+
+/** The same with a toast for what came of it. It is said even when the list that asked is gone by then. */
+export function useToldChange(kind: ContentKind) {
+  const { t } = useTranslation("content");
+  const { mutateAsync, isPending } = useContentChange(kind);
+  async function make(change: Change, { done, failed }: Outcome): Promise<void> {
+    try {
+      const made = await mutateAsync(change);
+      toast(typeof done === "string" ? { title: done } : done(made));
+    } catch (error) {
+      complain(failed, error, t("tryAgain"));
+    }
+  }
+  return { make, isPending };
+}

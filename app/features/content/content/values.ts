@@ -1,0 +1,54 @@
+import { isChannel } from "../../../../domain/work/channels.ts";
+import { slugOf, type ContentField, type ContentValue } from "../../../../domain/content/content-fields.ts";
+import {
+  describeKind,
+  translatedFields,
+  type ContentItem,
+  type ContentKind,
+} from "../../../../domain/content/content.ts";
+import type { Language } from "../../../../domain/platform/language.ts";
+import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { knownText } from "../../../lib/i18n.tsx";
+
+export type FormValues = Pick<ContentItem, "values" | "es">;
+
+/** What the form starts with: inputs know no null. */
+export function formValuesOf(kind: ContentKind, item?: FormValues): FormValues {
+  const fill = (fields: readonly ContentField[], part: FormValues["values"] | undefined) =>
+    Object.fromEntries(fields.map(({ name, initial }) => [name, part?.[name] ?? initial]));
+  const es = translatedFields(kind).map((field) => ({ ...field, initial: field.control === "tags" ? [] : "" }));
+  return { values: fill(describeKind(kind).fields, item?.values), es: fill(es, item?.es) };
+}
+
+/** A new item: published now unless told, and in the group whose list it was made from. */
+export function newValues(kind: ContentKind, group: number | null, now: string): FormValues {
+  const { publishedBy, orderedWithin } = describeKind(kind);
+  const form = formValuesOf(kind);
+  if (publishedBy) form.values[publishedBy] = now;
+  if (orderedWithin && group) form.values[orderedWithin] = group;
+  return form;
+}
+
+/** The name of a choice in the admin's language; a number is its own name. */
+export function optionName(t: TranslateIn<"content">, option: ContentValue | undefined): string {
+  const text = String(option ?? "");
+  return isChannel(text) ? t(`channels:${text}.one`) : knownText(t, "options", slugOf(text), text);
+}
+
+/** A value as a list shows it. */
+export function shownValue(
+  t: TranslateIn<"content">,
+  language: Language,
+  field: ContentField,
+  value: ContentValue,
+): string {
+  if (value === null || value === "") return "";
+  if (field.control === "date-time") return formatDateTime(String(value), language);
+  return field.control === "choice" ? optionName(t, value) : String(value);
+}
+
+/** True for a kind whose items others hang on. */
+export function hasDependents(kind: ContentKind): kind is "reference-categories" | "training-events" {
+  return kind === "reference-categories" || kind === "training-events";
+}

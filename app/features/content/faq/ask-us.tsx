@@ -1,0 +1,32 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { agency } from "../../../../agency.config.ts";
+import { telHref } from "../../../../domain/platform/phone.ts";
+import { officePhone } from "../../../layout/office-phone.ts";
+import { LocalLink } from "../../../lib/local-link.tsx";
+import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
+
+/** For the question that is not in the list. */
+export function AskUs() {
+  const { t } = useTranslation("faq");
+  return (
+    <section aria-labelledby="ask-us" className="band-deep">
+      <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
+        <div className="max-w-2xl">
+          <h2 id="ask-us">{t("ask.title")}</h2>
+          <p className="mt-2 text-lg text-on-deep-soft">{t("ask.text", { phone: officePhone })}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={telHref(agency.phone)} variant="accent" size="lg">
+            <Phone aria-hidden="true" />
+            {t("ask.call")}
+          </ButtonLink>
+          <LocalLink to="/contact" className={buttonClass({ variant: "secondary", size: "lg" })}>
+            <Mail aria-hidden="true" />
+            {t("ask.contact")}
+          </LocalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ShownSavings } from "../../../../server/web/savings.ts";
+import { CreditCard, Phone } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { agency } from "../../../../agency.config.ts";
+import { telHref } from "../../../../domain/platform/phone.ts";
+import { officePhone } from "../../../layout/office-phone.ts";
+import { LocalLink } from "../../../lib/local-link.tsx";
+import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
+import { Scene } from "../../../ui/scene.tsx";
+import { FootnoteMark } from "./footnotes.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
+import { QuoteStart } from "./quote-start.tsx";
+
+/** Two buttons side by side, on the narrowest phone too. */
+const ASIDE = "max-sm:px-2 max-sm:text-sm";
+
+/** Above the fold: the promise, the quote box, the four products. The scene dissolves into the ground of the page. */
+export function HomeHero({ years, savings }: { years: number; savings: ShownSavings }) {
+  const { t } = useTranslation("home");
+  const { auto } = savings;
+  return (
+    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
+      <div className="container-page grid pt-8 sm:pt-12 lg:grid-cols-[minmax(0,36rem)_1fr] lg:py-16">
+        <div className="grid gap-6">
+          <div className="grid gap-4">
+            {years > 1 && <p className="font-semibold text-accent">{t("hero.since", { years })}</p>}
+            <h1 id="hero-title" className="sm:text-5xl lg:-me-14">
+              {auto ? t("hero.title", { percent: auto.percent }) : t("hero.plainTitle")}
+              {auto && <FootnoteMark note="auto" savings={savings} />}
+            </h1>
+            <p className="max-w-[34rem] text-lg text-ink-soft">{t("hero.lead")}</p>
+          </div>
+          <QuoteStart />
+          <ProductTabs />
+          <p className="grid grid-cols-2 gap-3 sm:flex">
+            <LocalLink to="/payments" className={buttonClass({ variant: "secondary", className: ASIDE })}>
+              <CreditCard aria-hidden="true" />
+              {t("common:nav.payment")}
+            </LocalLink>
+            <ButtonLink
+              href={telHref(agency.phone)}
+              variant="secondary"
+              className={ASIDE}
+              aria-label={t("common:callUs", { phone: officePhone })}
+            >
+              <Phone aria-hidden="true" />
+              {officePhone}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      <Scene
+        src="/art/hill-country-bluebonnets.svg"
+        isUrgent
+        className="relative -z-10 -mt-16 h-auto max-h-96 w-full object-cover object-bottom mask-t-from-60% lg:absolute lg:inset-y-0 lg:end-0 lg:mt-0 lg:h-full lg:max-h-none lg:w-[90%] lg:object-[100%_60%] lg:mask-t-from-100% lg:mask-l-from-40% lg:mask-l-to-62%"
+      />
+    </section>
+  );
+}

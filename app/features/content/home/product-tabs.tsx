@@ -1,0 +1,29 @@
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
+import { LocalLink } from "../../../lib/local-link.tsx";
+import { PRODUCT_ICONS } from "./product-icons.ts";
+
+/** The four kinds of insurance, each leading to its page. */
+export function ProductTabs() {
+  const { t } = useTranslation("home");
+  return (
+    <nav aria-label={t("products")}>
+      <ul className="grid grid-cols-4 overflow-hidden rounded border border-line bg-surface">
+        {INSURANCE_TYPES.map((type) => {
+          const Icon = PRODUCT_ICONS[type];
+          return (
+            <li key={type} className="border-line not-first:border-s">
+              <LocalLink
+                to={`/${type}`}
+                className="grid min-h-17 place-content-center justify-items-center gap-1 px-1 py-2 text-sm font-semibold text-ink no-underline transition-colors hover:bg-indigo-soft hover:text-indigo focus-visible:-outline-offset-2 sm:text-base"
+              >
+                <Icon aria-hidden="true" className="size-6 text-indigo" strokeWidth={1.75} />
+                {t(`common:products.${type}`)}
+              </LocalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

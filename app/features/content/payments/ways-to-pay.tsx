@@ -1,0 +1,44 @@
+import { CalendarSync, Globe, Phone, Smartphone, Store, type LucideIcon } from "lucide-react";
+import type { waysToPay } from "../../../../content/payment-options.ts";
+import type { InLanguage } from "../../../../domain/platform/language.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Card, CardTitle } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/cx.ts";
+
+type WayToPay = InLanguage<(typeof waysToPay)[number]>;
+
+const ICONS: Record<WayToPay["id"], LucideIcon> = {
+  online: Globe,
+  mobile: Smartphone,
+  automatic: CalendarSync,
+  phone: Phone,
+  inPerson: Store,
+};
+
+/** Five cards: three in the first row, two wider ones in the second. */
+export function WaysToPay({ ways }: { ways: WayToPay[] }) {
+  const { t } = useTranslation("payment-options");
+  return (
+    <section aria-labelledby="ways" className="container-page section-page">
+      <h2 id="ways">{t("ways.title")}</h2>
+      <ul className="mt-6 grid gap-4 md:grid-cols-6">
+        {ways.map(({ id, title, description }, index) => {
+          const Icon = ICONS[id];
+          return (
+            <Card
+              key={id}
+              as="li"
+              className={cx("grid content-start gap-3", index < 3 ? "md:col-span-2" : "md:col-span-3")}
+            >
+              <span className="grid size-12 place-items-center rounded-full bg-indigo-soft text-indigo">
+                <Icon aria-hidden="true" className="size-6" />
+              </span>
+              <CardTitle>{title}</CardTitle>
+              <p className="text-ink-soft">{description}</p>
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { CircleCheck } from "lucide-react";
+import { cx } from "../../../ui/cx.ts";
+
+export type Benefit = { title: string; text: string };
+
+/** What the visitor gains, one line of reason each. */
+export function BenefitList({ benefits, className }: { benefits: Benefit[]; className?: string }) {
+  return (
+    <ul className={cx("grid gap-x-8 gap-y-5", className)}>
+      {benefits.map(({ title, text }) => (
+        <li key={title} className="flex gap-3">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sage" />
+          <div>
+            <h3 className="font-sans text-lg font-semibold tracking-normal">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  ChartNoAxesCombined,
+  Database,
+  FileSearch,
+  GraduationCap,
+  Mail,
+  MailOpen,
+  Megaphone,
+  MessageSquareText,
+  MessagesSquare,
+  Rocket,
+  type LucideIcon,
+} from "lucide-react";
+import { agency } from "../../../../agency.config.ts";
+import { mayAccess, PAGE_ACCESS, type Access, type Role } from "../../../../domain/platform/permissions.ts";
+import type { NameIn } from "../../../../domain/platform/text-keys.ts";
+
+type NotedName = NameIn<"tools", "resources.notes">;
+type LinkName = Exclude<NameIn<"tools", "resources">, NotedName | "notes">;
+type NotedResource = { name: NotedName; icon: LucideIcon; to: `#${string}`; access: Access };
+type Resource = NotedResource | { name: LinkName; icon: LucideIcon; to: string; access: Access };
+
+const RESOURCES: readonly Resource[] = [
+  { name: "email", icon: Mail, to: `mailto:${agency.email}`, access: "signed-in" },
+  { name: "customers", icon: Database, to: "/agent-dashboard", access: PAGE_ACCESS["/agent-dashboard"] },
+  { name: "quotes", icon: FileSearch, to: "/agent-dashboard?tab=quotes", access: PAGE_ACCESS["/agent-dashboard"] },
+  { name: "emails", icon: MailOpen, to: "/email-admin", access: PAGE_ACCESS["/email-admin"] },
+  { name: "sms", icon: MessageSquareText, to: "/sms-admin", access: PAGE_ACCESS["/sms-admin"] },
+  { name: "onboarding", icon: Rocket, to: "/agent-onboarding", access: PAGE_ACCESS["/agent-onboarding"] },
+  { name: "chat", icon: MessagesSquare, to: agency.chatDashboardUrl, access: "signed-in" },
+  { name: "marketing", icon: Megaphone, to: "#marketing-materials", access: "signed-in" },
+  {
+    name: "commissions",
+    icon: ChartNoAxesCombined,
+    to: "#commission-reports",
+    access: { resource: "commission-reports" },
+  },
+  { name: "training", icon: GraduationCap, to: "#training", access: "signed-in" },
+];
+
+/** The resources that a role may open. */
+export function resourcesFor(role: Role): Resource[] {
+  return RESOURCES.filter(({ access }) => mayAccess(role, access));
+}
+
+/** True for what has no page of its own yet, only a note on this one. */
+export function isNoted(resource: Resource): resource is NotedResource {
+  return resource.to.startsWith("#");
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from "react";
+import { agency } from "../../../../agency.config.ts";
+import { SCREEN_SHARE } from "../../../../domain/platform/limits.ts";
+
+export type ScreenShare = { state: "none" } | { state: "generating" } | { state: "ready"; link: string };
+
+const NONE: ScreenShare = { state: "none" };
+
+/** A link that nobody guesses. */
+function newLink(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${agency.screenShareHost}/session/${id}`;
+}
+
+/** No link, then one on its way, then one to send; clearing it starts over. */
+export function useScreenShare() {
+  const [share, setShare] = useState(NONE);
+  const isGenerating = share.state === "generating";
+
+  useEffect(() => {
+    if (!isGenerating) return;
+    const timer = setTimeout(() => setShare({ state: "ready", link: newLink() }), SCREEN_SHARE.generateMs);
+    return () => clearTimeout(timer);
+  }, [isGenerating]);
+
+  const generate = useCallback(() => setShare({ state: "generating" }), []);
+  const clear = useCallback(() => setShare(NONE), []);
+  return { share, generate, clear };
+}

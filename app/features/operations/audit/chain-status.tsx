@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import type { TrailCheck } from "../../../../domain/api/operations/audit.ts";
+import { localeOf } from "../../../../domain/platform/language.ts";
+import { api } from "../../../lib/api.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+const KEY = ["audit-chain"];
+const LOOK_EVERY_MS = 1_000;
+
+/** Whether every entry is there, unchanged, up to the signed end of the trail: as the last check found, or the present one. */
+export function ChainStatus() {
+  const { t } = useTranslation("audit");
+  const client = useQueryClient();
+  const chain = useQuery({
+    queryKey: KEY,
+    queryFn: () => api("GET /api/audit-events/chain"),
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.running ? LOOK_EVERY_MS : false),
+  });
+  useEffect(() => {
+    // Opening the page starts a check of the entries since the last one; an error that stops it is shown below.
+    const begun = api("POST /api/audit-events/check", { body: { isWhole: false } });
+    void begun.catch(() => undefined).then(() => client.invalidateQueries({ queryKey: KEY }));
+  }, [client]);
+  const checkAll = useChange({
+    request: () => ({ to: "POST /api/audit-events/check", body: { isWhole: true } }),
+    success: t("chain.begun"),
+    failure: t("chain.error"),
+    renews: [KEY],
+  });
+  if (chain.isPending) return <Alert variant="info">{t("chain.waiting")}</Alert>;
+  if (chain.isError) return <Alert variant="error">{t("chain.error")}</Alert>;
+  if (chain.data.running) return <Progress {...chain.data.running} />;
+  return (
+    <Result {...chain.data}>
+      <Button variant="secondary" size="sm" busy={checkAll.isPending} onClick={() => checkAll.mutate()}>
+        {t("chain.checkAll")}
+      </Button>
+    </Result>
+  );
+}
+
+function Progress({ checked, entries }: NonNullable<TrailCheck["running"]>) {
+  const { t } = useTranslation("audit");
+  const language = useLanguage();
+  const said = (count: number) => count.toLocaleString(localeOf(language));
+  return (
+    <Alert variant="info">
+      <p>{t("chain.checking", { checked: said(checked), entries: said(entries) })}</p>
+      <progress
+        value={checked}
+        max={Math.max(entries, 1)}
+        aria-label={t("chain.progress")}
+        className="mt-2 h-2 w-full accent-indigo"
+      />
+    </Alert>
+  );
+}
+
+function Result({ last, wholeAt, children }: Pick<TrailCheck, "last" | "wholeAt"> & { children: ReactNode }) {
+  const { t } = useTranslation("audit");
+  const language = useLanguage();
+  if (!last) return <Alert action={children}>{t("chain.never")}</Alert>;
+  const { fault, entries } = last;
+  return (
+    <Alert variant={fault ? "error" : "success"} action={children}>
+      <p>{fault ? t(`chain.faults.${fault.reason}`, { ...fault }) : t("chain.whole")}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t("chain.checkedAt", {
+          at: formatDateTime(last.at, language),
+          entries: entries.toLocaleString(localeOf(language)),
+        })}{" "}
+        {wholeAt ? t("chain.wholeAt", { at: formatDateTime(wholeAt, language) }) : t("chain.neverWhole")}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { MAX } from "../../../../domain/platform/limits.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardTitle } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import type { JourneyStep } from "./use-onboarding.ts";
+import { useStepReport } from "./use-step-report.ts";
+
+const loadRules = async () => (await import("../../../../domain/people/onboarding-forms.ts")).stepReport;
+
+/** What somebody wants to remember of the step, and what they want to tell those who guide them. */
+export function StepNotes({ step }: { step: JourneyStep }) {
+  const { t } = useTranslation("onboarding");
+  const report = useStepReport(step.id);
+  const { notes, feedback } = step.progress ?? {};
+  const form = useApiForm(loadRules, { notes: notes ?? "", feedback: feedback ?? "" });
+  const save = form.submit(async (words) => {
+    await report.mutateAsync(words);
+    form.reset(words);
+  });
+  return (
+    <Card as="section" aria-labelledby="notes">
+      <CardTitle id="notes">{t("notes.title")}</CardTitle>
+      <form noValidate method="post" className="mt-4 grid gap-4 lg:grid-cols-2" onSubmit={save}>
+        <Field label={t("notes.own")} hint={t("notes.ownHint")} error={form.errorOf("notes")}>
+          <Textarea rows={3} maxLength={MAX.freeText} {...form.register("notes")} />
+        </Field>
+        <Field label={t("notes.feedback")} hint={t("notes.feedbackHint")} error={form.errorOf("feedback")}>
+          <Textarea rows={3} maxLength={MAX.freeText} {...form.register("feedback")} />
+        </Field>
+        <div>
+          <Button type="submit" variant="secondary" busy={report.isPending} disabled={!form.formState.isDirty}>
+            {t("notes.save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

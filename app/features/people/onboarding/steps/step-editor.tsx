@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import type { EditableStep } from "../../../../../domain/api/people/onboarding.ts";
+import type { OnboardingStepInput } from "../../../../../domain/people/onboarding-forms.ts";
+import { useTranslation } from "../../../../lib/i18n.tsx";
+import { useApiForm } from "../../../../lib/use-api-form.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { UnsavedGuard } from "../../../../layout/unsaved-guard.tsx";
+import { BothLanguages } from "./both-languages.tsx";
+import { QuizFields } from "./quiz-fields.tsx";
+import { ResourceFields } from "./resource-fields.tsx";
+import { StepShape } from "./step-shape.tsx";
+import { fieldsOf, type StepFields } from "./step-fields.ts";
+import { useSaveStep } from "./use-steps.ts";
+
+/** The form has every field, also those that a call may leave out. */
+const loadRules = async () =>
+  (await import("../../../../../domain/people/onboarding-forms.ts")).onboardingStep as z.ZodType<
+    OnboardingStepInput,
+    StepFields
+  >;
+
+type StepEditorProps = { step: EditableStep | undefined; others: EditableStep[] };
+
+/** Writes a step in both languages. */
+export function StepEditor({ step, others }: StepEditorProps) {
+  const { t } = useTranslation("onboarding-steps");
+  const navigate = useNavigate();
+  const save = useSaveStep(step?.id ?? null);
+  const form = useApiForm(loadRules, fieldsOf(step));
+  const { isDirty, errors } = form.formState;
+  const [isSaved, setSaved] = useState(false);
+
+  // Only once the page knows that it is saved: before, it would warn of leaving.
+  useEffect(() => {
+    if (isSaved) void navigate("/agent-onboarding/steps");
+  }, [isSaved, navigate]);
+
+  const submit = form.submit(async (input) => {
+    await save.mutateAsync(input);
+    setSaved(true);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" className="grid gap-6" onSubmit={submit}>
+        <Card className="grid gap-6">
+          <BothLanguages name="title" label={t("fields.title")} />
+          <BothLanguages name="description" label={t("fields.description")} rows={2} />
+          <BothLanguages name="content" label={t("fields.content")} hint={t("fields.contentHint")} rows={14} />
+        </Card>
+        <StepShape others={others} />
+        <ResourceFields />
+        <QuizFields />
+        {Object.keys(errors).length > 0 && <Alert variant="error">{t("check")}</Alert>}
+        <div>
+          <Button type="submit" busy={form.isBusy}>
+            {t("save")}
+          </Button>
+        </div>
+        <UnsavedGuard isDirty={isDirty && !isSaved} mayChangeQuery />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OnboardingStepInput } from "../../../../../domain/people/onboarding-forms.ts";
+import { api } from "../../../../lib/api.ts";
+import { useTranslation } from "../../../../lib/i18n.tsx";
+import { useChange } from "../../../../lib/use-change.ts";
+import { ONBOARDING_KEY } from "../use-onboarding.ts";
+
+const KEY = ["onboarding-steps"];
+
+/** All steps with all their texts: for admins. */
+export function useSteps() {
+  return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/agent-onboarding/steps"), refetchOnMount: "always" });
+}
+
+function useOutcome() {
+  const { t } = useTranslation("onboarding-steps");
+  return {
+    success: t("saved"),
+    failure: t("failed"),
+    reason: t("failedText"),
+    renews: [KEY, ONBOARDING_KEY],
+  };
+}
+
+/** Stores a step: a new one when it has no id yet. */
+export function useSaveStep(id: number | null) {
+  return useChange({
+    request: (body: OnboardingStepInput) =>
+      id === null
+        ? { to: "POST /api/agent-onboarding/steps", body }
+        : { to: "PUT /api/agent-onboarding/steps/:id", params: { id }, body },
+    ...useOutcome(),
+  });
+}
+
+/** Stores the order of all steps. */
+export function useOrderSteps() {
+  return useChange({
+    request: (ids: number[]) => ({ to: "PUT /api/agent-onboarding/steps/order", body: { ids } }),
+    ...useOutcome(),
+  });
+}

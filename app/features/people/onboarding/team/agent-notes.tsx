@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { AgentProgress } from "../../../../../domain/api/people/onboarding.ts";
+import { MAX } from "../../../../../domain/platform/limits.ts";
+import { ConflictNotice } from "../../../../layout/conflict-notice.tsx";
+import { useTranslation } from "../../../../lib/i18n.tsx";
+import { useApiForm } from "../../../../lib/use-api-form.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { Textarea } from "../../../../ui/textarea.tsx";
+import { useGuideAgent } from "./use-agents.ts";
+
+const loadRules = async () => (await import("../../../../../domain/people/onboarding-forms.ts")).agentNotes;
+
+/** What the guides want to remember about an agent. Several may write at once: nobody's words are overwritten unseen. */
+export function AgentNotes({ agent }: { agent: AgentProgress }) {
+  const { t } = useTranslation("onboarding-team");
+  // As it was when the form opened: a version that is fetched later belongs to words that this guide has not seen.
+  const [version, setVersion] = useState(agent.notesVersion);
+  const [hasConflict, setConflict] = useState(false);
+  const guide = useGuideAgent(agent.id, { conflict: () => setConflict(true) });
+  const form = useApiForm(loadRules, { notes: agent.notes });
+
+  function start(notes: string, from: AgentProgress) {
+    form.reset({ notes });
+    setVersion(from.notesVersion);
+    setConflict(false);
+  }
+
+  async function save(over: string): Promise<void> {
+    const { notes } = form.getValues();
+    start(notes, await guide.mutateAsync({ notes, version: over }));
+  }
+
+  return (
+    <Card>
+      <form noValidate method="post" className="grid grid-cols-1 gap-4" onSubmit={form.submit(() => save(version))}>
+        <Field label={t("notes")} hint={t("notesHint")} error={form.errorOf("notes")}>
+          <Textarea rows={4} maxLength={MAX.message} {...form.register("notes")} />
+        </Field>
+        {hasConflict && (
+          <ConflictNotice
+            theirs={guide.isPending ? undefined : agent.notes}
+            isBusy={guide.isPending}
+            onKeepMine={() => void form.attempt(() => save(agent.notesVersion))}
+            onTakeTheirs={() => start(agent.notes, agent)}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          busy={guide.isPending}
+          disabled={!form.formState.isDirty}
+        >
+          {t("saveNotes")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

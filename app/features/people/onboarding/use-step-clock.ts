@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { api, ApiError } from "../../../lib/api.ts";
+import { createStepClock, type StepClock } from "./step-clock.ts";
+
+const TICK_MS = 5_000;
+const REPORT_MS = 60_000;
+
+export const PROGRESS = "PUT /api/agent-onboarding/step/:stepId/progress";
+export const toMinutes = (ms: number) => ms / 60_000;
+
+async function send(stepId: number, ms: number): Promise<void> {
+  try {
+    const body = { status: "in_progress", timeSpent: toMinutes(ms) } as const;
+    await api(PROGRESS, { params: { stepId }, body, keepalive: true });
+  } catch (error) {
+    // An answer that refuses is final: the step was completed elsewhere. No answer means: once more, later.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** Measures the time on a step while it is in progress and in sight; reports each minute and on leaving. */
+export function useStepClock(stepId: number, isRunning: boolean): RefObject<StepClock | null> {
+  const clock = useRef<StepClock | null>(null);
+  useEffect(() => {
+    if (!isRunning) return;
+    const running = createStepClock({
+      now: () => performance.now(),
+      isVisible: () => document.visibilityState === "visible",
+      send: (ms) => send(stepId, ms),
+    });
+    clock.current = running;
+    const report = () => running.report();
+    const ticking = setInterval(() => running.tick(), TICK_MS);
+    const reporting = setInterval(report, REPORT_MS);
+    document.addEventListener("visibilitychange", report);
+    window.addEventListener("pagehide", report);
+    return () => {
+      clearInterval(ticking);
+      clearInterval(reporting);
+      document.removeEventListener("visibilitychange", report);
+      window.removeEventListener("pagehide", report);
+      report();
+      clock.current = null;
+    };
+  }, [stepId, isRunning]);
+  return clock;
+}

@@ -1,0 +1,36 @@
+import { formatDate } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
+import type { Journey } from "./use-onboarding.ts";
+
+/** A Monday by its name in the calendar; noon, so that no time zone makes it a Sunday. */
+export const mondayAt = (week: string) => `${week}T18:00:00Z`;
+
+/** The numbers of the plot, for those who would rather read them or cannot see it. */
+export function WeekTable({ weeks }: { weeks: Journey["weeks"] }) {
+  const { t } = useTranslation("onboarding");
+  const language = useLanguage();
+  return (
+    <details>
+      <summary className="link min-h-11 w-fit content-center">{t("progress.showNumbers")}</summary>
+      <Table label={t("progress.weeks")} className="mt-3">
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("progress.week")}</TableHeader>
+            <TableHeader numeric>{t("progress.time")}</TableHeader>
+            <TableHeader numeric>{t("progress.score")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {weeks.map(({ week, minutes, score }) => (
+            <TableRow key={week}>
+              <TableCell>{formatDate(mondayAt(week), language)}</TableCell>
+              <TableCell numeric>{t("minutes", { minutes })}</TableCell>
+              <TableCell numeric>{score === null ? "–" : `${score}%`}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { complain } from "../../../lib/complain.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+
+const loadRules = async () => (await import("../../../../domain/people/profile.ts")).passwordConfirmation;
+
+type ConfirmPasswordDialogProps = {
+  title: string;
+  description: string;
+  onClose: () => void;
+  /** Does what the password was asked for. */
+  onConfirm: (body: { currentPassword: string }) => Promise<void>;
+};
+
+/** Asks for the password again before something that could lock the owner out. */
+export function ConfirmPasswordDialog({ title, description, onClose, onConfirm }: ConfirmPasswordDialogProps) {
+  const { t } = useTranslation("profile");
+  const form = useApiForm(loadRules, { currentPassword: "" });
+  const submit = form.submit(
+    async (body) => {
+      await onConfirm(body);
+      onClose();
+    },
+    (error) => complain(t("failed"), error, t("failedText")),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description} size="sm" closeOnBackdrop={false}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+        <Field label={t("twoFactor.password")} error={form.errorOf("currentPassword")} required>
+          <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("twoFactor.cancel")}
+          </Button>
+          <Button type="submit" busy={form.isBusy}>
+            {t("twoFactor.continue")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate, useRevalidator } from "react-router";
+import type { Debt } from "../../../../domain/people/profile.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { PasswordForm, type SentPassword } from "./password-form.tsx";
+import { Section } from "./section.tsx";
+import { TwoFactor } from "./two-factor.tsx";
+
+type OwedStepProps = {
+  owed: Debt;
+  offersPasskeys: boolean;
+  /** What the server made of the password form when it was sent without script. */
+  sent?: SentPassword | undefined;
+};
+
+/** What has to be done before the portal opens, and nothing else. */
+export function OwedStep({ owed, offersPasskeys, sent }: OwedStepProps) {
+  const { t } = useTranslation("profile");
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+
+  async function goOn(): Promise<void> {
+    await revalidator.revalidate();
+    await navigate("/agent-tools");
+  }
+
+  return (
+    <>
+      <Alert variant="info">
+        {owed === "secondFactor" && offersPasskeys ? t("owed.secondFactorOrPasskey") : t(`owed.${owed}`)}
+      </Alert>
+      {owed === "password" ? (
+        <Section title={t("password.title")}>
+          <PasswordForm onDone={goOn} sent={sent} />
+        </Section>
+      ) : (
+        <>
+          <Section title={t("twoFactor.title")}>
+            <TwoFactor />
+          </Section>
+          {offersPasskeys && (
+            <Section title={t("passkeys.title")}>
+              <Passkeys />
+            </Section>
+          )}
+        </>
+      )}
+    </>
+  );
+}

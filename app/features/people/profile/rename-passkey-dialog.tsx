@@ -1,0 +1,44 @@
+import type { OwnPasskey } from "../../../../domain/api/people/session.ts";
+import { MAX } from "../../../../domain/platform/limits.ts";
+import { api } from "../../../lib/api.ts";
+import { complain } from "../../../lib/complain.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+
+const loadRules = async () => (await import("../../../../domain/people/passkeys.ts")).passkeyName;
+
+type RenamePasskeyDialogProps = { passkey: OwnPasskey; onClose: () => void; onRenamed: () => Promise<void> };
+
+export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePasskeyDialogProps) {
+  const { t } = useTranslation("profile");
+  const form = useApiForm(loadRules, { name: passkey.name });
+  const submit = form.submit(
+    async (body) => {
+      await api("PATCH /api/user/passkeys/:id", { params: { id: passkey.id }, body });
+      onClose();
+      await onRenamed();
+    },
+    (error) => complain(t("failed"), error, t("failedText")),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={t("passkeys.renameTitle")} size="sm" closeOnBackdrop={false}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={submit}>
+        <Field label={t("passkeys.name")} error={form.errorOf("name")} required>
+          <Input autoComplete="off" maxLength={MAX.name} {...form.register("name")} />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("twoFactor.cancel")}
+          </Button>
+          <Button type="submit" busy={form.isBusy}>
+            {t("passkeys.save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

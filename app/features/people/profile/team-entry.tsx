@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "../../../../domain/api/index.ts";
+import type { User } from "../../../../domain/people/users.ts";
+import { api } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import { TeamForm } from "./team-form.tsx";
+
+type Answer = AnswerOf<"GET /api/user/team-entry">;
+
+/** Whether one stands on the site, and with what. Another name has to be confirmed, so it is asked for anew. */
+export function OwnTeamEntry({ user }: { user: User }) {
+  const { t } = useTranslation("profile");
+  const client = useQueryClient();
+  const key = ["team-entry", user.firstName, user.lastName];
+  const query = useQuery({ queryKey: key, queryFn: () => api("GET /api/user/team-entry") });
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{t("team.intro")}</p>
+      <QueryStates query={query} error={t("team.loadFailed")} lines={4}>
+        {({ entry }) => (
+          <TeamForm entry={entry} onSaved={(saved) => client.setQueryData<Answer>(key, { entry: saved })} />
+        )}
+      </QueryStates>
+    </>
+  );
+}

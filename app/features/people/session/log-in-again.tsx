@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { User } from "../../../../domain/people/users.ts";
+import { api } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { answerLogIn, isLogInAsked, subscribeToLogIn, whyLogInIsAsked } from "../../../lib/log-in-again.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { LoginForm, type SecondStep } from "./login-form.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
+// Fetched with the portal: when it is needed, a new deployment may have replaced the file.
+import "./send-login.ts";
+
+/** Over a page whose session has ended: the login in place. What waits goes on after it, and what was typed stays. */
+export function LogInAgain({ user }: { user: User }) {
+  const isAsked = useSyncExternalStore(subscribeToLogIn, isLogInAsked, () => false);
+  return isAsked && <LogInDialog user={user} />;
+}
+
+function LogInDialog({ user }: { user: User }) {
+  const { t } = useTranslation("session");
+  const reason = useSyncExternalStore(subscribeToLogIn, whyLogInIsAsked, () => undefined);
+  const [step, setStep] = useState<SecondStep>();
+  const [other, setOther] = useState<User | null>(null);
+
+  const askAnew = () => setStep(undefined);
+  const startOver = (
+    <Button variant="ghost" onClick={askAnew}>
+      {t("code.back")}
+    </Button>
+  );
+
+  function enter(entered: User) {
+    if (entered.id === user.id) answerLogIn(true);
+    else setOther(entered);
+  }
+
+  // They may have logged in elsewhere meanwhile: in the other tab, or by another way than the password.
+  const look = useEffectEvent(() => {
+    if (!other) api("GET /api/user", { mayBeRefused: true }).then(enter, () => undefined);
+  });
+  useEffect(() => {
+    const onFocus = () => look();
+    addEventListener("focus", onFocus);
+    return () => removeEventListener("focus", onFocus);
+  }, []);
+
+  if (other) return <OtherUser entered={other} owner={user} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => answerLogIn(false)}
+      closeOnBackdrop={false}
+      size="sm"
+      title={t("again.title")}
+      description={step ? t(`views.${step}.intro`) : t("again.text")}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {reason && !step && <Alert>{reason}</Alert>}
+        {!step && <LoginForm username={user.username} onEntered={enter} onSecondStep={setStep} />}
+        {step === "code" && <CodeForm onEntered={enter} onStartOver={askAnew} startOver={startOver} />}
+        {step === "passkey" && <PasskeyLogin onEntered={enter} isSecondStep />}
+        {step === "passkey" && startOver}
+        <Button variant="secondary" onClick={() => answerLogIn(false)}>
+          {t("again.later")}
+        </Button>
+        <a href="/auth" target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+          <span>
+            {t("again.otherWay")} {t("portal:newTab")}
+          </span>
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+type OtherUserProps = { entered: User; owner: User };
+
+/** What is on the page was opened and typed by somebody else: it is not for whoever has just logged in. */
+function OtherUser({ entered, owner }: OtherUserProps) {
+  const { t } = useTranslation("session");
+  return (
+    <Dialog
+      open
+      onOpenChange={loadAnew}
+      closeOnBackdrop={false}
+      size="sm"
+      role="alertdialog"
+      title={t("again.otherTitle", { name: nameOf(entered) })}
+      description={t("again.otherText", { name: nameOf(owner) })}
+      actions={<Button onClick={loadAnew}>{t("again.reload")}</Button>}
+    />
+  );
+}
+
+function nameOf({ firstName, lastName, username }: User): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || username;
+}
+
+/** Without the question of a form that is not saved: its words are not this user's to keep. */
+function loadAnew(): void {
+  addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
+}

@@ -1,0 +1,28 @@
+import { agency } from "../../../../agency.config.ts";
+import type { TrainingEvent } from "../../../../domain/api/people/training.ts";
+import { localeOf, type Language } from "../../../../domain/platform/language.ts";
+import { endOf } from "../../../../domain/people/training.ts";
+
+const timeZone = agency.timezone;
+
+/** Wednesday, November 25, 2026, 10:30 – 11:30 AM CST: by the office's clock. */
+export function formatWhen({ startsAt, minutes }: Pick<TrainingEvent, "startsAt" | "minutes">, language: Language) {
+  const start = new Date(startsAt);
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone,
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).formatRange(start, endOf({ startsAt: start, minutes }));
+}
+
+/** The two lines of a leaf of a calendar: Nov, 25. */
+export function calendarLeaf(startsAt: string, language: Language): { month: string; day: string } {
+  const show = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(startsAt));
+  return { month: show({ month: "short" }), day: show({ day: "numeric" }) };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Account, ResetLink } from "../../../../domain/api/people/users.ts";
+import { PROTECTED_ADMIN_ID } from "../../../../domain/platform/limits.ts";
+import type { User } from "../../../../domain/people/users.ts";
+import { api } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import { AccountActions } from "./account-actions.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { OneTimeLink } from "./one-time-link.tsx";
+import { RoleForm } from "./role-form.tsx";
+import { TeamConfirmation } from "./team-confirmation.tsx";
+
+type AccountDialogProps = { user: User; isOwn: boolean; onClose: () => void };
+
+/** One account: what is known of it, and what an admin may do about it. */
+export function AccountDialog({ user, isOwn, onClose }: AccountDialogProps) {
+  const { t } = useTranslation("users");
+  const [reset, setReset] = useState<ResetLink | null>(null);
+  const account = useQuery({
+    queryKey: ["account", user.id],
+    queryFn: () => api("GET /api/users/:id", { params: { id: user.id } }),
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${user.firstName} ${user.lastName}`}
+      actions={<Button onClick={onClose}>{t("ui:close")}</Button>}
+    >
+      <QueryStates query={account} error={t("details.error")}>
+        {(known) => (
+          <div className="grid gap-6">
+            <AccountFacts account={known} />
+            {known.isActive && known.id !== PROTECTED_ADMIN_ID && <RoleForm key={known.role} account={known} />}
+            <AccountActions account={known} isOwn={isOwn} onResetLink={setReset} />
+            {known.isActive && known.team?.isAgreed && <TeamConfirmation account={known} entry={known.team} />}
+            {reset && <OneTimeLink link={reset.link} note={t(`reset.${noteOf(reset, known)}`)} />}
+          </div>
+        )}
+      </QueryStates>
+    </Dialog>
+  );
+}
+
+function noteOf({ isMailed }: ResetLink, { email }: Account) {
+  if (isMailed) return "noteMailed";
+  return email ? "noteNoServer" : "noteNotMailed";
+}

@@ -1,0 +1,22 @@
+import type { Account } from "../../../../domain/api/people/users.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { FactList } from "../../../ui/fact-list.tsx";
+
+export function AccountFacts({ account }: { account: Account }) {
+  const { t } = useTranslation("users");
+  const language = useLanguage();
+  const date = (iso: string | null) => (iso ? formatDateTime(iso, language) : t("details.never"));
+  const facts = [
+    [t("columns.username"), account.username],
+    [t("columns.email"), account.email ?? "–"],
+    [t("columns.role"), t(`portal:roles.${account.role}`)],
+    [t("details.status"), t(account.isActive ? "details.active" : "details.deactivated")],
+    [t("details.createdAt"), date(account.createdAt)],
+    [t("details.lastSeenAt"), date(account.lastSeenAt)],
+    [t("details.twoFactor"), t(account.hasTwoFactor ? "details.on" : "details.off")],
+    [t("details.passkeys"), String(account.passkeys)],
+    [t("details.sessions"), String(account.sessions)],
+  ] as const;
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,25 @@
+import type { IssuedInvitation } from "../../../../domain/api/people/users.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { OneTimeLink } from "./one-time-link.tsx";
+
+/** The link of an invitation, in sight this once. */
+export function InvitationLinkDialog({ issued, onClose }: { issued: IssuedInvitation; onClose: () => void }) {
+  const { t } = useTranslation("users");
+  const language = useLanguage();
+  const date = formatDateTime(issued.expiresAt, language);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+      title={t("link.title")}
+      description={<span className="break-words">{t("link.expires", { email: issued.email, date })}</span>}
+      actions={<Button onClick={onClose}>{t("link.done")}</Button>}
+    >
+      <OneTimeLink link={issued.link} note={t(issued.isMailed ? "link.note" : "link.noteNoServer")} />
+    </Dialog>
+  );
+}

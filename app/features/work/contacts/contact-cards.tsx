@@ -1,0 +1,39 @@
+import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { agency } from "../../../../agency.config.ts";
+import { telHref } from "../../../../domain/platform/phone.ts";
+import { officePhone } from "../../../layout/office-phone.ts";
+import { Card } from "../../../ui/card.tsx";
+
+type Way = { name: "call" | "email" | "visit"; icon: LucideIcon; href: string; value: string };
+
+const { street, city, state, zip } = agency.address;
+
+const WAYS: Way[] = [
+  { name: "call", icon: Phone, href: telHref(agency.phone), value: officePhone },
+  { name: "email", icon: Mail, href: `mailto:${agency.email}`, value: agency.email },
+  { name: "visit", icon: MapPin, href: "#map", value: `${street}\n${city}, ${state} ${zip}` },
+];
+
+/** The three ways to reach a person, each card one link. */
+export function ContactCards() {
+  const { t } = useTranslation("contacts");
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {WAYS.map(({ name, icon: Icon, href, value }) => (
+        <Card key={name} as="li" padding="none" interactive className="flex items-start gap-4 p-5">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-indigo-soft text-indigo">
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-xl">{t(`cards.${name}.title`)}</h2>
+            <a href={href} className="stretched-link link font-semibold wrap-anywhere whitespace-pre-line">
+              {value}
+            </a>
+            <p className="mt-1 text-sm text-ink-soft">{t(`cards.${name}.text`)}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { LocalLink } from "../../../lib/local-link.tsx";
+
+const LINKS = [
+  ["payments", "/payments"],
+  ["claims", "/claims-process"],
+  ["quote", "/quote"],
+  ["faq", "/faq"],
+] as const;
+
+/** Shorter ways for those who came to write about something that has a page of its own. */
+export function QuickLinks() {
+  const { t } = useTranslation("contacts");
+  return (
+    <nav aria-labelledby="quick-links" className="rounded border border-line p-5 sm:px-8">
+      <h2 id="quick-links" className="text-xl">
+        {t("quick.title")}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {LINKS.map(([name, path]) => (
+          <li key={name}>
+            <LocalLink
+              to={path}
+              className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-indigo no-underline hover:underline"
+            >
+              {t(`quick.${name}`)}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Ban, Banknote, CircleHelp, FileCheck, IdCard, PenLine, Siren, type LucideIcon } from "lucide-react";
+import type { ServiceWish } from "../../../../content/service-answers.ts";
+import type { InLanguage } from "../../../../domain/platform/language.ts";
+import { ServiceAction } from "../../../layout/service-action.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
+
+const ICONS: Record<string, LucideIcon> = {
+  "id-card": IdCard,
+  "proof-of-insurance": FileCheck,
+  "change-policy": PenLine,
+  cancel: Ban,
+  pay: Banknote,
+  claim: Siren,
+};
+
+/** Above the form, for customers: the usual wishes with their answers. */
+export default function ServiceAnswers({ wishes }: { wishes: readonly InLanguage<ServiceWish>[] }) {
+  const { t } = useTranslation("contacts");
+  return (
+    <section aria-labelledby="service">
+      <h2 id="service">{t("service.title")}</h2>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{t("service.lead")}</p>
+      <ul className="mt-6 grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {wishes.map(({ id, wish, text, action }) => {
+          const Icon = ICONS[id] ?? CircleHelp;
+          return (
+            <li key={id} className="flex gap-4 bg-surface p-5">
+              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-indigo" />
+              <div className="grid content-start justify-items-start gap-1">
+                <h3>{wish}</h3>
+                <p className="text-ink-soft">{text}</p>
+                <ServiceAction action={action} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { Composer } from "../../../layout/composer/composer.tsx";
+import { PortalPage } from "../../../layout/portal-page.tsx";
+import { api, errorText } from "../../../lib/api.ts";
+import { formatDate } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import { Doubles } from "./doubles.tsx";
+import { Part } from "./part.tsx";
+import { Policies } from "./policies.tsx";
+import { Reach } from "./reach.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** One person, as a letter reads: who and how to reach them, what they have, what happened. */
+export function CustomerView({ id }: { id: string }) {
+  const { t } = useTranslation("customers");
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const customer = useQuery({
+    queryKey: ["customer", id],
+    queryFn: () => api("GET /api/customers/:id", { params: { id } }),
+    // What was read is not kept in the page's memory.
+    gcTime: 0,
+  });
+  const keptId = customer.data?.id;
+  useEffect(() => {
+    // Somebody who was merged: the address is that of the one who was kept.
+    if (keptId !== undefined && String(keptId) !== id) void navigate(`/customers/${keptId}`, { replace: true });
+  }, [keptId, id, navigate]);
+  const intro = customer.data && [
+    t("speaks", { language: t(`portal:languages.${customer.data.language}`) }),
+    t("since", { date: formatDate(customer.data.createdAt, language) }),
+  ];
+  return (
+    <PortalPage
+      title={customer.data?.name ?? t("seo.title")}
+      {...(intro && { intro: intro.join(" · ") })}
+      back={{ to: "/customers", text: t("seo.title") }}
+      className="max-w-4xl"
+    >
+      <QueryStates query={customer} errorTitle={t("errorTitle")} error={errorText(customer.error, t("error"))}>
+        {(viewed) => (
+          <>
+            <Reach customer={viewed} />
+            <Doubles customer={viewed} />
+            <Policies customer={viewed} />
+            {viewed.mayAnswer && (
+              <Part title={t("write")}>
+                <Composer about={{ path: "/api/customers", id: viewed.id, reference: null }} />
+              </Part>
+            )}
+            <Timeline id={viewed.id} />
+          </>
+        )}
+      </QueryStates>
+    </PortalPage>
+  );
+}

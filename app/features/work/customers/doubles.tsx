@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Double, ViewedCustomer } from "../../../../domain/api/work/customers.ts";
+import { useMay } from "../../../layout/use-may.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Merges } from "./merges.tsx";
+import { Part } from "./part.tsx";
+import { Parted } from "./parted.tsx";
+import { shownNumber } from "../../../lib/shown-number.ts";
+
+/** Who may be the same person, to be compared, and merged or told apart by those who may; and what was said before. */
+export function Doubles({ customer }: { customer: ViewedCustomer }) {
+  const { t } = useTranslation("customers");
+  const mayMerge = useMay("customer-data", "edit");
+  const [asked, setAsked] = useState<Double | null>(null);
+  const [doneId, setDoneId] = useState<number | null>(null);
+  const merge = useChange({
+    request: ({ id }: Double) => ({
+      to: "POST /api/customers/:id/merge",
+      params: { id: customer.id },
+      body: { otherId: id },
+    }),
+    success: ({ name }) => t("doubles.done", { name }),
+    failure: t("doubles.failed"),
+    onDone({ id }) {
+      setAsked(null);
+      setDoneId(id);
+    },
+  });
+
+  const [partedId, setPartedId] = useState<number | null>(null);
+  const [backId, setBackId] = useState<number | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownId = customer.doubles.find(({ id }) => id === backId)?.id;
+  useEffect(() => {
+    // Who is suggested again stands here.
+    if (shownId !== undefined) title.current?.focus();
+  }, [shownId]);
+  const part = useChange({
+    request: ({ id }: Double) => ({
+      to: "PUT /api/customers/:id/parted/:otherId",
+      params: { id: customer.id, otherId: id },
+    }),
+    success: ({ name }) => t("parted.done", { name }),
+    failure: t("parted.failed"),
+  });
+
+  /** Of whom it was just said that they are another person, or taken back: there the reader goes on. */
+  function note(parted: number | null, back: number | null) {
+    setPartedId(parted);
+    setBackId(back);
+  }
+
+  return (
+    <>
+      {customer.doubles.length > 0 && (
+        <Part title={t("doubles.title")} titleRef={title}>
+          <p className="text-ink-soft">{t("doubles.text")}</p>
+          <ul className="divide-y divide-line rounded border border-line bg-surface">
+            {customer.doubles.map((double) => (
+              <li key={double.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <Link to={`/customers/${double.id}`} className="link font-semibold">
+                      {double.name}
+                    </Link>
+                    <Badge>{t(`doubles.${double.reason}`)}</Badge>
+                  </p>
+                  <p className="text-sm wrap-anywhere text-ink-soft">
+                    {[...double.phones.map(shownNumber), ...double.emails].join(" · ")}
+                  </p>
+                </div>
+                {mayMerge && (
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t("doubles.mergeLabel", { name: double.name })}
+                      onClick={() => setAsked(double)}
+                    >
+                      {t("doubles.merge")}
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      busy={part.isPending && part.variables.id === double.id}
+                      aria-label={t("parted.label", { name: double.name })}
+                      onClick={() => part.mutate(double, { onSuccess: () => note(double.id, null) })}
+                    >
+                      {t("parted.button")}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Parted customer={customer} ownId={partedId} onBack={(id) => note(null, id)} />
+      <Merges merges={customer.merges} ownId={doneId} />
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={t("doubles.question", { name: asked.name, kept: customer.name })}
+          description={t("doubles.explain", { kept: customer.name })}
+          confirmLabel={t("doubles.merge")}
+          busy={merge.isPending}
+          onConfirm={() => merge.mutate(asked, { onError: () => setAsked(null) })}
+        />
+      )}
+    </>
+  );
+}

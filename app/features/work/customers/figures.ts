@@ -1,0 +1,17 @@
+import { localeOf, type Language } from "../../../../domain/platform/language.ts";
+import { formatDate } from "../../../lib/dates.ts";
+
+/** $1,234.50 */
+export function formatCents(cents: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
+  return format.format(cents / 100);
+}
+
+/** A day of the calendar, which is the same one whatever the hour. */
+export function formatDay(day: string, language: Language): string {
+  return formatDate(`${day}T18:00:00Z`, language);
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ViewedCustomer } from "../../../../domain/api/work/customers.ts";
+import { useMay } from "../../../layout/use-may.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Part } from "./part.tsx";
+
+type Other = ViewedCustomer["parted"][number];
+
+type PartedProps = {
+  customer: ViewedCustomer;
+  /** The one of whom the reader has just said it. */
+  ownId: number | null;
+  /** When it was taken back of somebody. */
+  onBack: (id: number) => void;
+};
+
+/** Who was suggested, and is not the same person; whoever may say so can take it back. */
+export function Parted({ customer, ownId, onBack }: PartedProps) {
+  const { t } = useTranslation("customers");
+  const language = useLanguage();
+  const mayChange = useMay("customer-data", "edit");
+  const takeBack = useChange({
+    request: ({ id }: Other) => ({
+      to: "DELETE /api/customers/:id/parted/:otherId",
+      params: { id: customer.id, otherId: id },
+    }),
+    success: t("parted.undone"),
+    failure: t("parted.failed"),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownId = customer.parted.find(({ id }) => id === ownId)?.id;
+  useEffect(() => {
+    // What was said stands here, and can be taken back here.
+    if (shownId !== undefined) title.current?.focus();
+  }, [shownId]);
+  if (customer.parted.length === 0) return null;
+  return (
+    <Part title={t("parted.title")} titleRef={title}>
+      <ul aria-label={t("parted.title")} className="divide-y divide-line rounded border border-line bg-surface">
+        {customer.parted.map((other) => {
+          const date = formatDateTime(other.at, language);
+          return (
+            <li key={other.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+              <div className="min-w-0">
+                <Link to={`/customers/${other.id}`} className="link font-semibold wrap-anywhere">
+                  {other.name}
+                </Link>
+                <p className="text-sm text-ink-soft">
+                  {other.actor ? t("parted.by", { name: other.actor, date }) : t("parted.on", { date })}
+                </p>
+              </div>
+              {mayChange && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={takeBack.isPending}
+                  aria-label={t("parted.undoLabel", { name: other.name })}
+                  onClick={() => takeBack.mutate(other, { onSuccess: () => onBack(other.id) })}
+                >
+                  {t("parted.undo")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

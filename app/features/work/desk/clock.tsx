@@ -1,0 +1,78 @@
+import { CircleCheck, Clock3 } from "lucide-react";
+import { agency } from "../../../../agency.config.ts";
+import { afterOpenMinutes } from "../../../../domain/platform/office-clock.ts";
+import { clockState, type ClockState } from "../../../../domain/work/desk/clock.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { duration } from "../../../lib/duration.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useMinute } from "../../../lib/use-minute.ts";
+import { cx } from "../../../ui/cx.ts";
+import type { LeadRow } from "./lead-kinds.ts";
+
+const LOOKS: Record<ClockState, string> = {
+  calm: "text-ink-soft",
+  half: "rounded bg-accent-soft px-1.5 font-semibold text-accent",
+  over: "rounded bg-brick-soft px-1.5 font-semibold text-brick",
+};
+
+type Running = { state: ClockState; from: Date; to: Date };
+
+/** The clock of a request that waits for us; null for other requests, and for an office that never opens. */
+function useClock({ work: { waitsFor, waitsSince } }: LeadRow): Running | null {
+  const now = useMinute();
+  if (!now || waitsFor !== "us" || !waitsSince) return null;
+  const from = new Date(waitsSince);
+  const to = afterOpenMinutes(from, agency.answerWithinHours * 60, agency);
+  return to ? { state: clockState({ from, to, now }, agency), from, to } : null;
+}
+
+/**
+ * The time that a request has waited for us, else its age: in goldenrod once half the time for an answer is over, in
+ * brick once all of it is.
+ */
+export function Clock({ lead }: { lead: LeadRow }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const now = useMinute();
+  const clock = useClock(lead);
+  if (!now) return null;
+  const since = clock?.from ?? new Date(lead.requestDate);
+  return (
+    <span
+      data-clock={clock?.state}
+      title={formatDateTime(since.toISOString(), language)}
+      className={cx("shrink-0 text-sm whitespace-nowrap tabular-nums", LOOKS[clock?.state ?? "calm"])}
+    >
+      <span className="sr-only">
+        {t(clock?.state === "over" ? "inbox.clock.late" : clock ? "inbox.clock.waiting" : "inbox.clock.age")}{" "}
+      </span>
+      {duration(now.getTime() - since.getTime(), language)}
+    </span>
+  );
+}
+
+/** By when a request that waits for us is to be answered, or when it first was. */
+export function Deadline({ lead }: { lead: LeadRow }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const clock = useClock(lead);
+  const { firstResponseAt } = lead.work;
+  if (clock) {
+    const key = clock.state === "over" ? "inbox.clock.wasDue" : "inbox.clock.due";
+    return (
+      <span className={cx("inline-flex items-center gap-1", LOOKS[clock.state])}>
+        <Clock3 aria-hidden="true" className="size-4" />
+        {t(key, { date: formatDateTime(clock.to.toISOString(), language) })}
+      </span>
+    );
+  }
+  if (firstResponseAt) {
+    return (
+      <span className="inline-flex items-center gap-1 text-sage">
+        <CircleCheck aria-hidden="true" className="size-4" />
+        {t("inbox.clock.answered", { date: formatDateTime(firstResponseAt, language) })}
+      </span>
+    );
+  }
+  return null;
+}

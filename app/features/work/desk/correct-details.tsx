@@ -1,0 +1,113 @@
+import { SquarePen } from "lucide-react";
+import { useState } from "react";
+import { LANGUAGES, type Language } from "../../../../domain/platform/language.ts";
+import type { LeadKind, LeadPath } from "../../../../domain/work/request-kinds.ts";
+import type { Correctable } from "../../../../domain/work/request-forms.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { kindOf, type ViewedLead } from "./lead-kinds.ts";
+import { keysOf } from "../../../../domain/platform/typed-records.ts";
+
+type CorrectDetailsProps = {
+  lead: ViewedLead;
+  path: LeadPath;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** Corrects who a request is from; what was before stays in its history. */
+export function CorrectDetails(props: CorrectDetailsProps) {
+  const { t } = useTranslation("desk");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <SquarePen aria-hidden="true" />
+        {t("customers.correct.button")}
+      </Button>
+      {isOpen && <CorrectionDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** One form for all kinds, each with the fields that it has. */
+type Values = Partial<Record<Correctable, string>> & { language: Language };
+
+function valuesOf(lead: ViewedLead): Values {
+  const { language } = lead;
+  const known = Object.entries(lead).filter(([name]) => FIELDS.some((field) => field === name));
+  return { ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ""])), language };
+}
+
+async function loadRules(kind: LeadKind) {
+  const { FORMS } = await import("../../../../domain/work/request-forms.ts");
+  return FORMS[kind].corrected as unknown as import("zod").z.ZodType<Values, Values>;
+}
+
+const LABELS = {
+  name: "columns.name",
+  firstName: "customers.enter.firstName",
+  lastName: "customers.enter.lastName",
+  phone: "columns.phone",
+  email: "columns.email",
+  zipCode: "columns.zip",
+} as const satisfies Record<Correctable, string>;
+const TYPES: Partial<Record<Correctable, string>> = { phone: "tel", email: "email" };
+const FIELDS = keysOf(LABELS);
+
+function CorrectionDialog({ lead, path, onGone, onClose }: CorrectDetailsProps & { onClose(): void }) {
+  const { t } = useTranslation("desk");
+  const [before] = useState(() => valuesOf(lead));
+  const form = useApiForm<Values, Values>(() => loadRules(kindOf(lead)), before);
+  const { register, errorOf, submit, isBusy } = form;
+  const save = useChange({
+    request: (to: Values) => ({
+      to: `PATCH ${path}/:id/details`,
+      params: { id: lead.id },
+      body: { to, from: before },
+    }),
+    success: t("customers.correct.saved"),
+    failure: t("customers.correct.failed"),
+    onDone: onClose,
+    instead: { notFound: onGone },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t("customers.correct.title")}
+      description={t("customers.correct.text")}
+      submitLabel={t("customers.correct.save")}
+      isBusy={isBusy}
+      onSubmit={submit(
+        async (values) => void (await save.mutateAsync(values)),
+        () => undefined, // the change itself says why
+      )}
+    >
+      {FIELDS.filter((name) => name in before).map((name) => (
+        <Field
+          key={name}
+          label={t(LABELS[name])}
+          error={errorOf(name)}
+          hint={name === "phone" && lead.consent && t("customers.correct.phoneHint")}
+        >
+          <Input type={TYPES[name] ?? "text"} autoComplete="off" {...register(name)} />
+        </Field>
+      ))}
+      <Field label={t("language")}>
+        <Select {...register("language")}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {t(`portal:languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
+  );
+}

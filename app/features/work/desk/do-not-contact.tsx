@@ -1,0 +1,54 @@
+import { PHONE_CHANNELS, type PhoneChannel } from "../../../../domain/work/do-not-contact.ts";
+import { useMay } from "../../../layout/use-may.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import type { ViewedLead } from "./lead-kinds.ts";
+import type { LeadPath } from "../../../../domain/work/request-kinds.ts";
+
+type DoNotContactProps = {
+  lead: ViewedLead;
+  path: LeadPath;
+  /** When a colleague has deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** What the customer does not want: recorded by whoever hears it, lifted by those who may. */
+export function DoNotContact(props: DoNotContactProps) {
+  if (!props.lead.phone) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      {PHONE_CHANNELS.map((channel) => (
+        <DoNotBox key={channel} channel={channel} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function DoNotBox({ channel, lead, path, onGone }: DoNotContactProps & { channel: PhoneChannel }) {
+  const { t } = useTranslation("desk");
+  const isForbidden = channel === "text" ? lead.doNotText : lead.doNotCall;
+  const change = useChange({
+    request: (wanted: boolean) => ({
+      to: `${wanted ? "PUT" : "DELETE"} ${path}/:id/do-not/:channel`,
+      params: { id: lead.id, channel },
+    }),
+    success: (wanted) => t(wanted ? "doNot.set" : "doNot.lifted"),
+    failure: t("doNot.failed"),
+    instead: { notFound: onGone },
+  });
+  const mayLift = useMay("customer-data", "edit");
+  const maySet = useMay("customer-data", "create");
+  if (!(isForbidden ? mayLift : maySet)) {
+    return isForbidden && <Badge tone="accent">{t(`doNot.${channel}`)}</Badge>;
+  }
+  return (
+    <Checkbox
+      label={t(`doNot.${channel}`)}
+      checked={change.isPending ? change.variables : isForbidden}
+      disabled={change.isPending}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+
+/** For somebody who called or came by. That the form is open stands in the address, so that other pages lead to it. */
+export function EnterRequest() {
+  const { t } = useTranslation("palette");
+  const { parameters, change } = useAddress();
+  return (
+    <>
+      <Button size="sm" className="max-sm:flex-1" onClick={() => change({ enter: "yes" }, { replace: true })}>
+        <Plus aria-hidden="true" />
+        {t("actions.enter")}
+      </Button>
+      {parameters.has("enter") && <EntryDialog onClose={() => change({ enter: null }, { replace: true })} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { DetailField, MoreDetails } from "../leads/detail-field.tsx";
+import { QUOTE_FIELDS, type QuoteField } from "../leads/quote-fields.ts";
+
+const FAULTY = "[aria-invalid=true]";
+
+type EntryDetailsProps = {
+  type: InsuranceType;
+  register: (name: QuoteField["name"]) => UseFormRegisterReturn;
+  errorOf: (name: QuoteField["name"]) => string | undefined;
+};
+
+/** What the public form asks of this type, for whatever of it was said; folded, since most of it is asked later. */
+export function EntryDetails({ type, register, errorOf }: EntryDetailsProps) {
+  const { t } = useTranslation("quotes");
+  const { groups, more } = QUOTE_FIELDS[type];
+  const fields = [...groups.flatMap((group) => group.fields), ...more];
+  // The browser would offer what is the agent's own.
+  const control = (name: QuoteField["name"]) => ({ ...register(name), autoComplete: "off" });
+  const isFaulty = fields.some(({ name }) => errorOf(name));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A field that was folded away could not take the focus.
+    if (!isFaulty || document.activeElement?.matches(FAULTY)) return;
+    place.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+  }, [isFaulty]);
+  return (
+    <div ref={place} className="sm:col-span-2">
+      <MoreDetails title={t("more")} isFaulty={isFaulty}>
+        {fields.map((field) => (
+          <DetailField key={field.name} field={field} control={control} errorOf={errorOf} />
+        ))}
+      </MoreDetails>
+    </div>
+  );
+}

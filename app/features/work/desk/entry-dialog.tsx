@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ENTRY_CHANNELS, ORAL_CONSENTS } from "../../../../domain/work/customer-options.ts";
+import type { DeskRequest } from "../../../../domain/work/request-forms.ts";
+import { LANGUAGES } from "../../../../domain/platform/language.ts";
+import { isInsuranceType } from "../../../../domain/work/lead-options.ts";
+import { KINDS, LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { api } from "../../../lib/api.ts";
+import { newKey } from "../../../lib/new-key.ts";
+import { complain } from "../../../lib/complain.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
+import { useApiForm } from "../../../lib/use-api-form.ts";
+import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import type { QuoteField } from "../leads/quote-fields.ts";
+import { useRegisteredEmail } from "../leads/use-email-suggestion.tsx";
+import { EntryDetails } from "./entry-details.tsx";
+import { useTypeText } from "./type-text.ts";
+
+type Values = Record<
+  | "kind"
+  | "channel"
+  | "oralConsent"
+  | "language"
+  | "firstName"
+  | "lastName"
+  | "phone"
+  | "email"
+  | "message"
+  | "insuranceType"
+  | "zipCode"
+  | "inquiryType",
+  string
+> &
+  Partial<Record<QuoteField["name"], string | string[]>>;
+
+const EMPTY: Omit<Values, "language"> = {
+  kind: "quote",
+  channel: "phone",
+  oralConsent: "not-asked",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  email: "",
+  message: "",
+  insuranceType: "auto",
+  zipCode: "",
+  inquiryType: "",
+  // Several boxes of one name are a list.
+  coverageTypes: [],
+};
+
+async function loadRules() {
+  const { deskRequest } = await import("../../../../domain/work/request-forms.ts");
+  return deskRequest as unknown as import("zod").z.ZodType<DeskRequest, Values>;
+}
+
+/** A request that was made by phone or at the counter; once stored, it is opened. */
+export function EntryDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const { change } = useAddress();
+  const client = useQueryClient();
+  // Pressed twice, or sent again after a lost answer, it is one request.
+  const [key] = useState(newKey);
+  const form = useApiForm<Values, DeskRequest>(loadRules, { ...EMPTY, language });
+  const { register, errorOf, submit, isBusy, watch } = form;
+  const email = useRegisteredEmail(register("email"));
+  const kind = LEAD_KINDS.find((one) => one === watch("kind")) ?? "quote";
+  const { types, typeField, needsType, hasZip, hasDetails } = KINDS[kind];
+  const type = watch("insuranceType");
+  const typeText = useTypeText();
+  const enter = useMutation({
+    mutationFn: (body: DeskRequest) => api("POST /api/desk-requests", { body, headers: { "idempotency-key": key } }),
+  });
+  const send = submit(
+    async (values) => {
+      const { reference } = await enter.mutateAsync(values);
+      toast({ title: t("customers.enter.saved", { reference }) });
+      change({ enter: null, tab: KINDS[values.kind].tab, before: null, request: reference });
+      await client.invalidateQueries();
+    },
+    (error) => complain(t("customers.enter.failed"), error),
+  );
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="lg"
+      title={t("customers.enter.title")}
+      description={t("customers.enter.text")}
+      submitLabel={t("customers.enter.save")}
+      isBusy={isBusy}
+      onSubmit={send}
+    >
+      <Field label={t("customers.enter.kind")}>
+        <Select {...register("kind")}>
+          {LEAD_KINDS.map((value) => (
+            <option key={value} value={value}>
+              {t(`kinds:${value}.entered`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("customers.enter.channel")}>
+        <Select {...register("channel")}>
+          {ENTRY_CHANNELS.map((value) => (
+            <option key={value} value={value}>
+              {t(`customers.enter.channels.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("customers.enter.firstName")} error={errorOf("firstName")} required>
+        <Input autoComplete="off" {...register("firstName")} />
+      </Field>
+      <Field label={t("customers.enter.lastName")} error={errorOf("lastName")} required>
+        <Input autoComplete="off" {...register("lastName")} />
+      </Field>
+      <Field label={t("columns.phone")} error={errorOf("phone")}>
+        <Input type="tel" autoComplete="off" {...register("phone")} />
+      </Field>
+      <Field label={t("columns.email")} error={errorOf("email")} note={email.offer}>
+        <Input type="email" autoComplete="off" {...email.inputProps} />
+      </Field>
+      {typeField && (
+        <Field label={t(`kinds:${kind}.type`)} error={errorOf(typeField)} className={hasZip ? "" : "sm:col-span-2"}>
+          <Select {...register(typeField)} {...(!needsType && { placeholder: "–" })}>
+            {types.map((value) => (
+              <option key={value} value={value}>
+                {typeText(value)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {hasZip && (
+        <Field label={t("columns.zip")} error={errorOf("zipCode")}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={5} {...register("zipCode")} />
+        </Field>
+      )}
+      {hasDetails && isInsuranceType(type) && <EntryDetails type={type} register={register} errorOf={errorOf} />}
+      <Field label={t("customers.enter.message")} error={errorOf("message")} className="sm:col-span-2">
+        <Textarea rows={3} {...register("message")} />
+      </Field>
+      <Field label={t("customers.enter.language")}>
+        <Select {...register("language")}>
+          {LANGUAGES.map((value) => (
+            <option key={value} value={value}>
+              {t(`portal:languages.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={t("customers.enter.consent")}
+        hint={t("customers.enter.consentHint")}
+        options={ORAL_CONSENTS.map((value) => ({ value, label: t(`customers.enter.consents.${value}`) }))}
+        className="sm:col-span-2"
+        {...register("oralConsent")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { agency } from "../../../../agency.config.ts";
+import { hoursOn } from "../../../../domain/platform/office-clock.ts";
+import { momentOf, wallClock } from "../../../../domain/platform/wall-clock.ts";
+import { formatDay } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { PopButton } from "../../../ui/pop-button.tsx";
+import { useKeyHint } from "./keys-dialog.tsx";
+import { useWork } from "./use-work.ts";
+import { keysOf } from "../../../../domain/platform/typed-records.ts";
+
+const DAY_MS = 86_400_000;
+const STEPS = { tomorrow: 1, threeDays: 3, week: 7 } as const;
+
+/** When somebody means to come back to a request: on a day, when the office opens. */
+export function FollowUp() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const language = useLanguage();
+  const { followUpAt } = lead.work;
+  const set = followUpAt ? dayOf(new Date(followUpAt)) : "";
+  const [day, setDay] = useState<string>();
+
+  function choose(wanted: string | null) {
+    setDay(undefined);
+    act({ do: "follow-up", at: wanted && openingOn(wanted) });
+  }
+
+  return (
+    <PopButton
+      variant="secondary"
+      size="sm"
+      {...hint("followUp")}
+      busy={isBusy}
+      button={
+        <>
+          <CalendarClock aria-hidden="true" />
+          {followUpAt ? t("inbox.followUp.on", { date: formatDay(followUpAt, language) }) : t("inbox.followUp.label")}
+        </>
+      }
+      panelLabel={t("inbox.followUp.label")}
+      panelClassName="w-72"
+    >
+      <form
+        className="grid gap-3 p-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (day ?? set) choose(day ?? set);
+        }}
+      >
+        <div className="flex flex-wrap gap-2">
+          {keysOf(STEPS).map((name) => (
+            <Button key={name} variant="secondary" size="sm" data-closes onClick={() => choose(inDays(STEPS[name]))}>
+              {t(`inbox.followUp.${name}`)}
+            </Button>
+          ))}
+        </div>
+        <Field label={t("inbox.followUp.day")}>
+          <Input type="date" value={day ?? set} onChange={(event) => setDay(event.target.value)} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="sm" data-closes>
+            {t("inbox.followUp.save")}
+          </Button>
+          {followUpAt && (
+            <Button variant="ghost" size="sm" data-closes onClick={() => choose(null)}>
+              {t("inbox.followUp.none")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </PopButton>
+  );
+}
+
+const dayOf = (at: Date) => wallClock(at, agency.timezone).toISOString().slice(0, 10);
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS));
+
+/** When the office opens on a day; in the morning where it does not. */
+function openingOn(day: string): string {
+  const opening = hoursOn(new Date(`${day}T00:00Z`), agency)?.open ?? "09:00";
+  return momentOf(`${day}T${opening}`, agency.timezone).toISOString();
+}

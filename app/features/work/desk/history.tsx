@@ -1,0 +1,46 @@
+import type { DeskEvent } from "../../../../domain/api/work/work.ts";
+import { sayDeskEvent } from "../../../../domain/work/desk/say-event.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { cx } from "../../../ui/cx.ts";
+import type { ViewedLead } from "./lead-kinds.ts";
+
+/** An event in the reader's words. */
+export function useSayEvent(): (event: DeskEvent) => string {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (event) => sayDeskEvent(t, event, (moment) => formatDateTime(moment, language));
+}
+
+/** What happened to a request, the latest last: above the place to write. */
+export function History({ lead }: { lead: ViewedLead }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const say = useSayEvent();
+  if (lead.events.length === 0) return <p className="text-ink-soft">{t("inbox.history.none")}</p>;
+  return (
+    <ol className="grid grid-cols-1 gap-3 border-s-2 border-line ps-4">
+      {lead.events.map((event) => (
+        <li key={event.id} className="min-w-0">
+          <p>
+            <span className={cx(event.isUndone && "line-through")}>{say(event)}</span>
+            {event.isUndone && <Undone event={event} />}
+          </p>
+          {typeof event.data.text === "string" && event.data.text && (
+            <p className="mt-1 rounded bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap">{event.data.text}</p>
+          )}
+          <time dateTime={event.at} className="text-sm text-ink-soft">
+            {formatDateTime(event.at, language)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The mark of an undone event. A step that was taken back has an event of its own; an answer that did not arrive has not. */
+function Undone({ event }: { event: DeskEvent }) {
+  const { t } = useTranslation("desk");
+  if (event.type === "answer") return <span className="text-ink-soft"> {t("inbox.history.notArrived")}</span>;
+  return <span className="sr-only"> {t("inbox.history.undone")}</span>;
+}

@@ -1,0 +1,34 @@
+import { LOST_REASONS, type LostReason } from "../../../../domain/work/desk/stages.ts";
+import type { ListedRequest } from "../../../../domain/api/work/leads.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { nameIn } from "../../../../domain/work/request-kinds.ts";
+
+type LostDialogProps = {
+  lead: ListedRequest<"quote"> | null;
+  onChoose: (reason: LostReason) => void;
+  onClose: () => void;
+};
+
+/** Asks why a request was lost, which a drag alone cannot say. */
+export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <Dialog
+      open={lead !== null}
+      onOpenChange={onClose}
+      size="sm"
+      title={t("inbox.lostBecause")}
+      description={lead ? nameIn(lead) : undefined}
+    >
+      <div className="grid gap-2">
+        {LOST_REASONS.map((reason) => (
+          <Button key={reason} variant="secondary" onClick={() => onChoose(reason)}>
+            {t(`work.reasons.${reason}`)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

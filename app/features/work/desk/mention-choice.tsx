@@ -1,0 +1,42 @@
+import { AtSign } from "lucide-react";
+import { foldText } from "../../../../domain/platform/fold-text.ts";
+import { nameBeingTyped } from "../../../../domain/work/mentions.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useColleagues } from "./use-colleagues.ts";
+
+const MOST = 5;
+
+/** The colleagues whose name is being begun after an @ at the end of a note. */
+export function MentionChoice({ text, onChoose }: { text: string; onChoose: (completed: string) => void }) {
+  const { t } = useTranslation("desk");
+  const colleagues = useColleagues();
+  const begun = nameBeingTyped(text, text.length);
+  if (begun === null) return null;
+  const found = colleagues.filter(({ name }) => isBegunBy(name, begun)).slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={t("inbox.note.mention")} className="flex flex-wrap gap-2">
+      {found.map(({ id, name }) => (
+        <li key={id}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => onChoose(`${text.slice(0, text.length - begun.length)}${name} `)}
+          >
+            <AtSign aria-hidden="true" />
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By the whole name, or by its last part; a name that stands there already is not offered again. */
+function isBegunBy(name: string, begun: string): boolean {
+  const [folded, typed] = [foldText(name), foldText(begun)];
+  return (
+    folded !== typed.trim() && (folded.startsWith(typed) || folded.split(" ").some((part) => part.startsWith(typed)))
+  );
+}

@@ -1,0 +1,22 @@
+import { KINDS } from "../../../../domain/work/request-kinds.ts";
+import { ArrowRight } from "lucide-react";
+import { useMay } from "../../../layout/use-may.ts";
+import { useTakeNext } from "../../../layout/use-take-next.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** Takes the request that has waited longest, and opens it. */
+export function NextButton() {
+  const { t } = useTranslation("palette");
+  const { change } = useAddress();
+  const mayTake = useMay("customer-data", "create");
+  const take = useTakeNext(({ kind, reference }) => change({ tab: KINDS[kind].tab, request: reference, view: null }));
+  if (!mayTake) return null;
+  return (
+    <Button variant="accent" size="sm" busy={take.isPending} className="max-sm:flex-1" onClick={() => take.mutate()}>
+      <ArrowRight aria-hidden="true" />
+      {t("actions.next")}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { kindOfReference, KINDS, nameIn } from "../../../../domain/work/request-kinds.ts";
+import { Presence } from "../../../layout/live/presence.tsx";
+import { api, codeOf, errorText } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import type { Shown } from "./lead-facts.tsx";
+import { kindOf } from "./lead-kinds.ts";
+import { Letter } from "./letter.tsx";
+import { isGone, useGone } from "./use-gone.ts";
+
+type OpenRequestProps = {
+  reference: string;
+  shown: Shown;
+  takesFocus: () => boolean;
+  onClose(): void;
+  onLeave(): void;
+};
+
+/** The request that the address names, beside the list or instead of it. */
+export function OpenRequest({ reference, shown, takesFocus, onClose, onLeave }: OpenRequestProps) {
+  const { t } = useTranslation("desk");
+  const id = useId();
+  const { path } = KINDS[kindOfReference(reference)];
+  // Opened anew each time: what was read is not kept in the page's memory.
+  const lead = useQuery({
+    queryKey: ["lead", reference],
+    queryFn: () => api(`GET ${path}/:id`, { params: { id: reference } }),
+    gcTime: 0,
+    // What one has just deleted oneself is not asked for again while the page is still leaving it.
+    enabled: () => !isGone(reference),
+  });
+  const isMissing = codeOf(lead.error) === "notFound" || (!lead.data && isGone(reference));
+  useGone(isMissing, { reference, path }, onLeave);
+  const title = useTitleInSight(takesFocus);
+  return (
+    <section aria-labelledby={id} className="scroll-clear rounded border border-line bg-surface p-4 sm:p-6">
+      <div className="mb-3 flex items-start justify-between gap-x-3 max-xl:flex-col-reverse">
+        <h2 ref={title} id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
+          {lead.data ? `${reference} · ${nameIn(lead.data) || t("inbox.row.noName")}` : reference}
+        </h2>
+        <Button variant="ghost" size="sm" onClick={onClose} className="shrink-0 max-xl:-ms-3">
+          <ArrowLeft aria-hidden="true" className="xl:hidden" />
+          <span className="max-xl:hidden">{t("close")}</span>
+          <span className="xl:hidden">{t("inbox.back")}</span>
+        </Button>
+      </div>
+      <QueryStates query={lead} errorTitle={t("error.title")} error={errorText(lead.error, t("error.one"))}>
+        {(viewed) => (
+          <>
+            <Presence kind={kindOf(viewed)} id={viewed.id} />
+            <Letter lead={viewed} shown={shown} path={path} onLeave={onLeave} onGone={() => void lead.refetch()} />
+          </>
+        )}
+      </QueryStates>
+    </section>
+  );
+}
+
+/** A request that was opened begins at its title, also where the one before had been read to its end. */
+function useTitleInSight(takesFocus: () => boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const enter = useEffectEvent(() => {
+    const isAlone = matchMedia("(width < 80rem)").matches;
+    if (takesFocus() || isAlone) title.current?.focus({ preventScroll: true });
+    const { top = 0 } = title.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || isAlone) title.current?.closest("section")?.scrollIntoView({ block: "start" });
+  });
+  useEffect(() => enter(), []);
+  return title;
+}

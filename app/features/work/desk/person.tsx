@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { CallOutcomes } from "./call-outcomes.tsx";
+import { CorrectDetails } from "./correct-details.tsx";
+import { DoNotContact } from "./do-not-contact.tsx";
+import { Facts } from "./facts.tsx";
+import { leadFacts, type ShownField } from "./lead-facts.tsx";
+import type { ViewedLead } from "./lead-kinds.ts";
+import { Reach } from "./reach.tsx";
+import { useWork } from "./use-work.ts";
+
+/** Who asks, how to reach them, and what came of calling. */
+export function Person({ fields, onGone }: { fields: ShownField[]; onGone: () => void }) {
+  const { t } = useTranslation("desk");
+  const { lead, path, may, write } = useWork();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Reach lead={lead} {...(may("answer") && { onWrite: write })} />
+      <CallOutcomes />
+      <Facts
+        facts={[
+          ...leadFacts(lead, fields, "person", t),
+          { label: t("language"), value: t(`portal:languages.${lead.language}`) },
+          { label: t("consent.label"), value: <Consent consent={lead.consent} oral={lead.source.oralConsent} /> },
+        ]}
+      />
+      <DoNotContact lead={lead} path={path} onGone={onGone} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {lead.work.customerId !== null && (
+          <Link to={`/customers/${lead.work.customerId}`} className="link inline-flex min-h-11 items-center">
+            {t("customers.open")}
+          </Link>
+        )}
+        {may("correct") && <CorrectDetails lead={lead} path={path} onGone={onGone} />}
+      </div>
+    </div>
+  );
+}
+
+type ConsentProps = { consent: ViewedLead["consent"]; oral: ViewedLead["source"]["oralConsent"] };
+
+function Consent({ consent, oral }: ConsentProps) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (!consent) return oral ? t(`customers.oral.${oral}`) : t("consent.no");
+  const agreed = t("consent.yes", { date: formatDateTime(consent.at, language) });
+  if (!consent.text) return agreed;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">{agreed}</summary>
+      <p className="text-sm text-ink-soft">{consent.text}</p>
+    </details>
+  );
+}

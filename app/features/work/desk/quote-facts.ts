@@ -1,0 +1,28 @@
+import type { ViewedRequest } from "../../../../domain/api/work/leads.ts";
+import type { Language } from "../../../../domain/platform/language.ts";
+import type { TranslateIn } from "../../../../domain/platform/text-keys.ts";
+import { formatDate } from "../../../lib/dates.ts";
+import { knownText } from "../../../lib/i18n.tsx";
+import type { Fact } from "./facts.tsx";
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The type-specific fields of a quote request, by their labels in the forms and in their order; choices by theirs. */
+export function quoteFacts(
+  details: ViewedRequest<"quote">["details"],
+  t: TranslateIn<"quotes">,
+  language: Language,
+): Fact[] {
+  const labels = t("fields", { returnObjects: true });
+  const show = (field: string, value: string) =>
+    DATE.test(value) ? formatDate(`${value}T12:00:00Z`, language) : knownText(t, "options", `${field}.${value}`, value);
+  return Object.entries(labels)
+    .filter(([field]) => field in details)
+    .map(([field, label]) => ({
+      label,
+      value: [details[field]]
+        .flat()
+        .map((item) => show(field, String(item)))
+        .join(", "),
+    }));
+}

@@ -1,0 +1,57 @@
+import { sayDeed } from "../../../../domain/work/say-deed.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ListedRun } from "../../../../domain/api/work/sequences.ts";
+import { api } from "../../../lib/api.ts";
+import { formatDay } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { ViewedLead } from "./lead-kinds.ts";
+import { Part } from "./letter-part.tsx";
+import { isGone } from "./use-gone.ts";
+import { useWork } from "./use-work.ts";
+
+/** What goes by itself for a request, and the way to stop it; nothing where nothing does. */
+export function SequenceRuns({ lead }: { lead: ViewedLead }) {
+  const { t } = useTranslation("sequences");
+  const runs = useQuery({
+    queryKey: ["sequence-runs", lead.reference, lead.work.version, lead.events.length],
+    queryFn: () => api("GET /api/quote-requests/:id/sequence-runs", { params: { id: lead.id } }),
+    gcTime: 0,
+    enabled: () => !isGone(lead.reference),
+  });
+  if (!runs.data || runs.data.length === 0) return null;
+  return (
+    <Part title={t("runs.title")}>
+      <ul className="grid grid-cols-1 gap-2">
+        {runs.data.map((run) => (
+          <Run key={run.id} run={run} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Run({ run: { id, name, next, nextAt, end } }: { run: ListedRun }) {
+  const { t } = useTranslation("sequences");
+  const { may } = useWork();
+  const language = useLanguage();
+  const stop = useChange({
+    request: () => ({ to: "POST /api/sequence-runs/:id/stop", params: { id } }) as const,
+    success: t("runs.stopped"),
+    failure: t("runs.failed"),
+  });
+  if (end) return <li className="text-ink-soft">{t(`runs.ends.${end}`, { name })}</li>;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3">
+      <span className="min-w-0 break-words">
+        {next && nextAt && t("runs.next", { name, what: sayDeed(t, next), date: formatDay(nextAt, language) })}
+      </span>
+      {may("answer") && (
+        <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate()}>
+          {t("runs.stop", { name })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Undo2 } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { DeskEvent } from "../../../../domain/api/work/work.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useSayEvent } from "./history.tsx";
+
+const SHOWN_MS = 10_000;
+
+type UndoBarProps = { event: DeskEvent | null; isBusy: boolean; onUndo: () => void; onForget: () => void };
+
+/** What was just done, and the way to take it back: at the lower edge, wherever one reads. */
+export function UndoBar({ event, ...bar }: UndoBarProps) {
+  return (
+    <div role="status" className="sticky bottom-[calc(var(--bar-height,0px)+0.5rem)] z-10 mt-4 empty:hidden">
+      {event && <Bar key={event.id} event={event} {...bar} />}
+    </div>
+  );
+}
+
+function Bar({ event, isBusy, onUndo, onForget }: UndoBarProps & { event: DeskEvent }) {
+  const { t } = useTranslation("desk");
+  const say = useSayEvent();
+  const [isHeld, setHeld] = useState(false);
+  const leave = useEffectEvent(onForget);
+  // Whoever points at it, or has come to it by keyboard, is given the time to press.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => leave(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <div
+      className="flex animate-fade-in items-center justify-between gap-3 rounded bg-ink px-4 py-2 text-ground shadow-float"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="min-w-0 wrap-anywhere">{say(event)}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={isBusy}
+        className="shrink-0 text-inherit! hover:bg-ground/15!"
+        onClick={onUndo}
+      >
+        <Undo2 aria-hidden="true" />
+        {t("inbox.undo.label")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PresentedLead } from "../../../../domain/api/work/leads.ts";
+import { formatDateTime } from "../../../lib/dates.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Facts } from "./facts.tsx";
+import { leadFacts, type ShownField } from "./lead-facts.tsx";
+import type { ViewedLead } from "./lead-kinds.ts";
+import { quoteFacts } from "./quote-facts.ts";
+
+/** What somebody asked for, when, and how they came. */
+export function Wish({ lead, fields }: { lead: ViewedLead; fields: ShownField[] }) {
+  const { t } = useTranslation("desk");
+  const { t: quoteTexts } = useTranslation("quotes");
+  const language = useLanguage();
+  const message = "message" in lead ? lead.message : null;
+  const others = fields.filter(({ name }) => name !== "message");
+  // The first says what it is about; without more there are no further details.
+  const [type, ...wishes] = leadFacts(lead, others, "wish", t);
+  const details = "details" in lead ? [...wishes, ...quoteFacts(lead.details, quoteTexts, language)] : wishes;
+  const isPlain = !message && details.every(({ value }) => !value);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {message && (
+        <blockquote className="border-s-4 border-accent ps-4 wrap-anywhere whitespace-pre-wrap">{message}</blockquote>
+      )}
+      <Facts
+        facts={[
+          ...(type ? [type] : []),
+          ...details,
+          { label: t("columns.date"), value: formatDateTime(lead.requestDate, language) },
+          { label: t("source.label"), value: <Source source={lead.source} /> },
+        ]}
+      />
+      {isPlain && <p className="text-ink-soft">{t("noDetails")}</p>}
+    </div>
+  );
+}
+
+function Source({ source }: { source: PresentedLead["source"] }) {
+  const { t } = useTranslation("desk");
+  if (source.channel) return t(`customers.source.${source.channel}`);
+  const parts = [source.referrer, source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
+  return parts.length > 0 ? parts.join(" · ") : t("source.direct");
+}

@@ -1,0 +1,172 @@
+import { isTurnable } from "../../../../domain/work/request-kinds.ts";
+import { ChevronDown } from "lucide-react";
+import { LOST_REASONS, PRIORITIES, stagesAfter, stagesOf } from "../../../../domain/work/desk/stages.ts";
+import { useUser } from "../../../layout/account-links.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { ActionMenu } from "../../../ui/action-menu.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Deadline } from "./clock.tsx";
+import { FollowUp } from "./follow-up.tsx";
+import { useKeyHint } from "./keys-dialog.tsx";
+import { kindOf } from "./lead-kinds.ts";
+import { useOwnerText } from "./owner-text.ts";
+import { StageBadge } from "./stage-badge.tsx";
+import { ToQuote } from "./to-quote.tsx";
+import { useColleagues } from "./use-colleagues.ts";
+import { useWork } from "./use-work.ts";
+
+/** How a request stands, and what can be done about it. */
+export function WorkBar() {
+  const { t } = useTranslation("desk");
+  const { lead, may, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const ownerText = useOwnerText();
+  const { work } = lead;
+  const kind = kindOf(lead);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        <StageBadge work={work} />
+        {work.lostReason && <span>{t(`work.reasons.${work.lostReason}`)}</span>}
+        {work.priority !== "normal" && (
+          <Badge tone={work.priority === "high" ? "error" : "neutral"}>
+            {t("inbox.priority.is", { priority: t(`work.priorities.${work.priority}`) })}
+          </Badge>
+        )}
+        {lead.doNotCall && <Badge tone="accent">{t("doNot.call")}</Badge>}
+        {lead.doNotText && <Badge tone="accent">{t("doNot.text")}</Badge>}
+        <span className="min-w-0 wrap-anywhere text-ink-soft">{ownerText(work)}</span>
+        <Deadline lead={lead} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {may("take") && (
+          <Button variant="accent" size="sm" {...hint("take")} busy={isBusy} onClick={() => act({ do: "take" })}>
+            {t("inbox.take")}
+          </Button>
+        )}
+        {may("confirm") && !work.isConfirmed && (
+          <Button variant="accent" size="sm" busy={isBusy} onClick={() => act({ do: "confirm" })}>
+            {t("inbox.confirm")}
+          </Button>
+        )}
+        {may("settle") && work.waitsFor === "us" && (
+          <Button variant="secondary" size="sm" {...hint("settle")} busy={isBusy} onClick={() => act({ do: "settle" })}>
+            {t("inbox.settle")}
+          </Button>
+        )}
+        {may("stage") && <StageMenu />}
+        {may("assign") && <AssignMenu />}
+        {may("priority") && <PriorityMenu />}
+        {may("follow-up") && <FollowUp />}
+        {may("to-quote") && isTurnable(kind) && <ToQuote kind={kind} />}
+      </div>
+    </div>
+  );
+}
+
+const LOST = "lost:";
+
+function StageMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const { stage, lostReason } = lead.work;
+  const kind = kindOf(lead);
+  const stages = stagesOf(kind).filter((one) => one !== "lost");
+  const choices = stages.map((value) => ({ value, label: t(`work.stages.${value}`), isCurrent: value === stage }));
+  const reasons = LOST_REASONS.map((reason) => ({
+    value: LOST + reason,
+    label: t(`work.reasons.${reason}`),
+    isCurrent: reason === lostReason,
+  }));
+  function choose(value: string): void {
+    const reason = LOST_REASONS.find((one) => LOST + one === value);
+    const next = stages.find((one) => one === value);
+    if (reason) act({ do: "stage", stage: "lost", reason });
+    else if (next) act({ do: "stage", stage: next });
+  }
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      {...hint("stage")}
+      busy={isBusy}
+      button={<Opener>{t("inbox.stage")}</Opener>}
+      panelLabel={t("inbox.stage")}
+      groups={[
+        { choices },
+        ...(stagesAfter(kind, stage).includes("lost") || stage === "lost"
+          ? [{ heading: t("inbox.lostBecause"), choices: reasons }]
+          : []),
+      ]}
+      onChoose={choose}
+    />
+  );
+}
+
+const NOBODY = "0";
+
+function AssignMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  const hint = useKeyHint();
+  const colleagues = useColleagues();
+  const user = useUser();
+  const ownerId = lead.work.owner?.id;
+  const label = (name: string, isAway: boolean) => (isAway ? t("inbox.owner.away", { name }) : name);
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      {...hint("assign")}
+      busy={isBusy}
+      button={<Opener>{t("inbox.assign")}</Opener>}
+      panelLabel={t("inbox.assign")}
+      groups={[
+        {
+          choices: colleagues.map(({ id, name, isAway }) => ({
+            value: String(id),
+            label: id === user?.id ? t("inbox.owner.me", { name }) : label(name, isAway),
+            isCurrent: id === ownerId,
+          })),
+        },
+        { choices: [{ value: NOBODY, label: t("inbox.owner.nobody"), isCurrent: ownerId === undefined }] },
+      ]}
+      onChoose={(value) => act({ do: "assign", ownerId: value === NOBODY ? null : Number(value) })}
+    />
+  );
+}
+
+function PriorityMenu() {
+  const { t } = useTranslation("desk");
+  const { lead, act, isBusy } = useWork();
+  return (
+    <ActionMenu
+      variant="secondary"
+      size="sm"
+      busy={isBusy}
+      button={<Opener>{t("inbox.priority.label")}</Opener>}
+      panelLabel={t("inbox.priority.label")}
+      groups={[
+        {
+          choices: PRIORITIES.toReversed().map((value) => ({
+            value,
+            label: t(`work.priorities.${value}`),
+            isCurrent: value === lead.work.priority,
+          })),
+        },
+      ]}
+      onChoose={(value) => act({ do: "priority", priority: value })}
+    />
+  );
+}
+
+function Opener({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <ChevronDown aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Outcome } from "./outcome.tsx";
+import type { useLeadForm } from "./use-lead-form.ts";
+
+type AnsweredFormProps = {
+  lead: Pick<ReturnType<typeof useLeadForm>, "receipt" | "failure" | "isConfirmed" | "round" | "outcome">;
+  /** The fragment that the page jumps to without script; undefined where the form or its answer has that id itself. */
+  anchor: string | undefined;
+  answer: ReactNode;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** A form, and above it what it was answered: then it is folded away, once the specified thanks have passed. */
+export function AnsweredForm({ lead, anchor, answer, children }: AnsweredFormProps) {
+  const { receipt, failure, isConfirmed, round, outcome } = lead;
+  // Without script nothing would bring the form back after the thanks.
+  const isThanking = isConfirmed && round > 0;
+  return (
+    <div className="grid gap-6">
+      {receipt && (
+        <Outcome ref={outcome} id={failure ? undefined : anchor}>
+          {answer}
+        </Outcome>
+      )}
+      {!receipt && children}
+      {receipt && !isThanking && <Fold key={round}>{children}</Fold>}
+    </div>
+  );
+}
+
+function Fold({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("leads");
+  return (
+    <details className="group rounded border border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold">
+        {t("receipt.another")}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pt-3 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  useId,
+  useState,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type ToggleEvent,
+} from "react";
+import { ChevronDown } from "lucide-react";
+import { MAX } from "../../../../domain/platform/limits.ts";
+import { knownText, useTranslation } from "../../../lib/i18n.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, type InputProps } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { digitsOnly } from "./digits-only.ts";
+import type { QuoteField } from "./quote-fields.ts";
+
+/** What is the same of every kind of input. */
+type ControlProps = {
+  name: string;
+  defaultValue?: string | string[] | undefined;
+  defaultChecked?: boolean;
+  onChange?: ChangeEventHandler;
+  onBlur?: FocusEventHandler;
+  ref?: (element: HTMLElement | null) => void;
+  autoComplete?: string;
+};
+
+type MoreDetailsProps = { title: string; isFaulty: boolean; children: ReactNode };
+
+/** Opens by itself when something in it needs mending, and stays open while it is mended. */
+export function MoreDetails({ title, isFaulty, children }: MoreDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function toggle({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) {
+    if (isFaulty) fold.open = true;
+    setOpen(fold.open);
+  }
+
+  return (
+    <details className="group rounded border border-line" open={isOpen || isFaulty} onToggle={toggle}>
+      <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 px-4 pt-2 pb-5 sm:grid-cols-2">{children}</div>
+    </details>
+  );
+}
+
+type DetailFieldProps = {
+  field: QuoteField;
+  /** What ties an input to its form; of several boxes of one name, the one of an option. */
+  control: (name: QuoteField["name"], option?: string) => ControlProps;
+  errorOf: (name: QuoteField["name"]) => string | undefined;
+};
+
+/** One optional field of a quote form. */
+export function DetailField({ field, control: controlOf, errorOf }: DetailFieldProps) {
+  const { t } = useTranslation("quotes");
+  const { name, kind, options = [], suggestions, autoComplete, isWide } = field;
+  const className = isWide ? "sm:col-span-2" : undefined;
+  const label = t(`fields.${name}`);
+  const control = controlOf(name);
+  if (kind === "choices") {
+    return (
+      <fieldset className={className}>
+        <legend className="text-sm font-semibold">{label}</legend>
+        <div className="grid sm:grid-cols-2">
+          {options.map((option) => (
+            <Checkbox
+              key={option}
+              label={knownText(t, "options", `${name}.${option}`, option)}
+              {...controlOf(name, option)}
+              value={option}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  return (
+    <Field label={label} hint={name === "vin" ? t("hints.vin") : undefined} error={errorOf(name)} className={className}>
+      {kind === "choice" ? (
+        <Select placeholder={t("choose")} {...control}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {knownText(t, "options", `${name}.${option}`, option)}
+            </option>
+          ))}
+        </Select>
+      ) : kind === "long" ? (
+        <Textarea rows={4} maxLength={MAX.freeText} {...control} />
+      ) : kind === "date" ? (
+        <Input type="date" autoComplete="bday" {...control} />
+      ) : suggestions ? (
+        <SuggestingInput suggestions={suggestions} {...control} />
+      ) : kind === "text" ? (
+        <Input maxLength={name === "vin" ? 17 : MAX.name} autoComplete={autoComplete ?? "off"} {...control} />
+      ) : (
+        <Input inputMode="numeric" onInput={digitsOnly(kind === "year" ? 4 : 9)} {...control} />
+      )}
+    </Field>
+  );
+}
+
+/** Not `autocomplete=off`, which would switch off our suggestions too in some browsers. */
+function SuggestingInput({ suggestions, ...control }: InputProps & { suggestions: readonly string[] }) {
+  const id = useId();
+  return (
+    <>
+      <Input list={id} maxLength={MAX.name} {...control} />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  BUSINESS_TYPES,
+  COVERAGE_WISHES,
+  GENDERS,
+  LICENSE_STATES,
+  LIFE_COVERAGES,
+  PRIMARY_USES,
+  PROPERTY_TYPES,
+  ROOF_TYPES,
+  VEHICLE_TYPES,
+  type InsuranceType,
+} from "../../../../domain/work/lead-options.ts";
+import type { NameIn } from "../../../../domain/platform/text-keys.ts";
+import { vehicleMakes } from "../../../../content/vehicle-makes.ts";
+
+type FieldName = NameIn<"quotes", "fields">;
+
+/** How one field of a quote form is drawn. Its rules are in `domain/work/quotes.ts`, its texts in the locales. */
+export type QuoteField = {
+  name: FieldName;
+  kind: "text" | "long" | "date" | "year" | "number" | "choice" | "choices";
+  options?: readonly string[];
+  /** What is suggested while one types; anything else is as good. */
+  suggestions?: readonly string[];
+  autoComplete?: string;
+  isWide?: boolean;
+};
+
+/** Each option has a text under the name of its field. */
+const choice = <N extends NameIn<"quotes", "options">>(
+  name: N,
+  options: readonly NameIn<"quotes", `options.${N}`>[],
+): QuoteField => ({ name, kind: "choice", options });
+const text = (name: FieldName, extra: Partial<QuoteField> = {}): QuoteField => ({ name, kind: "text", ...extra });
+const year = (name: FieldName): QuoteField => ({ name, kind: "year" });
+const number = (name: FieldName): QuoteField => ({ name, kind: "number" });
+const date = (name: FieldName): QuoteField => ({ name, kind: "date" });
+
+type QuoteGroup = { name: NameIn<"quotes", "groups">; fields: QuoteField[] };
+
+/** The optional fields of each type: those always in sight, in groups, and those behind "more details". */
+export const QUOTE_FIELDS: Record<InsuranceType, { groups: QuoteGroup[]; more: QuoteField[] }> = {
+  auto: {
+    groups: [
+      {
+        name: "vehicle",
+        fields: [
+          choice("vehicleType", VEHICLE_TYPES),
+          year("vehicleYear"),
+          text("vehicleMake", { suggestions: vehicleMakes }),
+          text("vehicleModel"),
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
+      { name: "driver", fields: [date("driverDob"), choice("driverLicenseState", LICENSE_STATES)] },
+    ],
+    more: [
+      text("vin", { isWide: true }),
+      choice("primaryUse", PRIMARY_USES),
+      number("annualMileage"),
+      number("driverAge"),
+      number("accidents"),
+      number("violations"),
+      { ...choice("coverageTypes", COVERAGE_WISHES), kind: "choices", isWide: true },
+    ],
+  },
+  home: {
+    groups: [
+      {
+        name: "home",
+        fields: [
+          choice("propertyType", PROPERTY_TYPES),
+          year("propertyYearBuilt"),
+          text("propertyAddress", { isWide: true, autoComplete: "street-address" }),
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
+    ],
+    more: [choice("roofType", ROOF_TYPES), year("roofYear")],
+  },
+  business: {
+    groups: [
+      {
+        name: "business",
+        fields: [
+          text("businessName", { autoComplete: "organization" }),
+          choice("businessType", BUSINESS_TYPES),
+          { name: "businessDescription", kind: "long", isWide: true },
+          text("currentInsurance", { isWide: true }),
+        ],
+      },
+    ],
+    more: [number("employees")],
+  },
+  life: {
+    groups: [
+      { name: "person", fields: [date("personalDob"), choice("personalGender", GENDERS)] },
+      { name: "coverage", fields: [choice("coverageType", LIFE_COVERAGES), text("currentInsurance")] },
+    ],
+    more: [number("coverageAmount")],
+  },
+};

@@ -1,0 +1,74 @@
+import { CalendarPlus, Clock, Phone, Tag, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import type { DatedReceipt } from "./lead-values.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { ReferenceLine } from "./reference-line.tsx";
+import { useAnswerTime } from "./use-answer-time.ts";
+
+type ReceiptProps = {
+  receipt: DatedReceipt;
+  /** As the headings around it have it. */
+  heading?: "h2" | "h3";
+  /** The specified thanks, while they are on show. */
+  children?: ReactNode;
+};
+
+/** The lasting receipt of a sent form: that it arrived, its reference, the promised time and the next steps. */
+export function Receipt({ receipt, heading: Heading = "h3", children }: ReceiptProps) {
+  const { t } = useTranslation("leads");
+  const language = useLanguage();
+  const { reference, at, answerBy: by, name } = receipt;
+  const when = useAnswerTime(at, by);
+  const query = by && new URLSearchParams({ reference, by, lang: language }).toString();
+  return (
+    <div className="grid gap-3 rounded border border-sage/40 bg-sage-soft p-5">
+      <Heading className="text-2xl wrap-anywhere">
+        {name ? t("receipt.named", { name: calledBy(name) }) : t("receipt.title")}
+      </Heading>
+      <p className="flex gap-3">
+        <Tag aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+        <span className="min-w-0">
+          <ReferenceLine reference={reference} />
+        </span>
+      </p>
+      <p className="font-semibold">{t("next.title")}</p>
+      <ul className="grid gap-2">
+        {when && <Step icon={Clock}>{t("next.answer", { when })}</Step>}
+        <Step icon={Phone}>
+          {t("next.call")} <PhoneLink />
+        </Step>
+      </ul>
+      {query && (
+        <p>
+          <ButtonLink href={`/api/answer-calendar?${query}`} variant="secondary" download className="max-sm:w-full">
+            <CalendarPlus aria-hidden="true" />
+            {t("next.calendar")}
+          </ButtonLink>
+        </p>
+      )}
+      {/* At the end, where nothing else moves when they go. */}
+      {children && (
+        <div role="status" className="border-t border-sage/40 pt-3">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The first of somebody's names; all of them where that is a title, such as Dr. */
+function calledBy(name: string): string {
+  const [first = name] = name.trim().split(/\s+/);
+  return first.endsWith(".") ? name.trim() : first;
+}
+
+function Step({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { MAX } from "../../../../domain/platform/limits.ts";
+import { isElsewhere } from "../../../../domain/work/texas-zip.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { digitsOnly } from "./digits-only.ts";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** A ZIP code while it is typed: digits only, five of them, and what is to be said of one outside Texas. */
+export function useZip(start = ""): { note: ReactNode; onInput(event: FormEvent<HTMLInputElement>): void } {
+  const { t } = useTranslation("leads");
+  const [zip, setZip] = useState(start);
+  return {
+    note: isElsewhere(zip) && (
+      <>
+        {t("elsewhere")} <PhoneLink />
+      </>
+    ),
+    onInput(event) {
+      digitsOnly(MAX.zip)(event);
+      setZip(event.currentTarget.value);
+    },
+  };
+}

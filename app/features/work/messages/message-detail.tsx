@@ -1,0 +1,130 @@
+import { requestAddress } from "../../../../domain/work/request-kinds.ts";
+import { useQuery } from "@tanstack/react-query";
+import { MailOpen, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { CHANNELS } from "../../../../domain/work/channels.ts";
+import { CHANNEL_LOOKS } from "../../../layout/channel-looks.ts";
+import { Conversation } from "../../../layout/conversation.tsx";
+import { MessageStatus } from "../../../layout/message-status.tsx";
+import { api } from "../../../lib/api.ts";
+import { useLanguage, useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton.tsx";
+import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
+import { NotSent } from "./not-sent.tsx";
+import type { useArchive } from "./use-archive.ts";
+
+type MessageDetailProps<Row extends StoredMessage> = {
+  kind: ArchiveKind<Row>;
+  archive: ReturnType<typeof useArchive<Row>>;
+  /** Absent for those who may not. */
+  onDelete?: (id: number) => void;
+  onRetry?: (id: number) => void;
+  isRetrying: boolean;
+};
+
+/** The selected message, or that none is. */
+export function MessageDetail<Row extends StoredMessage>(props: MessageDetailProps<Row>) {
+  const { kind, archive } = props;
+  const { t } = useTranslation(kind.namespace);
+  if (archive.selected === null) return <EmptyState icon={MailOpen} title={t("choose")} heading="p" />;
+  if (archive.message) return <OpenMessage key={archive.selected} {...props} row={archive.message} />;
+  if (archive.isGone) return <Alert variant="info">{t("gone")}</Alert>;
+  return (
+    <SkeletonGroup>
+      <SkeletonText lines={8} />
+    </SkeletonGroup>
+  );
+}
+
+function OpenMessage<Row extends StoredMessage>({
+  kind,
+  row,
+  onDelete,
+  onRetry,
+  isRetrying,
+}: MessageDetailProps<Row> & { row: Row }) {
+  const { t } = useTranslation(kind.namespace);
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the message stands below the list: what was chosen comes into sight.
+  useEffect(() => heading.current?.focus(), []);
+  const { shown } = CHANNEL_LOOKS[kind.channel];
+  const facts = [
+    [t("messages:from"), shown(row.from)],
+    [t("messages:to"), shown(row.to)],
+    [t("messages:date"), kind.dateOf(row.timestamp, language)],
+  ];
+  return (
+    <section
+      aria-label={t("detail")}
+      tabIndex={0}
+      className="max-h-[500px] overflow-y-auto rounded border border-line bg-surface p-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 basis-full scroll-mt-24 text-xl break-words sm:flex-1">
+          {kind.headingOf(row, t)}
+        </h2>
+        <MessageStatus status={row.status} />
+        {onDelete && (
+          <Button variant="secondary" size="sm" onClick={() => onDelete(row.id)}>
+            <Trash2 aria-hidden="true" />
+            {t("messages:delete")}
+          </Button>
+        )}
+      </div>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+        {row.reference && (
+          <div className="contents">
+            <dt className="text-ink-soft">{t("messages:request")}</dt>
+            <dd>
+              <LeadLink reference={row.reference} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <NotSent kind={kind} row={row} onRetry={onRetry} isRetrying={isRetrying} />
+      <div className="mt-4 border-t border-line pt-4">
+        <kind.Body row={row} />
+      </div>
+      {row.reference && <WholeConversation kind={kind} id={row.id} />}
+    </section>
+  );
+}
+
+/** What else was written with the customer, before and after. */
+function WholeConversation<Row extends StoredMessage>({ kind, id }: { kind: ArchiveKind<Row>; id: number }) {
+  const { t } = useTranslation("messages");
+  const { channel } = kind;
+  const { path } = CHANNELS[channel];
+  const conversation = useQuery({
+    queryKey: ["conversation", path, id],
+    queryFn: () => api(`GET ${path}/:id/conversation`, { params: { id } }),
+    gcTime: 0,
+  });
+  const entries = conversation.data ?? [];
+  if (entries.length < 2) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="mb-3 text-lg">{t("conversation.title")}</h3>
+      <Conversation entries={entries} emptyText="" current={{ channel, id }} />
+    </div>
+  );
+}
+
+function LeadLink({ reference }: { reference: string }) {
+  return (
+    <Link to={requestAddress(reference)} className="link">
+      {reference}
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { Inbox } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { can, type Role } from "../../../../domain/platform/permissions.ts";
+import { PortalPage } from "../../../layout/portal-page.tsx";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { useList } from "../../../lib/use-list.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ListStates } from "../../../ui/list-states.tsx";
+import { ARCHIVE_PAGE } from "./archive-kind.ts";
+import { MailViews } from "./mail-views.tsx";
+import { UnsortedEntry, type Sorting } from "./unsorted-entry.tsx";
+
+const RENEWS = [["list"], ["desk-badge"], ["desk-counts"]];
+
+/** Mails that came in and belong nowhere yet: each is put somewhere, becomes a request, or goes. */
+export function Unsorted({ role }: { role: Role }) {
+  const { t } = useTranslation("emails");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useList("GET /api/unsorted-mails", { limit: ARCHIVE_PAGE });
+  const [asked, setAsked] = useState<number | null>(null);
+  const sorting = useSorting(() => heading.current?.focus());
+  const mayDelete = can(role, "email-archive", "delete");
+  return (
+    <PortalPage title={t("unsorted.title")} titleRef={heading} intro={t("unsorted.intro")}>
+      <MailViews current="unsorted" />
+      <ListStates
+        list={list}
+        errorTitle={t("error")}
+        empty={<EmptyState icon={Inbox} title={t("unsorted.empty")} text={t("unsorted.emptyText")} />}
+      >
+        <ul aria-label={t("unsorted.title")} className="grid grid-cols-1 gap-4">
+          {list.rows.map((mail) => (
+            <UnsortedEntry
+              key={mail.id}
+              mail={mail}
+              {...(can(role, "customer-data", "create") && { sorting })}
+              {...(mayDelete && { onDelete: setAsked })}
+            />
+          ))}
+        </ul>
+      </ListStates>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t("unsorted.confirm")}
+        confirmLabel={t("messages:delete")}
+        destructive
+        busy={sorting.remove.isPending}
+        onConfirm={() => asked !== null && sorting.remove.mutate(asked, { onSettled: () => setAsked(null) })}
+      />
+    </PortalPage>
+  );
+}
+
+/** What can be done with such a mail. Its place in the list is gone then, and the focus goes to the heading. */
+function useSorting(onDone: () => void): Sorting {
+  const { t } = useTranslation("emails");
+  const navigate = useNavigate();
+  const put = useChange({
+    request: ({ id, place }: Parameters<Sorting["put"]["mutate"]>[0]) => ({
+      to: "POST /api/unsorted-mails/:id/put",
+      params: { id },
+      body: place,
+    }),
+    success: (_input, { reference }) => (reference ? t("unsorted.putTo", { reference }) : t("unsorted.put")),
+    failure: t("unsorted.failed"),
+    renews: RENEWS,
+    onDone,
+  });
+  const make = useChange({
+    request: (id: number) => ({ to: "POST /api/unsorted-mails/:id/make-request", params: { id } }),
+    success: (_id, { reference }) => t("unsorted.made", { reference }),
+    failure: t("unsorted.failed"),
+    renews: RENEWS,
+    onDone: ({ reference }) => void navigate(`/agent-dashboard?tab=contacts&request=${reference}`),
+  });
+  const remove = useChange({
+    request: (id: number) => ({ to: "DELETE /api/unsorted-mails/:id", params: { id } }),
+    success: t("toast.deleted"),
+    failure: t("toast.failed"),
+    reason: "",
+    renews: RENEWS,
+    onDone,
+  });
+  return { put, make, remove };
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CHANNELS } from "../../../../domain/work/channels.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { useAddress } from "../../../lib/use-address.ts";
+import type { List } from "../../../lib/use-list.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import type { ArchiveKind, StoredMessage } from "./archive-kind.ts";
+
+/** The messages of an archive, and the one that the address names. */
+export function useArchive<Row extends StoredMessage>({ channel, fetch }: ArchiveKind<Row>, list: List<Row>) {
+  const { path } = CHANNELS[channel];
+  const { parameters, change } = useAddress();
+  const selected = Number(parameters.get("message")) || null;
+  const [deleted, setDeleted] = useState<number | null>(null);
+  const isDeleted = selected !== null && selected === deleted;
+  const listed = list.rows.find((row) => row.id === selected);
+  // One that a link led to may be on another page of the list.
+  const single = useQuery({
+    queryKey: ["message", path, selected],
+    queryFn: () => fetch(selected ?? 0),
+    enabled: selected !== null && !listed && !isDeleted && !list.query.isPending,
+  });
+  return {
+    list,
+    selected,
+    message: listed ?? single.data,
+    isGone: single.isError || isDeleted,
+    /** Closes the message that was deleted. The list may come back without it before the address has changed. */
+    close() {
+      setDeleted(selected);
+      change({ message: null });
+    },
+  };
+}
+
+/** Deleting and sending again, with what the specification has them say. */
+export function useArchiveActions(
+  { channel, namespace }: Pick<ArchiveKind<StoredMessage>, "channel" | "namespace">,
+  onDeleted: () => void,
+) {
+  const { t } = useTranslation(namespace);
+  const { path } = CHANNELS[channel];
+  const renews = [
+    ["list", path],
+    ["message", path],
+  ];
+  const remove = useChange({
+    request: (id: number | "all") =>
+      id === "all" ? { to: `DELETE ${path}` } : { to: `DELETE ${path}/:id`, params: { id } },
+    success: (id) => t(id === "all" ? "toast.deletedAll" : "toast.deleted"),
+    failure: (id) => t(id === "all" ? "toast.failedAll" : "toast.failed"),
+    reason: "",
+    renews,
+    onDone: onDeleted,
+  });
+  const retry = useChange({
+    request: (id: number) => ({ to: `POST ${path}/:id/retry`, params: { id } }),
+    success: (_id, { isOnItsWay }) => (isOnItsWay ? t("messages:retried") : t("unconfigured")),
+    failure: t("messages:retryFailed"),
+    reason: "",
+    renews,
+  });
+  return { remove, retry };
+}

@@ -1,0 +1,32 @@
+import "../../../ui/chart.css";
+import { useWords } from "./use-words.ts";
+
+type BarChartProps = {
+  /** What the chart shows; its numbers stand in the table under it. */
+  label: string;
+  rows: readonly { name: string; value: number }[];
+};
+
+/** How many are drawn: the table has them all. */
+const MOST = 8;
+
+/** One bar for each name, the longest first. */
+export function BarChart({ label, rows }: BarChartProps) {
+  const words = useWords();
+  const shown = rows.filter(({ value }) => value > 0).slice(0, MOST);
+  const highest = Math.max(1, ...shown.map(({ value }) => value));
+  if (shown.length === 0) return null;
+  return (
+    <div role="img" aria-label={label} className="bars">
+      {shown.map(({ name, value }) => (
+        <div key={name} className="bar">
+          <span className="bar-name">{name}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-plot">
+            <rect className="chart-indigo" width={(value / highest) * 100} height={10} />
+          </svg>
+          <span className="tabular-nums">{words.count(value)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

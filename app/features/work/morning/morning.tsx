@@ -1,0 +1,71 @@
+import { KINDS } from "../../../../domain/work/request-kinds.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { QueryStates } from "../../../ui/query-states.tsx";
+import { Choices } from "./choices.tsx";
+import { Groups } from "./groups.tsx";
+import { Lost } from "./lost.tsx";
+import { Delivery, Renewals, Wishes } from "./office.tsx";
+import { Tiles } from "./tiles.tsx";
+import { useMorningOffice, useMorningRequests, useMorningVisits } from "./use-morning.ts";
+import { useWords } from "./use-words.ts";
+import { Funnel, Visits } from "./visits.tsx";
+import { WaitingList } from "./waiting.tsx";
+import { Weeks } from "./weeks.tsx";
+import "./morning.css";
+
+/** How the house fares, from what waits to what was won. */
+export function Morning() {
+  const { t } = useTranslation("morning");
+  const words = useWords();
+  const requests = useMorningRequests();
+  const office = useMorningOffice();
+  const visits = useMorningVisits();
+  const states = { errorTitle: t("errorTitle"), error: t("error") };
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Choices />
+      <QueryStates query={requests} {...states}>
+        {(data) => {
+          const { from, to, before } = data.period;
+          const span = {
+            from: words.longDay(from),
+            to: words.longDay(to),
+            beforeFrom: words.longDay(before.from),
+            beforeTo: words.longDay(before.to),
+          };
+          return (
+            <>
+              <p className="text-ink-soft">
+                <strong className="font-semibold text-ink">{t(`kinds:${data.kind}.many`)}.</strong> {t("span", span)}
+              </p>
+              <Tiles requests={data} waiting={office.data?.waiting} />
+              {office.data && <WaitingList waiting={office.data.waiting} />}
+              <Weeks requests={data} />
+              <Groups requests={data} />
+              {KINDS[data.kind].isSale && <Lost requests={data} />}
+              <QueryStates query={office} {...states}>
+                {(rest) => (
+                  <>
+                    <Renewals renewals={rest.renewals} />
+                    <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
+                      <Wishes office={rest} requests={data} />
+                      <Delivery delivery={rest.delivery} />
+                    </div>
+                  </>
+                )}
+              </QueryStates>
+            </>
+          );
+        }}
+      </QueryStates>
+      <QueryStates query={visits} {...states}>
+        {(data) => (
+          <>
+            <Visits visits={data} />
+            <Funnel visits={data} />
+          </>
+        )}
+      </QueryStates>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../../domain/work/channels.ts";
+import { Link } from "react-router";
+import type { MorningOffice, MorningRequests } from "../../../../domain/api/work/morning.ts";
+import { filterOf, listAddress } from "../../../../domain/work/morning/figures.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table.tsx";
+import { FigureLink } from "./figure-link.tsx";
+import { Part } from "./part.tsx";
+import { useWords } from "./use-words.ts";
+
+/** The policies that are to be renewed soon. */
+export function Renewals({ renewals }: { renewals: MorningOffice["renewals"] }) {
+  const { t } = useTranslation("morning");
+  const words = useWords();
+  return (
+    <Part title={t("parts.renewals")}>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {renewals.map(({ days, count, premiumCents }) => (
+          <div key={days} className="morning-tile">
+            <dt className="text-sm text-ink-soft">{t("renewals.within", { days })}</dt>
+            <dd>
+              <Link
+                to={`/customers?tab=renewals&days=${days}`}
+                className="stretched-link font-display text-2xl font-semibold tabular-nums"
+              >
+                {words.count(count)}
+              </Link>
+              <span className="block text-xs text-ink-soft">{words.dollars(premiumCents)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+type WishesProps = { office: MorningOffice; requests: MorningRequests };
+
+/** Who agreed to calls and texts, and who does not want to hear from us any more. */
+export function Wishes({ office: { optOuts, subscribers }, requests: { kind, period, totals } }: WishesProps) {
+  const { t } = useTranslation("morning");
+  const words = useWords();
+  const rows = [
+    { name: "texts", ...optOuts.texts },
+    { name: "calls", ...optOuts.calls },
+    { name: "subscribers", ...subscribers },
+    { name: "newsletter", ...optOuts.newsletter },
+  ] as const;
+  return (
+    <Part title={t("parts.wishes")}>
+      <Table label={t("parts.wishes")}>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("wishes.what")}</TableHeader>
+            <TableHeader numeric>{t("wishes.now")}</TableHeader>
+            <TableHeader numeric>{t("wishes.before")}</TableHeader>
+            <TableHeader numeric>{t("wishes.all")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell>{t("wishes.consented")}</TableCell>
+            <TableCell numeric>
+              <FigureLink
+                value={totals.now.consented}
+                to={listAddress(kind, filterOf({ days: period, figure: "consented" }))}
+              />
+            </TableCell>
+            <TableCell numeric>{words.count(totals.before.consented)}</TableCell>
+            <TableCell numeric>–</TableCell>
+          </TableRow>
+          {rows.map(({ name, now, before, all }) => (
+            <TableRow key={name}>
+              <TableCell>{t(`wishes.${name}`)}</TableCell>
+              <TableCell numeric>{words.count(now)}</TableCell>
+              <TableCell numeric>{words.count(before)}</TableCell>
+              <TableCell numeric>{words.count(all)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Part>
+  );
+}
+
+/** What became of the mails and texts that left, or should have. */
+export function Delivery({ delivery }: { delivery: MorningOffice["delivery"] }) {
+  const { t } = useTranslation("morning");
+  const words = useWords();
+  const rows = MESSAGE_CHANNELS.flatMap((channel) =>
+    delivery[CHANNELS[channel].figures].map((row) => ({ ...row, channel })),
+  );
+  return (
+    <Part title={t("parts.delivery")}>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">{t("delivery.none")}</p>
+      ) : (
+        <Table label={t("parts.delivery")}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>{t("delivery.channel")}</TableHeader>
+              <TableHeader>{t("delivery.status")}</TableHeader>
+              <TableHeader numeric>{t("delivery.now")}</TableHeader>
+              <TableHeader numeric>{t("delivery.before")}</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ channel, status, now, before }) => (
+              <TableRow key={`${channel} ${status}`}>
+                <TableCell>
+                  <Link to={CHANNELS[channel].page} className="link">
+                    {t(`channels:${channel}.title`)}
+                  </Link>
+                </TableCell>
+                <TableCell>{t(`messages:status.${status}`)}</TableCell>
+                <TableCell numeric>{words.count(now)}</TableCell>
+                <TableCell numeric>{words.count(before)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Part>
+  );
+}

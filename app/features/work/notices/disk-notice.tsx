@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+
+const LOOK_EVERY_MS = 30_000;
+
+/** Tells an admin that nothing is stored for lack of room. */
+export function DiskNotice() {
+  const { t } = useTranslation("notices");
+  const { data } = useQuery({
+    queryKey: ["disk"],
+    queryFn: () => api("GET /api/disk"),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  if (!data?.isFull) return null;
+  return (
+    <Alert variant="error" title={t("disk.title")}>
+      <p>{t("disk.text")}</p>
+      {data.freeMb !== null && <p>{t("disk.room", { free: data.freeMb, needed: data.minFreeMb })}</p>}
+    </Alert>
+  );
+}

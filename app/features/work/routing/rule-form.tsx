@@ -1,0 +1,126 @@
+import { ROUTING_WAYS } from "../../../../domain/work/desk/routing.ts";
+import { LANGUAGES } from "../../../../domain/platform/language.ts";
+import type { ListedRule } from "../../../../domain/api/work/routing.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../../../../domain/work/lead-options.ts";
+import { LEAD_KINDS } from "../../../../domain/work/request-kinds.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { CheckboxGroup } from "./checkbox-group.tsx";
+import { useTypeName } from "./rule-words.ts";
+import { useColleagues } from "./use-colleagues.ts";
+import { useRuleForm } from "./use-rule-form.ts";
+
+const HOURS = ["open", "closed"] as const;
+const TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES];
+
+type RuleFormProps = { rule?: ListedRule; onClose: () => void };
+
+/** Which requests, and who gets them. */
+export function RuleForm({ rule, onClose }: RuleFormProps) {
+  const { t } = useTranslation("routing");
+  const form = useRuleForm(rule, onClose);
+  const { register, errorOf } = form;
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="lg"
+      title={t(rule ? "form.edit" : "form.add")}
+      submitLabel={t("form.save")}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+    >
+      <div className="grid gap-6 sm:col-span-2">
+        <Field label={t("form.name")} hint={t("form.nameHint")} error={errorOf("name")} required>
+          <Input autoComplete="off" maxLength={100} {...register("name")} />
+        </Field>
+        <Conditions form={form} />
+        <Target form={form} />
+        <Checkbox label={t("form.isActive")} {...register("isActive")} />
+      </div>
+    </FormDialog>
+  );
+}
+
+type PartProps = { form: ReturnType<typeof useRuleForm> };
+
+function Conditions({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation("routing");
+  const nameOfType = useTypeName();
+  return (
+    <section aria-labelledby="routing-conditions" className="grid gap-4 rounded border border-line p-4">
+      <div>
+        <h3 id="routing-conditions" className="text-lg">
+          {t("form.conditions")}
+        </h3>
+        <p className="text-sm text-ink-soft">{t("form.conditionsHint")}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CheckboxGroup
+          legend={t("form.kinds")}
+          options={LEAD_KINDS.map((kind) => ({ value: kind, label: t(`kinds:${kind}.many`) }))}
+          field={register("conditions.kinds")}
+        />
+        <CheckboxGroup
+          legend={t("form.languages")}
+          options={LANGUAGES.map((language) => ({ value: language, label: t(`portal:languages.${language}`) }))}
+          field={register("conditions.languages")}
+        />
+      </div>
+      <CheckboxGroup
+        legend={t("form.types")}
+        options={TYPES.map((type) => ({ value: type, label: nameOfType(type) }))}
+        field={register("conditions.types")}
+        className="sm:grid-cols-3"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("form.sources")} hint={t("form.sourcesHint")} error={errorOf("conditions.sources")}>
+          <Input autoComplete="off" spellCheck={false} {...register("conditions.sources")} />
+        </Field>
+        <Field label={t("form.hours")} error={errorOf("conditions.hours")}>
+          <Select placeholder={t("hours.any")} {...register("conditions.hours")}>
+            {HOURS.map((hours) => (
+              <option key={hours} value={hours}>
+                {t(`hours.${hours}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+function Target({ form: { register, errorOf } }: PartProps) {
+  const { t } = useTranslation("routing");
+  const { data: colleagues = [] } = useColleagues();
+  return (
+    <section aria-labelledby="routing-target" className="grid gap-4 rounded border border-line p-4">
+      <h3 id="routing-target" className="text-lg">
+        {t("form.to")}
+      </h3>
+      <Field label={t("form.way")} error={errorOf("target.to")}>
+        <Select {...register("target.to")}>
+          {ROUTING_WAYS.map((way) => (
+            <option key={way} value={way}>
+              {t(`ways.${way}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CheckboxGroup
+        legend={t("form.people")}
+        options={colleagues.map(({ id, name, isAway }) => ({
+          value: String(id),
+          label: isAway ? `${name} (${t("rules.away")})` : name,
+        }))}
+        field={register("target.userIds")}
+        error={errorOf("target.userIds")}
+        className="sm:grid-cols-2"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListedRule } from "../../../../domain/api/work/routing.ts";
+import { sayType } from "../../../../domain/work/say-type.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+
+/** What a request is about, by its name in the forms. */
+export function useTypeName(): (type: string) => string {
+  const { t } = useTranslation("routing");
+  return (type) => sayType(t, type) ?? type;
+}
+
+/** A rule in words: which requests, and to whom. */
+export function useRuleWords({ conditions, target, people }: ListedRule): { requests: string; people: string } {
+  const { t } = useTranslation("routing");
+  const nameOfType = useTypeName();
+  const { kinds = [], languages = [], types = [], sources = [], hours } = conditions;
+  const parts = [
+    kinds.map((kind) => t(`kinds:${kind}.many`)),
+    languages.map((language) => t(`portal:languages.${language}`)),
+    types.map(nameOfType),
+    sources,
+    hours ? [t(`hours.${hours}`)] : [],
+  ].filter((names) => names.length > 0);
+  const named = people.map(({ name, canOwn, isAway }) => {
+    if (!canOwn) return `${name} (${t("rules.gone")})`;
+    return isAway ? `${name} (${t("rules.away")})` : name;
+  });
+  return {
+    requests: parts.map((names) => names.join(", ")).join(" · ") || t("says.any"),
+    people: t(`says.${target.to}`, { people: named.join(", ") }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { LocalLink } from "../../../lib/local-link.tsx";
+import { ReportNote } from "../leads/report-note.tsx";
+
+/** What stands in small under the short quote form: no obligation, what becomes of the data, the longer form. */
+export function FormNotes({ type }: { type: InsuranceType }) {
+  const { t } = useTranslation("short-quote");
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p>
+        {t("notes.free")}{" "}
+        <LocalLink to="/privacy" className="link">
+          {t("notes.privacy")}
+        </LocalLink>
+      </p>
+      <p>
+        {t("notes.details")}{" "}
+        <LocalLink to={`/quote?type=${type}`} className="link">
+          {t("notes.fullForm")}
+        </LocalLink>
+      </p>
+      <ReportNote type={type} />
+    </div>
+  );
+}

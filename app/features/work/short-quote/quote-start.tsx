@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import { useTranslation } from "../../../lib/i18n.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useQuoteStart } from "../leads/use-quote-start.ts";
+import { ZipField } from "../leads/zip-field.tsx";
+import { TypeChoice } from "./type-choice.tsx";
+
+type QuoteStartProps = {
+  type: InsuranceType;
+  button: string;
+  /** Let the visitor choose the type in the box, where the page around it does not. */
+  hasTypeChoice?: boolean;
+};
+
+/** The hero variant of the short quote form: it calls nothing and goes on to the quote page, the ZIP filled in. */
+export function QuoteStart({ type, button, hasTypeChoice = false }: QuoteStartProps) {
+  const { t } = useTranslation("short-quote");
+  const { isZipCut, form } = useQuoteStart();
+  return (
+    <form {...form} className="grid gap-4">
+      {hasTypeChoice ? <TypeChoice current={type} /> : <input type="hidden" name="type" value={type} />}
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <ZipField name="zip" label={t("fields.zipCode")} error={isZipCut && t("validation:shortZip")} />
+        {/* As far down as the label of the field beside it is high, also while an error stands under that field. */}
+        <Button type="submit" variant="accent" className="sm:mt-[1.78rem] sm:self-start">
+          {button}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../work/channels.ts";
+import { LEAD_KINDS } from "../../work/request-kinds.ts";
+import type { NameIn } from "../../platform/text-keys.ts";
+import { done, id, moment, type Endpoints } from "../endpoint.ts";
+
+const PLURALS = MESSAGE_CHANNELS.map((channel) => CHANNELS[channel].plural);
+
+/** A job has the name that its text has. */
+const jobName = z.custom<NameIn<"jobs", "names">>((name) => typeof name === "string").meta({ type: "string" });
+
+type MessageIdField = (typeof CHANNELS)[MessageChannel]["idField"];
+const messageIds = Object.fromEntries(
+  MESSAGE_CHANNELS.map((channel) => [CHANNELS[channel].idField, id.optional()]),
+) as Record<MessageIdField, z.ZodOptional<typeof id>>;
+
+/** A job that was given up after its last try. Its data are ids, never personal data. */
+const failedJob = z.object({
+  id: z.uuid(),
+  name: jobName,
+  data: z.looseObject({
+    kind: z.enum(LEAD_KINDS).optional(),
+    id: id.optional(),
+    ...messageIds,
+    postId: id.optional(),
+    userId: id.nullish(),
+  }),
+  reason: z.string(),
+  failedAt: moment,
+  tries: z.int(),
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+/** How many messages wait for a person, since nobody knows whether they were sent, and the first of them. */
+const unclear = z.object({ count: z.int(), first: id.nullable() });
+export type Unclear = z.infer<typeof unclear>;
+
+/** Whether mails wait because the mail server takes none of ours: how many, since when, and what it said. */
+const mailHealth = z.object({
+  held: z.object({ count: z.int(), since: moment, reason: z.string() }).nullable(),
+  unclear: z.record(z.enum(PLURALS), unclear),
+});
+export type MailHealth = z.infer<typeof mailHealth>;
+
+export const jobEndpoints = {
+  "GET /api/failed-jobs": { answer: z.array(failedJob) },
+  "POST /api/failed-jobs/:id/retry": { params: z.object({ id: z.uuid() }), answer: done },
+  "GET /api/mail-health": { answer: mailHealth },
+} as const satisfies Endpoints;

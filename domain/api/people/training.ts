@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { byId, file, id, moment, type Endpoints } from "../endpoint.ts";
+
+/** A training event, with who is coming. */
+const trainingEvent = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  place: z.string(),
+  /** Where to join online, until it is over. */
+  joinUrl: z.string().nullable(),
+  startsAt: moment,
+  minutes: z.int(),
+  /** Begun or over: nobody can register any more. */
+  hasStarted: z.boolean(),
+  isRegistered: z.boolean(),
+  attendees: z.array(z.object({ id, name: z.string() })),
+});
+export type TrainingEvent = z.infer<typeof trainingEvent>;
+
+export const trainingEndpoints = {
+  "GET /api/training-events": { answer: z.array(trainingEvent) },
+  "GET /api/training-events/:id/calendar": { params: byId, answer: file("text/calendar") },
+  "PUT /api/training-events/:id/registration": { params: byId, answer: trainingEvent },
+  "DELETE /api/training-events/:id/registration": { params: byId, answer: trainingEvent },
+} as const satisfies Endpoints;

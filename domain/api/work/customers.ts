@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { MESSAGE_CHANNELS } from "../../work/channels.ts";
+import { DOUBLE_REASONS, TIMELINE_KINDS } from "../../work/customer-options.ts";
+import { mergeInput, policyInput, renewalQuery } from "../../work/customers.ts";
+import { DESK_EVENTS } from "../../work/desk/events.ts";
+import { ALL_STAGES } from "../../work/desk/stages.ts";
+import { day, rowId } from "../../platform/fields.ts";
+import { INSURANCE_TYPES } from "../../work/lead-options.ts";
+import { correctionOf, deskRequest, FORMS, type FieldsOf } from "../../work/request-forms.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
+import { searchInput } from "../../platform/search.ts";
+import {
+  byId,
+  done,
+  id,
+  idInAddress,
+  language,
+  moment,
+  ofEachKind,
+  pageLimit,
+  pageQuery,
+  type Endpoints,
+} from "../endpoint.ts";
+import { fieldShapes, leadByName, leadSource } from "./leads.ts";
+import { deliveryStatus } from "./messages.ts";
+
+/** A policy that a customer has through the agency. */
+const policy = z.object({
+  id,
+  customerId: id,
+  carrier: z.string(),
+  number: z.string(),
+  line: z.enum(INSURANCE_TYPES),
+  effectiveOn: z.iso.date(),
+  renewsOn: z.iso.date(),
+  premiumCents: z.int().nullable(),
+});
+export type PresentedPolicy = z.infer<typeof policy>;
+const renewal = policy.extend({ customerName: z.string() });
+export type Renewal = z.infer<typeof renewal>;
+
+/** How a customer can be reached, and whether they want to be. */
+const reach = z.object({
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  doNotCall: z.boolean(),
+  doNotText: z.boolean(),
+});
+export type Reach = z.infer<typeof reach>;
+
+/** A customer as lists show them. */
+const customer = z.object({
+  id,
+  name: z.string(),
+  language,
+  ...reach.shape,
+  requests: z.int().min(0),
+  lastRequestAt: moment.nullable(),
+});
+export type PresentedCustomer = z.infer<typeof customer>;
+
+/** Who may be the same person, and why. */
+const double = customer.extend({ reason: z.enum(DOUBLE_REASONS) });
+export type Double = z.infer<typeof double>;
+
+/** What somebody did about another customer, and when. */
+const told = z.object({ id, name: z.string(), at: moment, actor: z.string().nullable() });
+
+const viewedCustomer = z.object({
+  id,
+  name: z.string(),
+  language,
+  createdAt: moment,
+  ...reach.shape,
+  /** The numbers for which they agreed in writing to be called and texted. */
+  consentedPhones: z.array(z.string()),
+  /** Whether the reader may write to them. */
+  mayAnswer: z.boolean(),
+  policies: z.array(policy),
+  doubles: z.array(double),
+  /** Who is known not to be the same person, and who said so. */
+  parted: z.array(told),
+  /** Whom somebody merged into this customer, the last one first: it is the one that can be undone. */
+  merges: z.array(told),
+});
+export type ViewedCustomer = z.infer<typeof viewedCustomer>;
+
+const request = { id, at: moment, reference: z.string(), stage: z.enum(ALL_STAGES), source: leadSource };
+const message = {
+  id,
+  at: moment,
+  text: z.string(),
+  direction: z.enum(["in", "out"]),
+  status: deliveryStatus,
+  to: z.string(),
+};
+/** A request on the timeline, with the fields of its kind that are told there. */
+type Told<K extends LeadKind> = Pick<FieldsOf<K>, (typeof FORMS)[K]["onTimeline"][number] & keyof FieldsOf<K>>;
+type Request = z.infer<z.ZodObject<typeof request>>;
+export type RequestEntry = { [K in LeadKind]: { kind: K } & Request & Told<K> }[LeadKind];
+function requestEntry(kind: LeadKind) {
+  const shapes = fieldShapes(kind);
+  const told = FORMS[kind].onTimeline.map((field) => [field, shapes[field]]);
+  return z.object({ kind: z.literal(kind), ...request, ...(Object.fromEntries(told) as typeof shapes) });
+}
+const messageEntry = z.object({ kind: z.enum(MESSAGE_CHANNELS), ...message });
+const eventEntry = z.object({
+  kind: z.literal("event"),
+  id,
+  at: moment,
+  type: z.enum(DESK_EVENTS),
+  data: z.record(z.string(), z.unknown()),
+  isUndone: z.boolean(),
+  actor: z.string().nullable(),
+  /** The reference of the request that it happened to. */
+  reference: z.string().nullable(),
+});
+/** One thing that happened with a customer. */
+export type TimelineEntry = RequestEntry | z.infer<typeof messageEntry> | z.infer<typeof eventEntry>;
+const timelineEntry = z.discriminatedUnion("kind", [
+  messageEntry,
+  eventEntry,
+  ...LEAD_KINDS.map(requestEntry),
+]) as unknown as z.ZodType<TimelineEntry>;
+
+/** A timeline goes on after a moment and, among what happened then, a kind and an id. */
+const timelineKey = z
+  .string()
+  .regex(new RegExp(`^\\d{1,14}-(${TIMELINE_KINDS.join("|")})-\\d{1,15}$`))
+  .transform((text) => {
+    const [at = "", kind = "", last = ""] = text.split("-");
+    return { at: new Date(Number(at)), kind, id: Number(last) };
+  });
+const timelinePage = z.object({ limit: pageLimit, before: timelineKey.optional() });
+export type TimelinePage = z.infer<typeof timelinePage>;
+
+/** Renewals go on after a day and, among the policies of that day, an id. */
+const renewalKey = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d-\d{1,10}$/)
+  .transform((text) => ({ renewsOn: text.slice(0, 10), id: Number(text.slice(11)) }))
+  .refine((key) => rowId().safeParse(key.id).success && day().safeParse(key.renewsOn).success);
+const renewalPage = z.object({ ...renewalQuery.shape, limit: pageLimit, before: renewalKey.optional() });
+export type RenewalPage = z.infer<typeof renewalPage>;
+
+const twoCustomers = z.object({ id: idInAddress, otherId: idInAddress });
+const policyNamed = z.object({ id: idInAddress, policyId: idInAddress });
+/** Which fields were other ones. */
+const corrected = z.object({ changed: z.array(z.string()) });
+
+export const customerEndpoints = {
+  "GET /api/customers": { query: z.object({ ...pageQuery.shape, ...searchInput }), answer: z.array(customer) },
+  "GET /api/customers/:id": { params: byId, answer: viewedCustomer },
+  "GET /api/customers/:id/timeline": { params: byId, query: timelinePage, answer: z.array(timelineEntry) },
+  "POST /api/customers/:id/merge": { params: byId, body: mergeInput, answer: z.object({ id }) },
+  "POST /api/customer-merges/:id/undo": { params: byId, answer: z.object({ keptId: id, mergedId: id }) },
+  "PUT /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
+  "DELETE /api/customers/:id/parted/:otherId": { params: twoCustomers, answer: done },
+  "GET /api/customers/:id/policies": { params: byId, answer: z.array(policy) },
+  "POST /api/customers/:id/policies": { params: byId, body: policyInput, answer: policy, status: 201 },
+  "PUT /api/customers/:id/policies/:policyId": { params: policyNamed, body: policyInput, answer: policy },
+  "DELETE /api/customers/:id/policies/:policyId": { params: policyNamed, answer: done },
+  "GET /api/renewals": { query: renewalPage, answer: z.array(renewal) },
+
+  "POST /api/desk-requests": { body: deskRequest, answer: z.object({ reference: z.string() }), status: 201 },
+  ...ofEachKind(
+    "PATCH",
+    "/:id/details",
+    byKind((kind) => ({ params: leadByName, body: correctionOf(kind), answer: corrected })),
+  ),
+} as const satisfies Endpoints;

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { COUNTED_UP_TO } from "../../work/desk/views.ts";
+import { answerDate } from "../../work/answer-date.ts";
+import { ORAL_CONSENTS, REQUEST_CHANNELS } from "../../work/customer-options.ts";
+import { rowId } from "../../platform/fields.ts";
+import { KIND_FILTERS, leadHold, phoneChannel } from "../../work/lead-filters.ts";
+import { byKind, byTab, KINDS, LEAD_KINDS, type LeadKind } from "../../work/request-kinds.ts";
+import { FIELDS, FORMS, type FieldsOf } from "../../work/request-forms.ts";
+import { quoteCompletion } from "../../work/quotes.ts";
+import {
+  done,
+  file,
+  id,
+  idInAddress,
+  language,
+  moment,
+  ofAnyKind,
+  ofEachKind,
+  pageLimit,
+  type Endpoints,
+} from "../endpoint.ts";
+import { threadEntry } from "./messages.ts";
+import { deskEvent, premium, work, type Premium } from "./work.ts";
+
+/** What the sender of a form is answered. */
+const leadReceipt = z.object({
+  reference: z.string(),
+  /** Lets the sender add, once, the way to answer that the request came without. */
+  completionToken: z.string().optional(),
+  /** By when somebody answers; missing where nobody is about to: then no time is promised. */
+  answerBy: moment.optional(),
+});
+export type LeadReceipt = z.infer<typeof leadReceipt>;
+
+const tag = z.string().optional();
+
+/** Where a request came from; of one that was entered by hand, how it was made, and what was said to calls and texts. */
+export const leadSource = z.object({
+  utm_source: tag,
+  utm_medium: tag,
+  utm_campaign: tag,
+  referrer: tag,
+  channel: z.enum(REQUEST_CHANNELS).optional(),
+  oralConsent: z.enum(ORAL_CONSENTS).optional(),
+});
+
+/** What leaves the server of any kind of lead. */
+const presentedLead = z.object({
+  id,
+  reference: z.string(),
+  language,
+  source: leadSource,
+  isSuspect: z.boolean(),
+  suspicion: z.enum(["honeypot", "too fast"]).nullable(),
+  isHeld: z.boolean(),
+  doNotText: z.boolean(),
+  doNotCall: z.boolean(),
+  hasConsent: z.boolean(),
+  requestDate: moment,
+  work,
+});
+export type PresentedLead = z.infer<typeof presentedLead>;
+
+type Kinds = typeof KINDS;
+/** In lists and exports what is sealed stays out of the details. */
+type Details<K extends LeadKind> = Kinds[K]["hasDetails"] extends true ? { details: Record<string, unknown> } : unknown;
+export type PresentedRequest<K extends LeadKind> = { [One in K]: PresentedLead & FieldsOf<One> & Details<One> }[K];
+
+/** The fields of a kind; what was left out of the form is null. */
+export function fieldShapes(kind: LeadKind): Record<string, z.ZodType> {
+  const { types, needsType } = KINDS[kind];
+  const type = needsType ? z.enum(types) : z.enum(types).nullable();
+  const shapes = Object.entries(FIELDS[kind]).map(([field, { storedAs }]): [string, z.ZodType] => [
+    field,
+    storedAs === "type" ? type : z.string().nullable(),
+  ]);
+  return Object.fromEntries(shapes);
+}
+
+/** A request of a kind. */
+function presentedAs(kind: LeadKind) {
+  const details = KINDS[kind].hasDetails && { details: z.record(z.string(), z.unknown()) };
+  return presentedLead.extend({ ...fieldShapes(kind), ...details });
+}
+
+/** What the reader of a list has not read of what customers wrote about a request. */
+const unread = { unread: z.int().min(0) };
+
+/** What belongs to a request that is opened: the consent as it was given, and the messages that the reader may see. */
+const context = {
+  isBinned: z.boolean(),
+  consent: z
+    .object({
+      at: moment,
+      textVersion: z.string(),
+      page: z.string(),
+      /** What was agreed to, in the words and the language of then. */
+      text: z.string().nullable(),
+    })
+    .nullable(),
+  /** What was written to the customer and by them, the latest last. */
+  thread: z.array(threadEntry),
+  /** Whether a mail to the customer's address came back, and nothing has come from there since. */
+  isBounced: z.boolean(),
+  /** Where answers to our mails go, where they do not come back here. */
+  agentsMailbox: z.string().nullable(),
+  /** What happened to it, the latest last. */
+  events: z.array(deskEvent),
+  ...unread,
+};
+/** A request as a list has it for its reader. */
+export type ListedRequest<K extends LeadKind> = PresentedRequest<K> & z.infer<z.ZodObject<typeof unread>>;
+type Premiums<K extends LeadKind> = Kinds[K]["isSale"] extends true ? { premiums: Premium[] } : unknown;
+type Context = z.infer<z.ZodObject<typeof context>>;
+export type ViewedRequest<K extends LeadKind> = { [One in K]: PresentedRequest<One> & Context & Premiums<One> }[K];
+
+/** One kind at a time, which the compiler cannot see. */
+const listed = byKind((kind) => z.array(presentedAs(kind).extend(unread))) as unknown as {
+  [K in LeadKind]: z.ZodType<ListedRequest<K>[]>;
+};
+const viewed = byKind((kind) =>
+  presentedAs(kind).extend({ ...context, ...(KINDS[kind].isSale && { premiums: z.array(premium) }) }),
+) as unknown as { [K in LeadKind]: z.ZodType<ViewedRequest<K>> };
+
+/** A list goes on after what it is sorted by (a moment in milliseconds), and among those that share it after an id. */
+const pageKey = z
+  .string()
+  .max(250)
+  .regex(/-\d{1,10}$/)
+  .transform((text) => {
+    const end = text.lastIndexOf("-");
+    return { value: text.slice(0, end), id: Number(text.slice(end + 1)) };
+  })
+  .refine((key) => rowId().safeParse(key.id).success);
+const page = { limit: pageLimit, before: pageKey.optional() };
+
+const REFERENCE = new RegExp(`^[${LEAD_KINDS.map((kind) => KINDS[kind].prefix).join("")}]-\\w{1,20}$`, "i");
+/** A request is named by its id, or by the reference that people read out to each other. */
+export const leadByName = z.object({ id: z.union([idInAddress, z.string().regex(REFERENCE)]) });
+const byNameAndChannel = z.object({ ...phoneChannel.shape, ...leadByName.shape });
+
+/** How many a list is narrowed to, up to a bound. */
+const counted = z.object({ count: z.int().min(0).max(COUNTED_UP_TO) });
+
+/** The endpoints of one kind that give its requests back: the type of each is that of its kind. */
+type Page = z.ZodObject<typeof page & (typeof KIND_FILTERS)[LeadKind]["shape"]>;
+type Listing = { [K in LeadKind]: { query: Page; answer: (typeof listed)[K] } };
+type Viewing = { [K in LeadKind]: { params: typeof leadByName; answer: (typeof viewed)[K] } };
+const listing = byKind((kind) => ({
+  query: z.object({ ...page, ...KIND_FILTERS[kind].shape }),
+  answer: listed[kind],
+})) as Listing;
+const viewing = byKind((kind) => ({ params: leadByName, answer: viewed[kind] })) as Viewing;
+
+type Sending = { [K in LeadKind]: { body: (typeof FORMS)[K]["sent"]; answer: typeof leadReceipt; status: 201 } };
+const sending = byKind((kind) => ({ body: FORMS[kind].sent, answer: leadReceipt, status: 201 })) as Sending;
+
+export const leadEndpoints = {
+  ...ofEachKind("POST", "", sending),
+  "POST /api/quote-requests/complete": { body: quoteCompletion, answer: leadReceipt },
+
+  ...ofEachKind("GET", "", listing),
+  ...ofEachKind(
+    "GET",
+    "/count",
+    byKind((kind) => ({ query: KIND_FILTERS[kind], answer: counted })),
+  ),
+  ...ofEachKind(
+    "GET",
+    "/export",
+    byKind((kind) => ({ query: KIND_FILTERS[kind], answer: file("text/csv") })),
+  ),
+  ...ofEachKind("GET", "/:id", viewing),
+  ...ofAnyKind("PATCH", "/:id", { params: leadByName, body: leadHold, answer: leadHold }),
+  ...ofAnyKind("PUT", "/:id/do-not/:channel", { params: byNameAndChannel, answer: done }),
+  ...ofAnyKind("DELETE", "/:id/do-not/:channel", { params: byNameAndChannel, answer: done }),
+  ...ofAnyKind("POST", "/:id/restore", { params: leadByName, answer: done }),
+  ...ofAnyKind("DELETE", "/:id", { params: leadByName, answer: done }),
+
+  "GET /api/lead-totals": { answer: z.object(byTab(() => z.int().min(0))) },
+  "GET /api/answer-calendar": { query: answerDate, answer: file("text/calendar") },
+} as const satisfies Endpoints;

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../work/channels.ts";
+import { DELIVERY_STATUSES, MESSAGE_DIRECTIONS } from "../../work/message-options.ts";
+import { searchInput } from "../../platform/search.ts";
+import { byId, file, id, moment, pageQuery, type Endpoints } from "../endpoint.ts";
+
+export const deliveryStatus = z.enum(DELIVERY_STATUSES);
+
+const message = z.object({
+  id,
+  direction: z.enum(MESSAGE_DIRECTIONS),
+  from: z.string(),
+  to: z.string(),
+  status: deliveryStatus,
+  error: z.string().nullable(),
+  timestamp: moment,
+  quoteRequestId: id.nullable(),
+  contactRequestId: id.nullable(),
+  /** The reference of the request that the message belongs to. */
+  reference: z.string().nullable(),
+});
+
+/** A file that came or went with a mail. */
+const attachment = z.object({ id, name: z.string(), type: z.string(), size: z.int().min(0) });
+export type PresentedAttachment = z.infer<typeof attachment>;
+
+const presentedEmail = message.extend({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  /** Written by a program. */
+  isAutomatic: z.boolean(),
+  attachments: z.array(attachment),
+});
+export type PresentedEmail = z.infer<typeof presentedEmail>;
+
+const presentedSms = message.extend({ body: z.string(), mediaUrl: z.string().optional() });
+export type PresentedSms = z.infer<typeof presentedSms>;
+
+/** One message of a conversation with a customer, by whatever channel. */
+export const threadEntry = z.object({
+  channel: z.enum(MESSAGE_CHANNELS),
+  id,
+  direction: z.enum(MESSAGE_DIRECTIONS),
+  status: deliveryStatus,
+  from: z.string(),
+  to: z.string(),
+  at: moment,
+  /** Of mails. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  /** What hangs below it of the mails before. */
+  quoted: z.string(),
+  /** Written by a program. */
+  isAutomatic: z.boolean(),
+  attachments: z.array(attachment),
+  /** How many files were not kept, since no upload may be such. */
+  leftOut: z.int().min(0),
+  /** Who wrote it, where a colleague did. */
+  authorId: id.nullable(),
+  /** Why it did not go out, or came back. */
+  error: z.string().nullable(),
+  /** Of one that waits: when it goes out, and whether it can still be called back. */
+  sendAt: moment.nullable(),
+  isRecallable: z.boolean(),
+  mediaUrl: z.string().nullable(),
+});
+export type ThreadEntry = z.infer<typeof threadEntry>;
+
+const list = z.object({ ...pageQuery.shape, ...searchInput });
+const deleted = z.object({ deleted: z.int().min(0) });
+const retried = z.object({ ok: z.literal(true), isOnItsWay: z.boolean() });
+
+type ChannelPath = (typeof CHANNELS)[MessageChannel]["path"];
+
+/** An endpoint that every channel has, each at its own address. */
+export function ofEachChannel<Method extends string, Rest extends string, Definition>(
+  method: Method,
+  rest: Rest,
+  definition: Definition,
+) {
+  const entries = MESSAGE_CHANNELS.map((channel) => [`${method} ${CHANNELS[channel].path}${rest}`, definition]);
+  return Object.fromEntries(entries) as Record<`${Method} ${ChannelPath}${Rest}`, Definition>;
+}
+
+type Channels = typeof CHANNELS;
+/** The two shapes that messages have in the lists of their channels. */
+const SHAPES = { mail: presentedEmail, text: presentedSms };
+export type PresentedMessage<C extends MessageChannel> = z.infer<(typeof SHAPES)[Channels[C]["shape"]]>;
+type Listing = {
+  [C in MessageChannel as `GET ${Channels[C]["path"]}`]: {
+    query: typeof list;
+    answer: z.ZodType<Record<Channels[C]["listName"], PresentedMessage<C>[]>>;
+  };
+};
+type Opening = {
+  [C in MessageChannel as `GET ${Channels[C]["path"]}/:id`]: {
+    params: typeof byId;
+    answer: z.ZodType<PresentedMessage<C>>;
+  };
+};
+const listing = MESSAGE_CHANNELS.map((channel) => {
+  const { path, listName, shape } = CHANNELS[channel];
+  return [`GET ${path}`, { query: list, answer: z.object({ [listName]: z.array(SHAPES[shape]) }) }];
+});
+const opening = MESSAGE_CHANNELS.map((channel) => {
+  const { path, shape } = CHANNELS[channel];
+  return [`GET ${path}/:id`, { params: byId, answer: SHAPES[shape] }];
+});
+
+export const messageEndpoints = {
+  ...(Object.fromEntries(listing) as Listing),
+  ...(Object.fromEntries(opening) as Opening),
+  /** The conversation that a message is part of, the latest last; mails and texts alike. */
+  ...ofEachChannel("GET", "/:id/conversation", { params: byId, answer: z.array(threadEntry) }),
+  "GET /api/message-attachments/:id/file": { params: byId, answer: file("application/octet-stream") },
+  "GET /api/emails/:id/html": { params: byId, answer: file("text/html") },
+  ...ofEachChannel("POST", "/:id/retry", { params: byId, answer: retried }),
+  ...ofEachChannel("DELETE", "", { answer: deleted }),
+  ...ofEachChannel("DELETE", "/:id", { params: byId, answer: deleted }),
+} as const satisfies Endpoints;

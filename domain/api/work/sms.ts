@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { file, nothing, type Endpoints } from "../endpoint.ts";
+
+const form = "application/x-www-form-urlencoded";
+
+/** A text message that came in, as the provider tells it. */
+const inbound = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().max(30),
+  To: z.string().max(30),
+  Body: z.string().max(2_000).default(""),
+  MediaUrl0: z.string().max(500).optional(),
+});
+
+/** What became of one that left. */
+const delivery = z.object({
+  MessageSid: z.string().min(1).max(64),
+  MessageStatus: z.string().max(30),
+  ErrorCode: z.string().max(10).optional(),
+});
+/** Which message it was by our own id, and which attempt by the moment of its hand-over; older attempts lack that. */
+const deliveryOf = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  at: z.iso.datetime().optional(),
+});
+
+export const smsEndpoints = {
+  "POST /api/webhooks/sms": { body: inbound, bodyType: form, answer: file("text/xml") },
+  "POST /api/webhooks/sms-status": { query: deliveryOf, body: delivery, bodyType: form, answer: nothing },
+} as const satisfies Endpoints;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { line, optional, text } from "../platform/fields.ts";
+import { INSURANCE_TYPES } from "../work/lead-options.ts";
+import { MAX } from "../platform/limits.ts";
+import { fault } from "../platform/text-keys.ts";
+import { keysOf } from "../platform/typed-records.ts";
+
+/** The office's own forms: files that staff hand in, and sheets that they compose. */
+
+/** What is taken as a file, and the ending that a file of the kind gets. */
+export const UPLOAD_TYPES = {
+  "application/pdf": "pdf",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+} as const;
+export type UploadType = keyof typeof UPLOAD_TYPES;
+
+/** The bytes that a file of the kind starts with; `....` stands for any four. */
+const SIGNATURES: Record<UploadType, string> = {
+  "application/pdf": "%PDF-",
+  "image/png": "\u0089PNG\r\n\u001a\n",
+  "image/jpeg": "\u00ff\u00d8\u00ff",
+  "image/webp": "RIFF....WEBP",
+};
+const ANY = ".";
+
+/** What a file is, by its first bytes: its name and the sender's word for it count for nothing. */
+export function uploadTypeOf(content: Uint8Array): UploadType | undefined {
+  const types = keysOf(UPLOAD_TYPES);
+  return types.find((type) =>
+    [...SIGNATURES[type]].every((sign, at) => sign === ANY || content[at] === sign.charCodeAt(0)),
+  );
+}
+
+const MAX_FILENAME = 120;
+
+/** A name to keep a file under: no folder, no control or reserved characters, of a bounded length, with the right ending. */
+export function cleanFilename(given: string, type: UploadType): string {
+  const base = given.split(/[/\\]/).at(-1) ?? "";
+  // Cut before and after: what is looked at stays short, whatever was sent.
+  const name = base
+    .slice(-4 * MAX_FILENAME)
+    .normalize("NFC")
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}"<>:|?*;%]/gu, " ")
+    .replace(/\.[^.\s]{1,8}$/u, "")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const bounded = [...name].slice(0, MAX_FILENAME).join("").trim();
+  return `${bounded || "form"}.${UPLOAD_TYPES[type]}`;
+}
+
+/** What may be said about a file along with it. */
+export const uploadDetails = z.object({ line: optional(z.enum(INSURANCE_TYPES, fault("validation:choice"))) });
+export type UploadDetails = z.infer<typeof uploadDetails>;
+
+export const CUSTOM_FIELD_KINDS = ["text", "long", "date", "checkbox"] as const;
+/** The agency's printable forms also offer choices and have lines to sign on. */
+export type FormFieldKind = (typeof CUSTOM_FIELD_KINDS)[number] | "choice" | "signature";
+
+/** Bounds of a composed form. */
+export const CUSTOM_FORM = { title: 150, label: 200, fields: 40 } as const;
+
+export const customForm = z.object({
+  title: line(CUSTOM_FORM.title).min(1, fault("validation:formTitle")),
+  intro: optional(text(MAX.freeText)),
+  fields: z
+    .array(
+      z.object({
+        label: line(CUSTOM_FORM.label).min(1, fault("validation:fieldLabel")),
+        kind: z.enum(CUSTOM_FIELD_KINDS, fault("validation:choice")),
+      }),
+    )
+    .min(1, fault("validation:formFields"))
+    .max(CUSTOM_FORM.fields, fault("validation:formFieldsMax")),
+});
+export type CustomForm = z.infer<typeof customForm>;
+/** As a form holds it while it is filled in. */
+export type CustomFormInput = { title: string; intro: string; fields: CustomForm["fields"] };

@@ -1,6 +1,0 @@
-import type { DeskEvent } from "../api/work.ts";
-
-/** What happened to a request after a version of it: what somebody who holds that version has not seen. */
-export function eventsSince(events: readonly DeskEvent[], version: number): DeskEvent[] {
-  return events.filter(({ data }) => typeof data["version"] === "number" && data["version"] > version);
-}

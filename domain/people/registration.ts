@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { email, optional, phone, text } from "../platform/fields.ts";
+import { formEnvelope } from "../platform/form-envelope.ts";
+import { REGISTRATION_MAX } from "../platform/limits.ts";
+import { GIVEN_ROLES } from "../platform/permissions.ts";
+import { fault } from "../platform/text-keys.ts";
+import { newUsername } from "./usernames.ts";
+import { firstName, lastName, password } from "./users.ts";
+
+/** What an invited person chooses; e-mail address and role come from the invitation. */
+export const registration = z.object({ username: newUsername, password, firstName, lastName });
+export type Registration = z.infer<typeof registration>;
+
+/** Asks an admin for an account. */
+export const registrationRequest = z.object({
+  username: newUsername,
+  email: email(fault("validation:contactEmail"), REGISTRATION_MAX.email),
+  firstName,
+  lastName,
+  phone: optional(phone(fault("validation:phone"), REGISTRATION_MAX.phone)),
+  requestedRole: z.enum(GIVEN_ROLES, fault("validation:role")).default("agent"),
+  requestMessage: optional(text()),
+  experience: optional(text()),
+  licenses: optional(text()),
+  website: formEnvelope.website,
+});
+export type RegistrationRequest = z.infer<typeof registrationRequest>;

@@ -1,0 +1,60 @@
+import { line } from "../platform/fields.ts";
+import { MAX, MIN_USERNAME } from "../platform/limits.ts";
+import { fault } from "../platform/text-keys.ts";
+
+/**
+ * The one spelling of a username: names are stored, looked up, compared and counted by it, and by nothing else.
+ * A database's own lower case depends on its locale, and would take `admİn` for a name that was counted as another.
+ */
+export function canonicalUsername(name: string): string {
+  // The lower case of İ is an i with one more dot, which nobody sees.
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/i\u0307+/g, "i")
+    .normalize("NFKC")
+    .trim();
+}
+
+/** The name that somebody logs in with. Compatibility forms can be longer than what was typed: measured again. */
+export const username = line(MAX.username)
+  .overwrite(canonicalUsername)
+  .min(MIN_USERNAME, fault("validation:usernameMin"))
+  .max(MAX.username, fault("validation:tooLong"));
+
+/**
+ * Letters of an alphabet, their marks, the long mark of kana, and what an American keyboard has; nothing that fonts draw
+ * as nothing. Letters of no alphabet (such as U+02BC) look like an apostrophe or another sign.
+ */
+const VISIBLE = /^(?:(?!\p{Default_Ignorable_Code_Point})(?:(?!\p{Script=Common})\p{L}|[\p{M}\u30fc\u0020-\u007e]))*$/u;
+
+/** Those that are written together count as one. */
+const SCRIPTS = [
+  ["Latin"],
+  ["Cyrillic"],
+  ["Greek"],
+  ["Armenian"],
+  ["Georgian"],
+  ["Hebrew"],
+  ["Arabic"],
+  ["Ethiopic"],
+  ["Devanagari"],
+  ["Bengali"],
+  ["Gujarati"],
+  ["Gurmukhi"],
+  ["Tamil"],
+  ["Telugu"],
+  ["Malayalam"],
+  ["Thai"],
+  ["Khmer"],
+  ["Han", "Hiragana", "Katakana"],
+  ["Han", "Hangul"],
+].map((names) => {
+  const members = ["Common", "Inherited", ...names].map((name) => `\\p{Script=${name}}`);
+  return new RegExp(`^[${members.join("")}]*$`, "u");
+});
+
+/** The name that somebody gets (N16): of one script, and without anything that cannot be seen. */
+export const newUsername = username
+  .refine((name) => VISIBLE.test(name), fault("validation:usernameCharacters"))
+  .refine((name) => SCRIPTS.some((script) => script.test(name)), fault("validation:usernameScript"));

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { email, line, optional } from "../platform/fields.ts";
+import type { Language } from "../platform/language.ts";
+import { MAX, MIN_PASSWORD } from "../platform/limits.ts";
+import { GIVEN_ROLES, type Role, ROLES } from "../platform/permissions.ts";
+import { fault } from "../platform/text-keys.ts";
+import { newUsername, username } from "./usernames.ts";
+
+/** A user as the API presents one: never a hash, never a secret. */
+export type User = {
+  id: number;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  role: Role;
+  language: Language;
+  mustChangePassword: boolean;
+  /** Of admins: whether the letter of every week goes to them. */
+  wantsWeeklyLetter: boolean;
+};
+
+export const password = z
+  .string()
+  .min(MIN_PASSWORD, fault("validation:passwordMin"))
+  .max(MAX.password, fault("validation:tooLong"));
+
+export const currentPassword = z
+  .string()
+  .min(1, fault("validation:currentPassword"))
+  .max(MAX.password, fault("validation:tooLong"));
+
+/** A new password is typed twice; where the two differ, the second one is marked. */
+export const isSameTwice = (v: { newPassword: string; confirmPassword: string }) => v.newPassword === v.confirmPassword;
+export const notSameTwice = { path: ["confirmPassword"], message: fault("validation:passwordMismatch") };
+
+export const credentials = z.object({ username, password });
+export type Credentials = z.infer<typeof credentials>;
+
+export const passwordChange = z
+  .object({
+    currentPassword,
+    newPassword: password,
+    confirmPassword: password,
+  })
+  .refine(isSameTwice, notSameTwice);
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+export const firstName = line(MAX.name).min(1, fault("validation:firstNameRequired"));
+export const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
+
+export const newUser = z.object({
+  username: newUsername,
+  password,
+  firstName,
+  lastName,
+  email: optional(email(fault("validation:contactEmail"))),
+  role: z.enum(GIVEN_ROLES, fault("validation:role")).default("agent"),
+});
+export type NewUser = z.infer<typeof newUser>;
+
+export const roleChange = z.object({ role: z.enum(ROLES, fault("validation:role")) });
+
+export const ACCOUNT_STATUSES = ["active", "deactivated"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

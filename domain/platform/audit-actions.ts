@@ -1,0 +1,146 @@
+import { MESSAGE_CHANNELS, type MessageChannel } from "../work/channels.ts";
+import { LEAD_KINDS, type LeadKind } from "../work/request-kinds.ts";
+import type { NameIn } from "./text-keys.ts";
+
+/** The audited deeds on messages of every channel; a channel names them in its texts. */
+type MessageDeed = NameIn<"channels", `${MessageChannel}.audit`>;
+const toMessages = <Deed extends MessageDeed>(...deeds: Deed[]) =>
+  MESSAGE_CHANNELS.flatMap((channel) => deeds.map((deed) => `${channel}.${deed}` as const));
+
+/** The audited deeds on requests of every kind; a kind names them in its texts. */
+type RequestDeed = NameIn<"kinds", `${LeadKind}.audit`>;
+const toRequests = <Deed extends RequestDeed>(...deeds: Deed[]) =>
+  LEAD_KINDS.flatMap((kind) => deeds.map((deed) => `${kind}.${deed}` as const));
+
+/** Everything the audit trail tells of: the thing and what was done to it. In the order in which the portal offers them. */
+export const AUDIT_ACTIONS = [
+  "audit.seal",
+  "key.replace",
+  "login",
+  "login.failed",
+  "login.code-failed",
+  "login.passkey-failed",
+  "logout",
+  "access.denied",
+  "password.change",
+  "password.reset-request",
+  "password.reset-link",
+  "password.confirm-failed",
+  "password.reset",
+  "second-factor.on",
+  "second-factor.off",
+  "second-factor.new-codes",
+  "passkey.add",
+  "passkey.rename",
+  "passkey.remove",
+  "session.end",
+  "session.end-others",
+  "user.create",
+  "user.register",
+  "user.profile",
+  "team.agree",
+  "team.change",
+  "team.withdraw",
+  "team.confirm",
+  "team.unconfirm",
+  "user.role",
+  "user.deactivate",
+  "user.reactivate",
+  "invitation.create",
+  "invitation.resend",
+  "invitation.revoke",
+  "registration.request",
+  "registration.approve",
+  "registration.reject",
+  "export",
+  "job.retry",
+  ...toRequests("restore"),
+  "retention.confirm",
+  ...toRequests("hold", "delete"),
+  "do-not-contact.set",
+  "do-not-contact.lift",
+  "email.put",
+  ...toMessages("delete", "retry", "write", "recall"),
+  "content.create",
+  "content.update",
+  "content.delete",
+  "content.order",
+  "content.confirm",
+  "content.correct",
+  "correction.take",
+  "correction.keep",
+  "fact.check",
+  "newsletter.send",
+  "form.upload",
+  "form.delete",
+  "custom-form.create",
+  "custom-form.change",
+  "custom-form.delete",
+  "training.register",
+  "training.cancel",
+  "carrier.favorite",
+  "carrier.unfavorite",
+  "onboarding.personalize",
+  "onboarding.in_progress",
+  "onboarding.completed",
+  "onboarding.skipped",
+  "onboarding.not_started",
+  "onboarding.mentor",
+  "retention",
+  "onboarding.notes",
+  "onboarding.skip",
+  "quote.view",
+  ...toRequests("work", "undo"),
+  "contact.to-quote",
+  "desk.escalate",
+  "desk.release",
+  "routing.create",
+  "routing.change",
+  "routing.delete",
+  "routing.order",
+  "sequence.create",
+  "sequence.change",
+  "sequence.delete",
+  "sequence.stop",
+  "absence.create",
+  "absence.delete",
+  "user.end-sessions",
+  "user.drop-second-factor",
+  "onboarding-step.create",
+  "onboarding-step.update",
+  "onboarding-step.order",
+  "customer.merge",
+  "customer.unmerge",
+  "customer.part",
+  "customer.unpart",
+  "policy.create",
+  "policy.update",
+  "policy.delete",
+  ...toRequests("enter"),
+  ...toRequests("correct"),
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+type RequestAction = `${LeadKind}.${RequestDeed}`;
+type MessageAction = `${MessageChannel}.${MessageDeed}`;
+/** The namespace of the texts that name what is done with all requests, or with all messages. */
+type PlaceOf<Action> = Action extends RequestAction ? "kinds" : Action extends MessageAction ? "channels" : never;
+type KeyOf<Action> = Action extends `${infer Thing}.${infer Deed}`
+  ? Action extends RequestAction | MessageAction
+    ? `${PlaceOf<Action>}:${Thing}.audit.${Deed}`
+    : `audit:actions.${Thing}_${Deed}`
+  : `audit:actions.${Action & string}`;
+
+const REQUEST_ACTIONS: readonly string[] = toRequests("restore", "hold", "delete", "work", "undo", "enter", "correct");
+const MESSAGE_ACTIONS: readonly string[] = toMessages("delete", "retry", "write", "recall");
+
+/** The text that names an action. The keys of texts part their levels by a dot, so the actions of one group have none. */
+export function actionKey<Action extends string>(action: Action): KeyOf<Action> {
+  const [thing, deed] = action.split(".");
+  const key = REQUEST_ACTIONS.includes(action)
+    ? `kinds:${thing}.audit.${deed}`
+    : MESSAGE_ACTIONS.includes(action)
+      ? `channels:${thing}.audit.${deed}`
+      : `audit:actions.${action.replace(".", "_")}`;
+  return key as KeyOf<Action>;
+}

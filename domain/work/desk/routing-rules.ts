@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { day, line, optional, rowId } from "../../platform/fields.ts";
+import { LANGUAGES } from "../../platform/language.ts";
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "../lead-options.ts";
+import { LEAD_KINDS } from "../request-kinds.ts";
+import { MAX } from "../../platform/limits.ts";
+import { fault } from "../../platform/text-keys.ts";
+import { ROUTING_WAYS } from "./routing.ts";
+
+const choice = fault("validation:choice");
+const tooMany = fault("validation:tooMany");
+const MOST_SOURCES = 20;
+const MOST_PEOPLE = 100;
+
+/** What a request can be about, of either kind. */
+export const ROUTED_TYPES = [...INSURANCE_TYPES, ...INQUIRY_TYPES] as const;
+export const ROUTED_HOURS = ["open", "closed"] as const;
+
+const some = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values, choice)).max(values.length, tooMany).default([]);
+
+/** As a form has them, in one line with commas, or as a list. */
+const sources = z
+  .union([z.array(z.string()), z.string().transform((written) => written.split(","))])
+  .default([])
+  .transform((list) => list.map((source) => source.trim()).filter(Boolean))
+  .pipe(z.array(line(MAX.name)).max(MOST_SOURCES, tooMany));
+
+const person = z.coerce.number(choice).pipe(rowId(choice));
+
+/** A rule as an admin writes it; no condition means that it fits every request. */
+export const routingRule = z.object({
+  name: line(MAX.name).min(1, fault("validation:required")),
+  isActive: z.boolean(),
+  conditions: z.object({
+    kinds: some(LEAD_KINDS),
+    languages: some(LANGUAGES),
+    types: some(ROUTED_TYPES),
+    sources,
+    hours: optional(z.enum(ROUTED_HOURS, choice)),
+  }),
+  target: z
+    .object({
+      to: z.enum(ROUTING_WAYS, choice),
+      userIds: z
+        .array(person)
+        .max(MOST_PEOPLE, tooMany)
+        .transform((ids) => [...new Set(ids)]),
+    })
+    .refine(({ userIds }) => userIds.length > 0, { path: ["userIds"], message: fault("validation:routed") })
+    .refine(({ to, userIds }) => to !== "agent" || userIds.length < 2, {
+      path: ["userIds"],
+      message: fault("validation:routedOne"),
+    }),
+});
+export type RoutingRuleInput = z.infer<typeof routingRule>;
+
+/** A rule that is changed, with the version that the admin has before their eyes. */
+export const routingRuleChange = routingRule.extend({ version: z.int().min(0) });
+
+/** The order wanted, and the one that the admin saw. */
+export const routingOrder = z.object({ ids: z.array(rowId()).max(1_000), seen: z.array(rowId()).max(1_000) });
+
+/** From which day to which somebody is away, both included; oneself unless told. */
+export const absenceInput = z
+  .object({ userId: optional(person), from: day(), to: day() })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: fault("validation:dayOrder") });
+export type AbsenceInput = z.infer<typeof absenceInput>;

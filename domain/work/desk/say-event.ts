@@ -1,0 +1,105 @@
+import type { DeskEvent, Work } from "../../api/work/work.ts";
+import { isChannel, type MessageChannel } from "../channels.ts";
+import type { NameIn, TextKey, TextValues, Translate } from "../../platform/text-keys.ts";
+import { isEnd, type CallOutcome, type LostReason, type Priority, type Stage } from "./stages.ts";
+
+/** What the events say of themselves, each by its type. */
+type Told = {
+  before?: { stage?: Stage };
+  after?: {
+    stage?: Stage;
+    lostReason?: LostReason | null;
+    confirmedAt?: string | null;
+    priority?: Priority;
+    followUpAt?: string | null;
+    ownerId?: number | null;
+  };
+  owner?: { id: number; name: string } | null;
+  /** The name of the rule that assigned it. */
+  rule?: string;
+  /** The reference of the request that this one was made from, or has become. */
+  contact?: string;
+  quote?: string;
+  outcome?: CallOutcome;
+  act?: NameIn<"desk", "work.events.premium">;
+  carrier?: string;
+  channel?: "text" | "call" | MessageChannel;
+  isForbidden?: boolean;
+  /** The name of what follows by itself. */
+  sequence?: string;
+};
+
+/** An event in the reader's words; `say` writes a moment as the reader's clock shows it. */
+export function sayDeskEvent(t: Translate, event: DeskEvent, say: (moment: string) => string): string {
+  const data = event.data as Told;
+  const who = event.actor?.name ?? t("desk:work.program");
+  const [key, values] = sentenceOf(t, event, data, say);
+  const said = t(key, { who, ...values });
+  return hasTaken(event, data) ? t("desk:work.events.andTook", { said }) : said;
+}
+
+/** Whether somebody took the request by doing something else with it. */
+const hasTaken = ({ type }: DeskEvent, { after }: Told) =>
+  typeof after?.ownerId === "number" && type !== "taken" && type !== "assigned";
+
+/** How far a request has come, in the reader's words; an agent's "won" waits to be confirmed. */
+export function sayStage(t: Translate, { stage, isConfirmed }: Pick<Work, "stage" | "isConfirmed">): string {
+  return stage === "won" && !isConfirmed ? t("desk:work.unconfirmed") : t(`desk:work.stages.${stage}`);
+}
+
+type Sentence = [TextKey, TextValues?];
+
+/** The channel of an event; events of mails did not name theirs at first. */
+const channelOf = ({ channel }: Told): MessageChannel => (isChannel(channel) ? channel : "email");
+
+function sentenceOf(t: Translate, event: DeskEvent, data: Told, say: (moment: string) => string): Sentence {
+  switch (event.type) {
+    case "received":
+      if (data.contact) return ["desk:work.events.fromContact", { reference: data.contact }];
+      return [event.actor ? "desk:work.events.entered" : "desk:work.events.received"];
+    case "assigned":
+      if (!data.owner) return ["desk:work.events.released"];
+      if (data.rule) return ["desk:work.events.byRule", { owner: data.owner.name, rule: data.rule }];
+      return ["desk:work.events.assigned", { owner: data.owner.name }];
+    case "stage":
+      return stageSentence(t, data);
+    case "priority":
+      return ["desk:work.events.priority", { to: t(`desk:work.priorities.${data.after?.priority ?? "normal"}`) }];
+    case "follow-up":
+      if (!data.after?.followUpAt) return ["desk:work.events.noFollowUp"];
+      return ["desk:work.events.follow-up", { when: say(data.after.followUpAt) }];
+    case "call":
+      return ["desk:work.events.call", { outcome: t(`desk:work.outcomes.${data.outcome ?? "reached"}`) }];
+    case "premium":
+      return [`desk:work.events.premium.${data.act ?? "change"}`, { carrier: data.carrier ?? "" }];
+    case "message":
+      if (event.actor) return ["desk:work.events.put"];
+      return [`channels:${channelOf(data)}.events.message`];
+    case "answer":
+      return [`channels:${channelOf(data)}.events.answer`];
+    case "not-spam":
+      return [event.actor ? "desk:work.events.notSpam" : "desk:work.events.heldBack"];
+    case "sequence": {
+      const name = data.sequence ?? "";
+      if (data.channel === "call") return ["desk:work.events.sequenceCall", { name }];
+      return [`channels:${channelOf(data)}.events.sequence`, { name }];
+    }
+    case "do-not-contact": {
+      const wish = t(`desk:doNot.${data.channel === "text" ? "text" : "call"}`);
+      return [data.isForbidden === false ? "desk:work.events.allowed" : "desk:work.events.forbidden", { wish }];
+    }
+    default:
+      return [`desk:work.events.${event.type}`];
+  }
+}
+
+function stageSentence(t: Translate, { before, after, quote }: Told): Sentence {
+  const [from, to] = [before?.stage ?? "new", after?.stage ?? "new"];
+  if (quote) return ["desk:work.events.toQuote", { reference: quote }];
+  if (to === "lost")
+    return ["desk:work.events.lost", { reason: t(`desk:work.reasons.${after?.lostReason ?? "other"}`) }];
+  if (to === "won" && !after?.confirmedAt) return ["desk:work.events.won"];
+  const said = t(`desk:work.stages.${to}`);
+  if (isEnd(from) && !isEnd(to)) return ["desk:work.events.reopened", { to: said }];
+  return ["desk:work.events.stage", { from: t(`desk:work.stages.${from}`), to: said }];
+}

@@ -1,0 +1,100 @@
+import type { QuoteDetail, QuoteFields } from "./quotes.ts";
+import type { FieldUses } from "./request-fields.ts";
+import type { NameIn } from "../platform/text-keys.ts";
+import { keysOf } from "../platform/typed-records.ts";
+
+/** What becomes of the fields that every quote form has. */
+export const QUOTE_FIELDS: FieldUses<QuoteFields> = {
+  insuranceType: {
+    is: { oneOf: "quotes:type" },
+    storedAs: "type",
+    isSearched: false,
+    exported: "exports:columns.insuranceType",
+    forwarded: "last",
+    shown: { in: "wish", as: "desk:columns.type" },
+    tellsApart: true,
+  },
+  name: {
+    is: "text",
+    storedAs: "name",
+    isSearched: true,
+    exported: "exports:columns.name",
+    forwarded: "in order",
+    shown: "title",
+    tellsApart: true,
+  },
+  email: {
+    is: "email",
+    storedAs: "email",
+    isSearched: true,
+    exported: "exports:columns.email",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.email" },
+    tellsApart: true,
+  },
+  phone: {
+    is: "phone",
+    storedAs: "phone",
+    isSearched: true,
+    exported: "exports:columns.phone",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.phone" },
+    tellsApart: true,
+  },
+  zipCode: {
+    is: "text",
+    storedAs: "detail",
+    isSearched: true,
+    exported: "exports:columns.zipCode",
+    forwarded: "in order",
+    shown: { in: "person", as: "desk:columns.zip" },
+    tellsApart: true,
+  },
+};
+
+type DetailUse = {
+  /** Not to be readable in a stolen copy of the database: shown and passed on, but neither listed nor exported. */
+  isSealed: boolean;
+};
+
+/** What becomes of the type-specific fields: each has a label, tells requests apart, and is passed on and shown. */
+const QUOTE_DETAILS = {
+  vehicleType: { isSealed: false },
+  vehicleYear: { isSealed: false },
+  vehicleMake: { isSealed: false },
+  vehicleModel: { isSealed: false },
+  driverDob: { isSealed: true },
+  driverLicenseState: { isSealed: false },
+  currentInsurance: { isSealed: false },
+  vin: { isSealed: false },
+  primaryUse: { isSealed: false },
+  annualMileage: { isSealed: false },
+  driverAge: { isSealed: false },
+  accidents: { isSealed: false },
+  violations: { isSealed: false },
+  coverageTypes: { isSealed: false },
+  propertyType: { isSealed: false },
+  propertyAddress: { isSealed: true },
+  propertyYearBuilt: { isSealed: false },
+  roofType: { isSealed: false },
+  roofYear: { isSealed: false },
+  businessName: { isSealed: false },
+  businessType: { isSealed: false },
+  businessDescription: { isSealed: false },
+  employees: { isSealed: false },
+  personalDob: { isSealed: true },
+  personalGender: { isSealed: false },
+  coverageType: { isSealed: false },
+  coverageAmount: { isSealed: false },
+} as const satisfies { [Detail in QuoteDetail]: Detail extends NameIn<"quotes", "fields"> ? DetailUse : never };
+
+/** What must not be readable in a stolen copy of the database. */
+export const SEALED_DETAILS = keysOf(QUOTE_DETAILS).filter((detail) => QUOTE_DETAILS[detail].isSealed);
+
+type Details = typeof QUOTE_DETAILS;
+type ExportedDetail = { [D in QuoteDetail]: Details[D]["isSealed"] extends true ? never : D }[QuoteDetail];
+
+/** What an export has, each in a column of its own. */
+export const EXPORTED_DETAILS = keysOf(QUOTE_DETAILS).filter(
+  (detail): detail is ExportedDetail => !QUOTE_DETAILS[detail].isSealed,
+);

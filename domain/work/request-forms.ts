@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { CONTACT_FIELDS, contactRequest, type ContactFields } from "./contacts.ts";
+import { ENTRY_CHANNELS, ORAL_CONSENTS } from "./customer-options.ts";
+import { email, line, optional, phone, text, zip } from "../platform/fields.ts";
+import { formEnvelope } from "../platform/form-envelope.ts";
+import { LANGUAGES } from "../platform/language.ts";
+import { INQUIRY_TYPES } from "./lead-options.ts";
+import { MAX } from "../platform/limits.ts";
+import { QUOTE_FIELDS } from "./quote-fields.ts";
+import { fullQuote, quoteDetails, shortQuote, type QuoteFields } from "./quotes.ts";
+import type { AnyUses, FieldUses } from "./request-fields.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "./request-kinds.ts";
+import { fault } from "../platform/text-keys.ts";
+
+const choice = fault("validation:choice");
+const emailFault = fault("validation:quoteEmail");
+const zipFault = fault("validation:quoteZip");
+const language = z.enum(LANGUAGES, choice);
+const firstName = line(MAX.name).min(1, fault("validation:firstNameRequired"));
+const lastName = line(MAX.name).min(1, fault("validation:lastNameRequired"));
+
+/** A field that may be emptied: nothing, or what its rule lets through. */
+const emptied = (rule: z.ZodType<string>, message: ReturnType<typeof fault>) =>
+  line().refine((value) => value === "" || rule.safeParse(value).success, message);
+
+/** The ways to answer, as they can be corrected. */
+const correctedWays = {
+  email: emptied(email(emailFault), emailFault),
+  phone: emptied(phone(), fault("validation:phone")),
+};
+
+/** The fields of any request that the office enters for somebody on the phone or at the counter. */
+const entered = {
+  channel: z.enum(ENTRY_CHANNELS, choice),
+  oralConsent: z.enum(ORAL_CONSENTS, choice),
+  language,
+  firstName,
+  lastName,
+  phone: optional(phone()),
+  email: optional(email(emailFault)),
+  message: optional(text(MAX.message)),
+};
+
+const enteredQuote = { kind: z.literal("quote"), ...entered, zipCode: optional(zip(zipFault)) };
+
+/** The forms of one kind. */
+type Forms<Fields> = {
+  /** The form on the website. */
+  sent: z.ZodType<Fields & z.infer<z.ZodObject<typeof formEnvelope>>>;
+  /** The uses of each field that every form of the kind has: searched, exported, shown and so on. */
+  fields: FieldUses<Fields>;
+  /** The fields that a customer's timeline tells of. */
+  onTimeline: readonly (keyof Fields & string)[];
+  /** The fields that the desk can correct, with their rules: names among `CORRECTABLE`. */
+  corrected: z.ZodObject<{ [Field in Correctable]?: z.ZodType<string> } & { language: z.ZodType }>;
+  /** The form in which the office enters one. */
+  entered: z.ZodType<{ kind: LeadKind } & z.infer<z.ZodObject<typeof entered>>>;
+};
+
+/** The fields that can be corrected in a request of any kind that has them: who asks, and how to reach them. */
+export const CORRECTABLE = ["name", "firstName", "lastName", "phone", "email", "zipCode"] as const;
+export type Correctable = (typeof CORRECTABLE)[number];
+
+/** The fields that every form of a kind has. */
+type AskedBy = { quote: QuoteFields; contact: ContactFields };
+
+/** The forms of each kind of request. */
+export const FORMS = {
+  quote: {
+    sent: z.union([shortQuote, fullQuote]),
+    fields: QUOTE_FIELDS,
+    onTimeline: ["insuranceType", "zipCode"],
+    corrected: z.object({
+      name: line(MAX.name),
+      ...correctedWays,
+      zipCode: emptied(zip(zipFault), zipFault),
+      language,
+    }),
+    /** With whatever of the type's own details was said. */
+    entered: z.discriminatedUnion(
+      "insuranceType",
+      [
+        z.object({ ...enteredQuote, insuranceType: z.literal("auto"), ...quoteDetails.auto.shape }),
+        z.object({ ...enteredQuote, insuranceType: z.literal("home"), ...quoteDetails.home.shape }),
+        z.object({ ...enteredQuote, insuranceType: z.literal("business"), ...quoteDetails.business.shape }),
+        z.object({ ...enteredQuote, insuranceType: z.literal("life"), ...quoteDetails.life.shape }),
+      ],
+      fault("validation:insuranceType"),
+    ),
+  },
+  contact: {
+    sent: contactRequest,
+    fields: CONTACT_FIELDS,
+    onTimeline: ["inquiryType", "message"],
+    corrected: z.object({ firstName, lastName, ...correctedWays, language }),
+    entered: z.object({ kind: z.literal("contact"), ...entered, inquiryType: optional(z.enum(INQUIRY_TYPES, choice)) }),
+  },
+} as const satisfies { [K in LeadKind]: Forms<AskedBy[K]> };
+
+type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+/** The fields of the forms of a kind as a stored request has them: what was left out is null. */
+export type FieldsOf<K extends LeadKind> = { [Field in keyof AskedBy[K]]-?: Filled<AskedBy[K][Field]> };
+
+/** The fields of each kind with what becomes of them. */
+export const FIELDS: Record<LeadKind, AnyUses> = byKind((kind) => FORMS[kind].fields);
+
+/** The former values that the maker of a correction saw: a change that a colleague made meanwhile is not overwritten. */
+const seen = z.record(z.string(), z.string().nullable()).default({});
+/** A correction of a request; what is not named stays. */
+export const correctionOf = (kind: LeadKind) => z.object({ to: FORMS[kind].corrected.partial(), from: seen });
+export type RequestCorrection = z.infer<ReturnType<typeof correctionOf>>;
+
+type Entered = (typeof FORMS)[LeadKind]["entered"];
+const enteredForms = LEAD_KINDS.map((kind): Entered => FORMS[kind].entered) as [Entered, ...Entered[]];
+/** A request that somebody made by phone or at the counter, entered by whoever heard it. */
+export const deskRequest = z
+  .discriminatedUnion("kind", enteredForms, choice)
+  .refine((form) => form.phone || form.email, { path: ["phone"], error: fault("validation:wayToAnswer") });
+export type DeskRequest = z.infer<typeof deskRequest>;

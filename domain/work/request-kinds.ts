@@ -1,0 +1,136 @@
+import { INQUIRY_TYPES, INSURANCE_TYPES } from "./lead-options.ts";
+import type { Resource } from "../platform/permissions.ts";
+import type { GroupKey } from "../platform/text-keys.ts";
+import { isAmong, recordOf } from "../platform/typed-records.ts";
+
+/** The definition of a kind of request, for the whole program. One that lacks something does not compile. */
+type KindDefinition = {
+  /** The beginning of its references. */
+  prefix: string;
+  /** The address of its requests in the API, and the name of their tab on the dashboard. */
+  path: `/api/${string}`;
+  tab: string;
+  /** The line of the matrix of permissions that decides who may do what with it. */
+  resource: Resource;
+  /**
+   * Its types: the field that names one and the texts that say it; `needsType` where each request has one. No two kinds
+   * have a type of the same name.
+   */
+  types: readonly string[];
+  typeField: string | null;
+  typeTexts: GroupKey | null;
+  needsType: boolean;
+  /** The stages of its work, and those among them at which it ends, the good one first. */
+  stages: readonly string[];
+  ends: readonly [good: string, other: string];
+  /** The fields that make the name of whoever asks. */
+  name: readonly string[];
+  /** Whether it is sold: with premiums, a board, wins that are confirmed, and reasons why it was lost. */
+  isSale: boolean;
+  /** Whether it can be turned into a quote request. */
+  becomesQuote: boolean;
+  /** Whether its form asks for a ZIP code, and for details that depend on its type. */
+  hasZip: boolean;
+  hasDetails: boolean;
+};
+
+/**
+ * The kinds of requests. The rules of their fields are in `request-forms.ts`, what only the server decides by in
+ * `server/work/leads/kinds.ts`, their texts in `locales/…/work/kinds.json`.
+ */
+export const KINDS = {
+  quote: {
+    prefix: "Q",
+    path: "/api/quote-requests",
+    tab: "quotes",
+    resource: "quote-requests",
+    types: INSURANCE_TYPES,
+    typeField: "insuranceType",
+    typeTexts: "quotes:type",
+    needsType: true,
+    stages: ["new", "contacted", "quoted", "won", "lost"],
+    ends: ["won", "lost"],
+    name: ["name"],
+    isSale: true,
+    becomesQuote: false,
+    hasZip: true,
+    hasDetails: true,
+  },
+  contact: {
+    prefix: "C",
+    path: "/api/contact-requests",
+    tab: "contacts",
+    resource: "customer-data",
+    types: INQUIRY_TYPES,
+    typeField: "inquiryType",
+    typeTexts: "desk:inquiry",
+    needsType: false,
+    stages: ["new", "contacted", "answered", "closed"],
+    ends: ["answered", "closed"],
+    name: ["firstName", "lastName"],
+    isSale: false,
+    becomesQuote: true,
+    hasZip: false,
+    hasDetails: false,
+  },
+} as const satisfies Record<string, KindDefinition>;
+
+type Kinds = typeof KINDS;
+export type LeadKind = keyof Kinds;
+export const LEAD_KINDS = Object.keys(KINDS) as [LeadKind, ...LeadKind[]];
+
+export type LeadPath = Kinds[LeadKind]["path"];
+export type LeadTab = Kinds[LeadKind]["tab"];
+/** The types of requests, of any kind. */
+export type LeadType = Kinds[LeadKind]["types"][number];
+export const LEAD_TYPES = LEAD_KINDS.flatMap((kind): readonly LeadType[] => KINDS[kind].types);
+
+/** The kinds that can be turned into quote requests. */
+export type TurnableKind = { [K in LeadKind]: Kinds[K]["becomesQuote"] extends true ? K : never }[LeadKind];
+export const isTurnable = (kind: LeadKind): kind is TurnableKind => KINDS[kind].becomesQuote;
+
+/** Something for every kind. */
+export function byKind<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadKind, Value> {
+  return recordOf(LEAD_KINDS, valueOf);
+}
+
+/** Something for every kind, by the names of their tabs. */
+export function byTab<Value>(valueOf: (kind: LeadKind) => Value): Record<LeadTab, Value> {
+  return Object.fromEntries(LEAD_KINDS.map((kind) => [KINDS[kind].tab, valueOf(kind)])) as Record<LeadTab, Value>;
+}
+
+/** One thing of the definition of every kind. */
+export function ofKinds<Name extends keyof KindDefinition>(name: Name) {
+  return byKind((kind) => KINDS[kind][name]) as { [Kind in LeadKind]: Kinds[Kind][Name] };
+}
+
+export function isLeadKind(name: string): name is LeadKind {
+  return Object.hasOwn(KINDS, name);
+}
+
+/** The kind of a request, by its reference. */
+export function kindOfReference(reference: string): LeadKind {
+  const kind = LEAD_KINDS.find((one) => reference.startsWith(KINDS[one].prefix));
+  if (!kind) throw new Error(`no kind of request has references such as ${reference}`);
+  return kind;
+}
+
+/** The name of whoever asks; empty where only a ZIP code came. */
+export function nameIn(request: { reference: string }): string {
+  const values = Object.entries(request);
+  return KINDS[kindOfReference(request.reference)].name
+    .map((field): unknown => values.find(([name]) => name === field)?.[1])
+    .filter((part) => typeof part === "string")
+    .join(" ");
+}
+
+/** The type of a request, where it says one. */
+export function typeIn(request: { reference: string }): LeadType | null {
+  const { typeField, types } = KINDS[kindOfReference(request.reference)];
+  const named: unknown = Object.entries(request).find(([name]) => name === typeField)?.[1];
+  return isAmong<LeadType>(types, named) ? named : null;
+}
+
+/** Where a request is worked. */
+export const requestAddress = (reference: string) =>
+  `/agent-dashboard?tab=${KINDS[kindOfReference(reference)].tab}&request=${reference}`;

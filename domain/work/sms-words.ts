@@ -1,0 +1,69 @@
+import { foldText } from "../platform/fold-text.ts";
+
+/** What a text message asks of us, in both languages: `unclear` has a word of stopping in it, and an agent decides. */
+export type SmsCommand = "stop" | "start" | "help" | "unclear";
+
+/** 47 CFR 64.1200(a)(10) lists the English ones by name; a customer may as well use words like them. */
+const STOP = [
+  "stop",
+  "stopall",
+  "unsubscribe",
+  "cancel",
+  "end",
+  "quit",
+  "revoke",
+  "opt out",
+  "optout",
+  "remove",
+  "alto",
+  "parar",
+  "pare",
+  "paren",
+  "detener",
+  "cancelar",
+  "cancele",
+  "baja",
+  "dar de baja",
+  "darme de baja",
+  "deme de baja",
+  "basta",
+  "fin",
+  "salir",
+  "eliminar",
+  "no mas",
+  "ya no",
+];
+
+/** What may stand around a word of stopping without changing it. No word that denies is among them. */
+const FILLERS = new Set(
+  (
+    "a all and any at for from i list me message messages messaging my now number of okay ok please pls plz sending " +
+    "text texting texts thank thanks the these this to us want you your yall " +
+    "con de del el enviar enviarme esta estos favor gracias la lista los mandar mandarme me mensaje mensajes mi " +
+    "numero por porfavor que quiero recibir texto textos todo todos un y ya"
+  ).split(" "),
+);
+
+const WHOLE: Record<"start" | "help", readonly string[]> = {
+  start: ["start", "unstop", "comenzar", "iniciar", "empezar", "alta"],
+  help: ["help", "info", "ayuda", "informacion"],
+};
+
+/** The longest first: "opt out" is one word of stopping, not a filler and a rest. */
+const STOPPING = new RegExp(`\\b(${[...STOP].sort((a, b) => b.length - a.length).join("|")})\\b`, "g");
+
+/** The error of a text message that is not sent since its number said STOP. */
+export const OPTED_OUT = "opted out";
+
+/**
+ * A message stops when all of it is words of stopping and fillers: "please stop texting me". "Please stop by" is for an
+ * agent, who is told. To start again, or for help, the word must be the whole message; a mere yes starts nothing.
+ */
+export function smsCommand(body: string): SmsCommand | undefined {
+  const plain = foldText(body)
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+  const rest = plain.replace(STOPPING, " ");
+  if (rest !== plain) return rest.split(" ").every((word) => !word || FILLERS.has(word)) ? "stop" : "unclear";
+  return (["start", "help"] as const).find((command) => WHOLE[command].includes(plain));
+}

@@ -1,0 +1,85 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { BODY_LIMIT } from "../../../domain/platform/limits.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { callerOf } from "../../platform/http/caller.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { linkNext } from "../../platform/http/paging.ts";
+import { createRateLimit } from "../../platform/http/rate-limit.ts";
+import { createCustomForm, deleteCustomForm, listCustomForms, replaceCustomForm } from "./custom-forms.ts";
+import { listPrintableForms } from "./printable-forms.ts";
+import { receiveFile } from "./receive-file.ts";
+import { deleteUpload, findUpload, listUploads, storeUpload } from "./uploaded-forms.ts";
+
+/** Everybody reads and prints; the rest goes by the matrix, whoever made the form. */
+const staff = { access: { resource: "agent-tools" } } as const;
+const makers = { access: { resource: "agent-tools", action: "create" } } as const;
+const editors = { access: { resource: "agent-tools", action: "edit" } } as const;
+const removers = { access: { resource: "agent-tools", action: "delete" } } as const;
+const bodyLimit = BODY_LIMIT.content;
+
+/** An uploaded file is only ever looked at: it runs nothing, loads nothing and stands in no frame. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The forms of the office: those that every agency needs, uploaded files and composed sheets. */
+export function formRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/printable-forms", staff, ({ request }) => listPrintableForms(request.language));
+
+  void app.register((scope) => uploadRoute(scope, deps));
+
+  endpoint(app, "GET /api/uploaded-forms", staff, async (call) => {
+    const page = call.query;
+    const rows = await listUploads(deps.db, page);
+    linkNext(call, rows, page);
+    return rows;
+  });
+
+  endpoint(app, "GET /api/uploaded-forms/:id/file", staff, async ({ params, reply }) => {
+    const form = await findUpload(deps.db, params.id);
+    return reply
+      .type(form.contentType)
+      .header("content-disposition", contentDisposition("inline", form.filename))
+      .header("content-security-policy", FILE_POLICY)
+      .send(form.content);
+  });
+
+  endpoint(app, "DELETE /api/uploaded-forms/:id", removers, async ({ params, request }) => {
+    await deleteUpload(deps, params.id, await callerOf(request));
+    return { ok: true };
+  });
+
+  customFormRoutes(app, deps);
+}
+
+/** Files are read here and nowhere else: no other route of the API takes a multipart body. */
+async function uploadRoute(scope: FastifyInstance, deps: Deps): Promise<void> {
+  const limits = { fileSize: BODY_LIMIT.upload, files: 1, fields: 2, fieldSize: 100, parts: 3, headerPairs: 20 };
+  await scope.register(multipart, { limits });
+  const limit = createRateLimit(deps, "upload", { points: 60, seconds: 600 }, { points: 600, seconds: 600 });
+  endpoint(scope, "POST /api/uploaded-forms", { ...makers, limit, takesFiles: true }, async ({ request }) =>
+    storeUpload(deps, await receiveFile(request), await callerOf(request)),
+  );
+}
+
+function customFormRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/custom-forms", staff, async (call) => {
+    const page = call.query;
+    const rows = await listCustomForms(deps.db, page);
+    linkNext(call, rows, page);
+    return rows;
+  });
+
+  endpoint(app, "POST /api/custom-forms", { ...makers, bodyLimit }, async ({ body, request }) =>
+    createCustomForm(deps, body, await callerOf(request)),
+  );
+
+  endpoint(app, "PUT /api/custom-forms/:id", { ...editors, bodyLimit }, async ({ params, body, request }) =>
+    replaceCustomForm(deps, params.id, body, await callerOf(request)),
+  );
+
+  endpoint(app, "DELETE /api/custom-forms/:id", removers, async ({ params, request }) => {
+    await deleteCustomForm(deps, params.id, await callerOf(request));
+    return { ok: true };
+  });
+}

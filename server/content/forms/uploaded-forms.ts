@@ -1,0 +1,81 @@
+import { desc, eq, getTableColumns, lt } from "drizzle-orm";
+import type { UploadedForm } from "../../../domain/api/content/forms.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { cleanFilename, uploadTypeOf } from "../../../domain/content/forms.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { uploadedForms, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { Page } from "../../platform/http/paging.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+
+const { content, uploadedBy: _uploadedBy, ...listed } = getTableColumns(uploadedForms);
+const summary = { ...listed, uploadedBy: users.username };
+
+function presentUpload(
+  row: Omit<typeof uploadedForms.$inferSelect, "content" | "uploadedBy">,
+  by: string | null,
+): UploadedForm {
+  const { id, filename, contentType, size, line, createdAt } = row;
+  return { id, filename, contentType, size, line, uploadedBy: by, createdAt: createdAt.toISOString() };
+}
+
+/** Stores a file for the office, as what it is and not as what it is called. */
+export async function storeUpload(deps: Deps, file: ReceivedFile, caller: Caller): Promise<UploadedForm> {
+  const contentType = uploadTypeOf(file.content);
+  if (!contentType) {
+    throw new AppError("unsupportedType", { message: "errors:fileType", fields: { file: "errors:fileType" } });
+  }
+  const { actor } = caller;
+  const form = {
+    filename: cleanFilename(file.filename, contentType),
+    contentType,
+    size: file.content.length,
+    line: file.details.line ?? null,
+    createdAt: deps.clock(),
+  };
+  return makeChange(deps, caller, async (tx) => {
+    const [row] = await tx
+      .insert(uploadedForms)
+      .values({ ...form, content: file.content, uploadedBy: actor.id })
+      .returning({ id: uploadedForms.id });
+    if (!row) throw new Error("form was not stored");
+    const subject = { type: "uploaded-form", id: row.id };
+    return {
+      result: presentUpload({ ...form, id: row.id }, actor.username),
+      event: { action: "form.upload", subject, details: { contentType, size: form.size } },
+    };
+  });
+}
+
+/** What was uploaded, newest first, without the files themselves. */
+export async function listUploads(db: Database, page: Page): Promise<UploadedForm[]> {
+  const rows = await db
+    .select(summary)
+    .from(uploadedForms)
+    .leftJoin(users, eq(users.id, uploadedForms.uploadedBy))
+    .where(page.before ? lt(uploadedForms.id, page.before) : undefined)
+    .orderBy(desc(uploadedForms.id))
+    .limit(page.limit);
+  return rows.map((row) => presentUpload(row, row.uploadedBy));
+}
+
+/** One uploaded form with its file. */
+export async function findUpload(db: Database, id: number) {
+  const [row] = await db
+    .select({ ...listed, content })
+    .from(uploadedForms)
+    .where(eq(uploadedForms.id, id));
+  if (!row) throw new AppError("notFound");
+  return row;
+}
+
+/** Removes an uploaded form and its file. */
+export async function deleteUpload(deps: Deps, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
+    const [row] = await tx.delete(uploadedForms).where(eq(uploadedForms.id, id)).returning({ id: uploadedForms.id });
+    if (!row) throw new AppError("notFound");
+    return { event: { action: "form.delete", subject: { type: "uploaded-form", id } } };
+  });
+}

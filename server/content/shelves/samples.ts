@@ -1,0 +1,20 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../../platform/db/client.ts";
+import { agencyCodes, carriers, insurancePartners, testimonials } from "../../platform/db/schema/index.ts";
+import type { Env } from "../../platform/env.ts";
+
+/** The rows that are shown: in production none that is made up and that no admin has confirmed. */
+export function isShown(table: { sample: PgColumn }, env: Pick<Env, "isProduction">): SQL | undefined {
+  return env.isProduction ? eq(table.sample, false) : undefined;
+}
+
+/** How many entries of each kind are still samples. */
+export async function countSamples(db: Database) {
+  return {
+    testimonials: await db.$count(testimonials, eq(testimonials.sample, true)),
+    partners: await db.$count(insurancePartners, eq(insurancePartners.sample, true)),
+    carriers: await db.$count(carriers, eq(carriers.sample, true)),
+    codes: await db.$count(agencyCodes, eq(agencyCodes.sample, true)),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  describeKind,
+  translatedFields,
+  type ContentInput,
+  type ContentItem,
+  type ContentKind,
+  type ContentValue,
+} from "../../../domain/content/content.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { FaultKey } from "../../../domain/platform/text-keys.ts";
+import { makeChange, type ChangeNeeds } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { beginContentChange } from "./change-content.ts";
+import { findContent } from "./read-content.ts";
+import { SHELVES } from "./shelves.ts";
+
+/** Puts a new item at the end of its list. */
+export function createContent(deps: ChangeNeeds, kind: ContentKind, input: ContentInput, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
+    await refuseMisfits(tx, kind, input);
+    const id = await SHELVES[kind].insert(tx, input);
+    return {
+      result: await findContent(tx, kind, id),
+      event: { action: "content.create", subject: { type: kind, id } },
+    };
+  });
+}
+
+/** Writes an item anew, unless somebody else did since it was loaded. */
+export function updateContent(deps: ChangeNeeds, kind: ContentKind, id: number, input: ContentInput, caller: Caller) {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
+    const before = await findContent(tx, kind, id);
+    if (before.version !== input.version) throw new AppError("conflict");
+    await refuseMisfits(tx, kind, input, id);
+    await SHELVES[kind].update(tx, id, input);
+    const after = await findContent(tx, kind, id);
+    const fields = changedFields(before, after);
+    if (fields.some((name) => isWords(kind, name))) await SHELVES[kind].dateWords?.(tx, id, deps.clock());
+    // What an admin has written is the agency's own.
+    const isReplaced = fields.length > 0 && (await SHELVES[kind].makeOwn(tx, [id])).length > 0;
+    const result = { ...after, isSample: after.isSample && !isReplaced };
+    return { result, event: { action: "content.update", subject: { type: kind, id }, details: { fields } } };
+  });
+}
+
+/** What the rules of one item cannot know: a name that another one has, a relation to something that is not there. */
+export async function refuseMisfits(
+  tx: Database,
+  kind: ContentKind,
+  input: Pick<ContentInput, "values">,
+  own?: number,
+): Promise<void> {
+  const { fields } = describeKind(kind);
+  const others = (await SHELVES[kind].read(tx)).filter((item) => item.id !== own);
+  const faults: Record<string, FaultKey> = {};
+  for (const { name, isUnique, of } of fields) {
+    const value = input.values[name] ?? null;
+    if (isUnique && others.some((other) => folded(other.values[name]) === folded(value))) {
+      faults[`values.${name}`] = "validation:taken";
+    }
+    if (of && (await SHELVES[of].read(tx, Number(value))).length === 0) {
+      faults[`values.${name}`] = "validation:choice";
+    }
+  }
+  if (Object.keys(faults).length > 0) throw new AppError("invalid", { fields: faults });
+}
+
+const folded = (value: ContentValue | undefined) => String(value ?? "").toLowerCase();
+
+/** What readers read is what has a Spanish of its own; a place in a list or a mark is not. */
+function isWords(kind: ContentKind, changed: string): boolean {
+  return translatedFields(kind).some(({ name }) => changed === name || changed === `es.${name}`);
+}
+
+function changedFields(before: ContentItem, after: ContentItem): string[] {
+  const differs = (part: "values" | "es") =>
+    Object.keys(after[part]).filter((name) => JSON.stringify(before[part][name]) !== JSON.stringify(after[part][name]));
+  return [...differs("values"), ...differs("es").map((name) => `es.${name}`)];
+}

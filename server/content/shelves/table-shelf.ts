@@ -1,0 +1,134 @@
+import { and, count, eq, getTableColumns, inArray, max, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  describeKind,
+  translatedFields,
+  type ContentInput,
+  type ContentKind,
+  type ContentValue,
+  type ContentValues,
+} from "../../../domain/content/content.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Translations } from "../../platform/db/schema/columns.ts";
+import type { Shelf, StoredItem } from "./shelf.ts";
+
+type ContentTable = PgTable & { id: PgColumn; order?: PgColumn; sample?: PgColumn };
+type Row = Record<string, unknown> & {
+  id: number;
+  translations?: Translations;
+  sample?: boolean;
+  newsletterSentAt?: Date | null;
+};
+
+type Options = {
+  orderBy: (PgColumn | SQL)[];
+  /** The column of another table by which rows hang on these, and go with them. */
+  ownedBy?: { table: PgTable; column: PgColumn };
+};
+
+/** A kind whose fields are the columns of one table. */
+export function tableShelf(kind: ContentKind, table: ContentTable, { orderBy, ownedBy }: Options): Shelf {
+  const { fields, orderedWithin } = describeKind(kind);
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+
+  /** The columns of an input; what was left empty is null, or an empty text where the column takes no null. */
+  function columnsOf({ values, es }: ContentInput): Record<string, unknown> {
+    const row = fields.map(({ name, control }): [string, unknown] => {
+      const value = values[name] ?? null;
+      if (control === "date-time") return [name, new Date(String(value))];
+      return [name, value === null && columns[name]?.notNull ? "" : value];
+    });
+    const own = Object.fromEntries(row);
+    return columns["translations"] ? { ...own, translations: { es: withoutEmpty(es) } } : own;
+  }
+
+  async function nextOrder(tx: Database, input: ContentInput): Promise<object> {
+    if (!table.order) return {};
+    const group = orderedWithin && columns[orderedWithin];
+    const among = group ? eq(group, input.values[orderedWithin]) : undefined;
+    const [last] = await tx
+      .select({ order: max(table.order) })
+      .from(table)
+      .where(among);
+    return { order: Number(last?.order ?? -1) + 1 };
+  }
+
+  return {
+    async read(db, id) {
+      const where = id === undefined ? undefined : eq(table.id, id);
+      const rows = (await db
+        .select()
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy)) as Row[];
+      const dependents = await countDependents(db, ownedBy);
+      return rows.map((row) => itemOf(kind, row, dependents.get(row.id) ?? 0));
+    },
+    async insert(tx, input) {
+      const row = { ...columnsOf(input), ...(await nextOrder(tx, input)) };
+      const [stored] = await tx
+        .insert(table)
+        .values(row as never)
+        .returning({ id: table.id });
+      return Number(stored?.["id"]);
+    },
+    async update(tx, id, input) {
+      await tx.update(table).set(columnsOf(input)).where(eq(table.id, id));
+    },
+    makeOwn: (tx, ids) => makeRowsOwn(tx, table, ids),
+    async dateWords(tx, id, at) {
+      if (columns["modifiedAt"]) await tx.update(table).set({ modifiedAt: at }).where(eq(table.id, id));
+    },
+    async remove(tx, id) {
+      await tx.delete(table).where(eq(table.id, id));
+    },
+    async setOrder(tx, ids) {
+      for (const [order, id] of ids.entries()) {
+        await tx.update(table).set({ order }).where(eq(table.id, id));
+      }
+    },
+  };
+}
+
+function itemOf(kind: ContentKind, row: Row, dependents: number): StoredItem {
+  const es = row.translations?.es ?? {};
+  return {
+    id: row.id,
+    values: pick(describeKind(kind).fields, row),
+    es: pick(translatedFields(kind), es),
+    dependents,
+    isSample: row.sample ?? false,
+    newsletterSentAt: row.newsletterSentAt?.toISOString() ?? null,
+  };
+}
+
+/** Takes the mark of a sample off rows; a table without samples has none to take off. */
+export async function makeRowsOwn(tx: Database, table: ContentTable, ids: readonly number[]): Promise<number[]> {
+  if (!table.sample) return [];
+  const rows = await tx
+    .update(table)
+    .set({ sample: false })
+    .where(and(inArray(table.id, [...ids]), eq(table.sample, true)))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => Number(id));
+}
+
+function pick(fields: readonly { name: string }[], row: Record<string, unknown>): ContentValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, plain(row[name])]));
+}
+
+function plain(value: unknown): ContentValue {
+  return value instanceof Date ? value.toISOString() : ((value ?? null) as ContentValue);
+}
+
+/** Only what is written in Spanish is kept: a page shows the rest as it was first written. */
+export function withoutEmpty(es: ContentValues): ContentValues {
+  const isWritten = (value: ContentValue) => (Array.isArray(value) ? value.length > 0 : value !== null && value !== "");
+  return Object.fromEntries(Object.entries(es).filter(([, value]) => isWritten(value)));
+}
+
+async function countDependents(db: Database, owned: Options["ownedBy"]): Promise<Map<number, number>> {
+  if (!owned) return new Map();
+  const rows = await db.select({ owner: owned.column, count: count() }).from(owned.table).groupBy(owned.column);
+  return new Map(rows.map((row) => [Number(row.owner), row.count]));
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLanguage, languageOfRequest } from "../../../domain/platform/language.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { readyBody, sendReady, type ReadyBody } from "../../platform/http/ready-body.ts";
+import type { Content } from "../../platform/deps/content.ts";
+import { nextPublication } from "./content-cache.ts";
+import { listPosts, listTestimonials } from "./present.ts";
+
+type Written = { headers: string[]; body: ReadyBody; from: number; until: number };
+/** Is told of every answer, as the framework's hooks are of theirs. */
+type Told = (answer: { id: string; route: string; ms: number }) => void;
+
+/** What is answered here: a whole list in a language. Any other query is the framework's. */
+const ASKED = /^(\/api\/(?:testimonials|blog-posts))(?:\?lang=([a-z]{2}))?$/;
+
+/**
+ * Answers the public lists as they were written once, with all headers and before the framework, until the content
+ * changes or a post that is dated ahead appears. What it answers is what the routes of these lists would.
+ */
+export function answerWrittenLists(
+  { content, clock }: Pick<Deps, "content" | "clock">,
+  common: readonly [string, string][],
+  told: Told,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  let current: Content | undefined;
+  let lists = new Map<string, Written>();
+
+  function find(name: string, write: (current: Content, now: Date) => unknown[]): Written {
+    if (content.current() !== current) [current, lists] = [content.current(), new Map()];
+    const now = clock();
+    const time = now.getTime();
+    const known = lists.get(name);
+    if (known && time >= known.from && time < known.until) return known;
+    const bytes = Buffer.from(JSON.stringify(write(current, now)));
+    const own = [
+      ["cache-control", "no-store"],
+      ["content-type", "application/json; charset=utf-8"],
+      ["content-length", String(bytes.length)],
+    ];
+    const until = time + (nextPublication(current, now) ?? Number.POSITIVE_INFINITY);
+    const written = { headers: [...common, ...own].flat(), body: readyBody(bytes), from: time, until };
+    lists.set(name, written);
+    return written;
+  }
+
+  return (request, response) => {
+    if (request.method !== "GET" || !request.url?.startsWith("/api/")) return false;
+    const begun = performance.now();
+    const [, route, asked] = ASKED.exec(request.url) ?? [];
+    const { cookie, "accept-language": accept } = request.headers;
+    const hasBody =
+      request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined;
+    if (!route || hasBody) return false;
+    const language = isLanguage(asked) ? asked : languageOfRequest(cookie, accept);
+    const list = (shown: Content, now: Date) =>
+      route.endsWith("testimonials") ? listTestimonials(shown, language) : listPosts(shown, language, now);
+    const written = tryTo(() => find(`${route} ${language}`, list));
+    if (!written) return false;
+    const { headers, body } = written;
+    const id = crypto.randomUUID();
+    sendReady(response, [...headers, "x-request-id", id], body);
+    told({ id, route, ms: Math.round(performance.now() - begun) });
+    return true;
+  };
+}
+
+/** Outside the framework nothing may throw: whose list cannot be made is answered there. */
+function tryTo<T>(find: () => T): T | null {
+  try {
+    return find();
+  } catch {
+    return null;
+  }
+}

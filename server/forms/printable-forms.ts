@@ -1,8 +1,0 @@
-import { printableForms } from "../../content/forms/index.ts";
-import type { PrintableForm } from "../../domain/api/forms.ts";
-import { inLanguage, type Language } from "../../domain/language.ts";
-
-/** The printable forms as a list shows them. */
-export function listPrintableForms(language: Language): PrintableForm[] {
-  return printableForms.map(({ slug, line, title, purpose }) => inLanguage({ slug, line, title, purpose }, language));
-}

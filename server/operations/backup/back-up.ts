@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { madeBeforeUpgrade, upgradeFolder } from "./before-upgrade.ts";
+import { backUp, UNFINISHED } from "./write.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import type { Env } from "../../platform/env.ts";
+import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
+
+type Needs = Pick<Deps, "db" | "env" | "clock" | "log">;
+
+const HOUR_MS = 3_600_000;
+/** The job comes every hour, and never to the second. */
+const SLACK_MS = HOUR_MS / 2;
+const UNFINISHED_FOR_MS = 24 * HOUR_MS;
+const NAME = /^bluebonnet-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.gz(\.part)?$/;
+
+type Found = { name: string; at: number; isUnfinished: boolean };
+
+/** Makes a backup in BACKUP_DIR when the last one is old enough; once it is verified, the oldest go. */
+export async function backUpWhenDue({ db, env, clock, log }: Needs): Promise<void> {
+  const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: hours, BACKUP_KEEP: keep } = env;
+  const now = clock();
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeOfUpgrades(env, now);
+  if (!folder) return;
+  if ((await backupsIn(folder, now)).some(({ at }) => at > now.getTime() - hours * HOUR_MS + SLACK_MS)) return;
+  const name = `bluebonnet-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.gz`;
+  const rows = await backUp(db, join(folder, name), { clock });
+  const removed = await removeOldest(folder, keep, now);
+  log.info({ file: name, rows, removed }, "backup made");
+}
+
+/** When the newest backup in a folder was made; null when there is none. */
+export async function newestBackup(folder: string, now: Date): Promise<number | null> {
+  const [newest] = existsSync(folder) ? await backupsIn(folder, now) : [];
+  return newest?.at ?? null;
+}
+
+/** Those that are finished, latest first. What a clock that was ahead has made counts for nothing, and is left alone. */
+async function backupsIn(folder: string, now: Date): Promise<Found[]> {
+  return (await namedBackups(folder)).filter(({ at, isUnfinished }) => !isUnfinished && at <= now.getTime());
+}
+
+async function namedBackups(folder: string): Promise<Found[]> {
+  const found = (await readdir(folder)).flatMap((name) => {
+    const [isNamed, day, hour, minute, second, unfinished] = NAME.exec(name) ?? [];
+    const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+    return isNamed && !Number.isNaN(at) ? [{ name, at, isUnfinished: unfinished === UNFINISHED }] : [];
+  });
+  return found.sort((a, b) => b.at - a.at);
+}
+
+async function removeOldest(folder: string, keep: number, now: Date): Promise<number> {
+  const oldest = (await backupsIn(folder, now)).slice(keep);
+  // Left by a process that was killed meanwhile.
+  const unfinished = (await namedBackups(folder)).filter(
+    ({ at, isUnfinished }) => isUnfinished && at < now.getTime() - UNFINISHED_FOR_MS,
+  );
+  for (const { name } of [...oldest, ...unfinished]) await rm(join(folder, name), { force: true });
+  return oldest.length;
+}
+
+/** Removes backups from before an upgrade once they are as old as the oldest of the others: a backup outlives no promise. */
+async function removeOfUpgrades(env: Env, now: Date): Promise<void> {
+  const folder = upgradeFolder(env);
+  if (!existsSync(folder)) return;
+  const oldest = now.getTime() - env.BACKUP_EVERY_HOURS * env.BACKUP_KEEP * HOUR_MS;
+  for (const name of await readdir(folder)) {
+    if (madeBeforeUpgrade(name) < oldest) await rm(join(folder, name), { force: true });
+  }
+}
+
+export const backUpJob: Job<"back-up", Nothing> = {
+  name: "back-up",
+  data: NOTHING,
+  // It may take long; the next one by the clock comes before a lost one expires.
+  pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
+  // Looks every hour whether one is due, so that a machine that was off makes up for it.
+  schedule: "45 * * * *",
+  work: backUpWhenDue,
+};

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { BackupError, FORMAT, FORMAT_WITHOUT_FOOTER, type Batch, type Footer, type Header } from "./format.ts";
+import { codeOf } from "../../platform/fault-origin.ts";
+
+type Part = Header | Batch | Footer;
+
+/** What a backup holds, when all of it is there. */
+export type Contents = { header: Header; rows: number; footer: Footer | undefined };
+
+const NEWLINE = 10;
+
+/** The header of a backup and its rows, in their order; throws, at its end at the latest, when it is not whole. */
+export async function* readBackup(file: string): AsyncGenerator<Header | Batch, Contents> {
+  let header: Header | undefined;
+  let footer: Footer | undefined;
+  const counts: Record<string, number> = {};
+  const hash = createHash("sha256");
+  for await (const line of linesOf(file)) {
+    const part = parse(file, line);
+    if (footer || "format" in part !== !header) throw notWhole(file);
+    if ("sha256" in part) {
+      footer = part;
+      continue;
+    }
+    hash.update(line);
+    if ("format" in part) header = knownFormat(file, part);
+    else counts[part.table] = (counts[part.table] ?? 0) + part.rows.length;
+    yield part;
+  }
+  if (!header) throw notWhole(file);
+  const isMissing = !footer && header.format !== FORMAT_WITHOUT_FOOTER;
+  if (isMissing || (footer && (footer.sha256 !== hash.digest("hex") || !isSame(footer.counts, counts)))) {
+    throw notWhole(file);
+  }
+  return { header, footer, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+}
+
+/** Reads a backup to its end. */
+export async function verifyBackup(file: string): Promise<Contents> {
+  const parts = readBackup(file);
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) return value;
+  }
+}
+
+/** Lines with their ends. Not by `readline`: it also ends them at U+2028, which may stand in what people wrote. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  // Joined by hand: where the file is cut, a pipe would end without a word.
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  source.on("error", (error) => unpacked.destroy(error));
+  let begun: Buffer[] = [];
+  try {
+    for await (const chunk of source.pipe(unpacked) as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+        yield Buffer.concat([...begun, chunk.subarray(from, end + 1)]);
+        begun = [];
+        from = end + 1;
+      }
+      begun.push(chunk.subarray(from));
+    }
+  } catch (error) {
+    const isDamage = String(codeOf(error)).startsWith("Z_");
+    throw isDamage ? notWhole(file) : error;
+  } finally {
+    source.destroy();
+  }
+  if (begun.some((rest) => rest.length > 0)) throw notWhole(file);
+}
+
+function parse(file: string, line: Buffer): Part {
+  try {
+    const part = JSON.parse(line.toString("utf8")) as Partial<Header & Batch & Footer>;
+    const isHeader = typeof part.format === "number" && isTexts(part.migrations);
+    const isBatch = typeof part.table === "string" && isTexts(part.rows);
+    const isFooter = typeof part.sha256 === "string" && typeof part.counts === "object" && isTexts(part.keys);
+    if (isHeader || isBatch || isFooter) return part as Part;
+  } catch {
+    // Said below.
+  }
+  throw notWhole(file);
+}
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");
+
+function isSame(a: Record<string, number>, b: Record<string, number>): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+function knownFormat(file: string, header: Header): Header {
+  if ([FORMAT, FORMAT_WITHOUT_FOOTER].includes(header.format)) return header;
+  throw new BackupError(`${file} was made by a newer version: use that one.`);
+}
+
+function notWhole(file: string): BackupError {
+  return new BackupError(`${file} is no backup, or not a whole one.`);
+}

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { createRecorder } from "../../platform/audit/record-event.ts";
+import { isBeforeSigning, sealTrail } from "../../platform/audit/seal-trail.ts";
+import { systemClock, type Clock } from "../../platform/clock.ts";
+import { MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { startQueue } from "../../platform/jobs/queue.ts";
+import type { Job } from "../../platform/deps.ts";
+import type { Keys } from "../../platform/keys.ts";
+import type { Database, Store } from "../../platform/db/client.ts";
+import { appliedMigrations, knownMigrations, migrate } from "../../platform/db/migrate.ts";
+import { MESSAGE_NUMBERS } from "../../platform/db/schema/index.ts";
+import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
+import { LEADS } from "../../work/leads/kinds.ts";
+import { BackupError, type Batch, type Header } from "./format.ts";
+import { keysInUse, refuseUnknownKeys } from "./keys-in-use.ts";
+import { readBackup, verifyBackup, type Contents } from "./read.ts";
+
+type Needs = { open(): Promise<Store>; keys: Keys | null; log: Logger; jobs: readonly Job[]; clock?: Clock };
+
+/**
+ * Fills an empty database from a backup of this version or an older one: all of it or nothing. A backup that is not
+ * whole, or was sealed with a key that is not at hand, is refused before the database is even opened.
+ */
+export async function restore(
+  { open, keys, log, jobs, clock = systemClock }: Needs,
+  file: string,
+): Promise<Contents & { sealed: number }> {
+  const contents = await verifyBackup(file);
+  refuseUnknownKeys(contents.footer?.keys ?? [], keys);
+  refuseNewerVersion(contents.header);
+  const store = await open();
+  try {
+    await refuseUsedDatabase(store.db);
+    await (await startQueue(store, log, jobs)).stop(); // makes the tables of the queue
+    const sealed = await store.exclusively((db) =>
+      db.transaction((tx) => fill(tx, file, contents.header, { keys, clock, log })),
+    );
+    return { ...contents, sealed };
+  } finally {
+    await store.close();
+  }
+}
+
+type With = { keys: Keys | null; clock: Clock; log: Logger };
+
+/** Fills the tables; gives back how many entries of the audit trail had no key and were sealed. */
+async function fill(tx: Database, file: string, header: Header, { keys, clock, log }: With): Promise<number> {
+  await refuseUsedDatabase(tx);
+  await migrate(tx, { only: header.migrations });
+  await refuseOtherTables(tx, header);
+  const isToBeSealed = await isBeforeSigning(tx);
+  // While its tables were made, the queue may have begun its own work, which the backup has as well.
+  await tx.execute(sql`delete from jobs.job`);
+  await loadRows(tx, file);
+  await migrate(tx);
+  // The footer says so before; a backup without one is found out here.
+  refuseUnknownKeys(await keysInUse(tx), keys);
+  return isToBeSealed ? seal(tx, keys, { at: clock(), log }) : 0;
+}
+
+/** Signs the end of a trail that a version without signatures wrote: a start never would. */
+async function seal(tx: Database, keys: Keys | null, how: { at: Date; log: Logger }): Promise<number> {
+  if (!keys) {
+    throw new BackupError(
+      "The audit trail of the backup is to be signed, and there is no key: set APP_KEY to that of the site, or put " +
+        "its app.key into DATA_DIR.",
+    );
+  }
+  const { entries, isSealed } = await sealTrail(tx, { ...how, keys, recordEvent: createRecorder(keys) });
+  if (isSealed) return entries;
+  throw new BackupError(
+    "The backup is not what it says: its audit trail has no signatures, but other values are of a version that signs.",
+  );
+}
+
+async function refuseUsedDatabase(db: Database): Promise<void> {
+  const found = await db.execute<{ isMade: boolean }>(sql`select to_regclass('public.users') is not null as "isMade"`);
+  const [state] = found.rows;
+  if (!state?.isMade) return;
+  const users = await db.execute(sql`select 1 from users limit 1`);
+  if (users.rows.length > 0) {
+    throw new BackupError("The database is in use: restore into an empty one.");
+  }
+}
+
+function refuseNewerVersion({ migrations }: Header): void {
+  const known = new Set(knownMigrations());
+  if (migrations.every((hash) => known.has(hash))) return;
+  throw new BackupError("The backup was made by a newer version, or another: restore it with that one.");
+}
+
+/** A database may have been prepared for a newer version than the backup's, and still be empty. */
+async function refuseOtherTables(tx: Database, { migrations }: Header): Promise<void> {
+  if ((await appliedMigrations(tx)).length === migrations.length) return;
+  throw new BackupError("The database has the tables of a newer version already: restore into a new, empty one.");
+}
+
+/** Loads the rows of a backup into empty tables of its own version. */
+export async function loadRows(tx: Database, file: string): Promise<void> {
+  const tables = new Map((await listTables(tx)).map((table) => [nameOf(table), table]));
+  for await (const part of readBackup(file)) {
+    if ("format" in part) continue;
+    const table = tables.get(part.table);
+    if (!table) throw new BackupError(`The backup has a table ${part.table} that this version does not know.`);
+    await insertRows(tx, table, part);
+  }
+  for (const table of tables.values()) await moveSequence(tx, table);
+  if (tables.has("public.requests")) await moveNumbers(tx);
+  if (tables.has("public.messages")) await moveMessageNumbers(tx);
+}
+
+async function insertRows(tx: Database, table: Table, { rows }: Batch): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  // A column that the backup does not have gets its default; the tables of the queue change without our migrations.
+  const given = new Set(Object.keys(JSON.parse(first) as object));
+  const columns = sql.join(
+    table.columns.filter((column) => given.has(column)).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const into = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
+  await tx.execute(sql`insert into ${into} (${columns})
+    select ${columns} from json_populate_recordset(null::${into}, ${`[${rows.join(",")}]`}::json)`);
+}
+
+/** The next id follows the highest restored one. */
+async function moveSequence(tx: Database, { schema, name, columns }: Table): Promise<void> {
+  if (!columns.includes("id") || schema !== "public") return;
+  const of = sql.identifier(name);
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
+    coalesce((select max(id) from ${of}), 0) + 1, false)`);
+}
+
+/** So do the numbers of each kind of request. */
+async function moveNumbers(tx: Database): Promise<void> {
+  for (const kind of LEAD_KINDS) {
+    await tx.execute(sql`select setval(${LEADS[kind].numbers.seqName},
+      coalesce((select max(number) from requests where kind = ${kind}), 0) + 1, false)`);
+  }
+}
+
+/** And those of each channel. */
+async function moveMessageNumbers(tx: Database): Promise<void> {
+  for (const channel of MESSAGE_CHANNELS) {
+    await tx.execute(sql`select setval(${MESSAGE_NUMBERS[channel].seqName},
+      coalesce((select max(number) from messages where channel = ${channel}), 0) + 1, false)`);
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { systemClock, type Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { appliedMigrations } from "../../platform/db/migrate.ts";
+import { listTables, nameOf, type Table } from "../../platform/db/tables.ts";
+import { BackupError, FORMAT, type Batch, type Footer, type Header } from "./format.ts";
+import { keysInUse } from "./keys-in-use.ts";
+import { verifyBackup } from "./read.ts";
+
+const BATCH = 500;
+/** Rows with files in them are fetched a few at a time. */
+const BATCH_OF_FILES = 4;
+const BACKUP_LOCK = 7_135_552;
+
+/** How a file is called until all of it is there. */
+export const UNFINISHED = ".part";
+
+type Options = {
+  clock?: Clock;
+  /** Is told how many rows are written. */
+  onRows?: (count: number) => void;
+};
+
+/** Writes every row, as one moment saw them, into a compressed file, which is there when it is whole or not at all. */
+export async function backUp(
+  db: Database,
+  file: string,
+  { clock = systemClock, onRows }: Options = {},
+): Promise<number> {
+  const unfinished = `${file}${UNFINISHED}`;
+  try {
+    await db.transaction(
+      async (tx) => {
+        await refuseSecond(tx);
+        await pipeline(
+          Readable.from(linesOf(tx, clock(), onRows)),
+          createGzip(),
+          createWriteStream(unfinished, { mode: 0o600, flush: true }),
+        );
+      },
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
+    const { rows } = await verifyBackup(unfinished);
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+    return rows;
+  } catch (error) {
+    if (!(error instanceof SecondBackupError)) await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+class SecondBackupError extends BackupError {}
+
+async function refuseSecond(tx: Database): Promise<void> {
+  const found = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as free`);
+  const [{ free } = { free: false }] = found.rows;
+  if (!free) throw new SecondBackupError("Another backup is being made. Try again when it is done.");
+}
+
+async function* linesOf(tx: Database, at: Date, onRows: Options["onRows"]): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  let written = 0;
+  const counts: Footer["counts"] = {};
+  const line = (value: Header | Batch) => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield line({ format: FORMAT, migrations: await appliedMigrations(tx), at: at.toISOString() });
+  for (const table of await listTables(tx)) {
+    const name = nameOf(table);
+    for await (const rows of rowsOf(tx, table)) {
+      counts[name] = (counts[name] ?? 0) + rows.length;
+      yield line({ table: name, rows });
+      onRows?.((written += rows.length));
+    }
+  }
+  const footer: Footer = { counts, sha256: hash.digest("hex"), keys: await keysInUse(tx) };
+  yield `${JSON.stringify(footer)}\n`;
+}
+
+async function* rowsOf(tx: Database, table: Table): AsyncGenerator<string[]> {
+  const size = table.hasFiles ? BATCH_OF_FILES : BATCH;
+  const columns = sql.join(
+    table.columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const from = sql`${sql.identifier(table.schema)}.${sql.identifier(table.name)}`;
+  await tx.execute(sql`declare backup cursor for
+    select row_to_json(r)::text as row from (select ${columns} from ${from}) r`);
+  for (;;) {
+    const found = await tx.execute<{ row: string }>(sql.raw(`fetch ${size} from backup`));
+    const rows = found.rows.map(({ row }) => row);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await tx.execute(sql`close backup`);
+}
+
+/** So that the new name is on the disk as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

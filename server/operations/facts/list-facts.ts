@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Fact } from "../../../content/facts/fact.ts";
+import { figuresOf } from "../../../content/facts/figures.ts";
+import { facts, type FactId } from "../../../content/facts/index.ts";
+import type { FactUse, ListedFact } from "../../../domain/api/operations/facts.ts";
+import { FACT_STATES, standingOf } from "../../../domain/operations/facts.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { factChecks, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { findUses } from "./find-uses.ts";
+import { placesOfText } from "./texts-in-use.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
+
+type Check = { at: Date | null; by: string | null };
+
+const entries = keysOf(facts).map((id): [FactId, Fact] => [id, facts[id]]);
+
+/** Every fact of the law that our texts state, those first that somebody ought to look up. */
+export async function listFacts({ db, clock }: Pick<Deps, "db" | "clock">, language: Language): Promise<ListedFact[]> {
+  const rows = await db
+    .select({ id: factChecks.factId, figures: factChecks.figures, at: factChecks.checkedAt, by: users.username })
+    .from(factChecks)
+    .innerJoin(users, eq(users.id, factChecks.checkedBy));
+  const checked = new Map(rows.map((row) => [`${row.id} ${row.figures}`, row]));
+  const found = await findUses(await placesOfText(db));
+  const usesOf = (id: FactId): FactUse[] =>
+    found.filter((use) => use.facts.has(id)).map(({ place }) => ({ title: place.title[language], to: place.to }));
+
+  const listed = entries.map(([id, fact]) => {
+    const figures = figuresOf(fact);
+    const { at, by } = latest(fact, checked.get(`${id} ${figures}`));
+    const { state, dueAt } = standingOf(at, clock());
+    return {
+      id,
+      name: fact.name[language],
+      says: fact.says[language],
+      rule: fact.rule[language],
+      figures,
+      state,
+      checkedAt: at?.toISOString() ?? null,
+      checkedBy: by,
+      dueAt: dueAt?.toISOString() ?? null,
+      uses: usesOf(id),
+    };
+  });
+  return listed.toSorted((a, b) => FACT_STATES.indexOf(a.state) - FACT_STATES.indexOf(b.state));
+}
+
+/** The agency's own check, or that of the text where it is newer. */
+function latest({ checkedOn }: Fact, own: Check | undefined): Check {
+  // Noon in Texas is the same day in every zone of the country.
+  const written = checkedOn ? new Date(`${checkedOn}T18:00:00Z`) : null;
+  return own?.at && (!written || own.at > written) ? own : { at: written, by: null };
+}

@@ -1,0 +1,15 @@
+import { compareLately, nameDifferences } from "../../work/history/compare-all.ts";
+import { fail, ok, warn, type Finding, type HealthNeeds } from "./finding.ts";
+
+/** Whether what is stored of the requests that changed lately is what their histories say. */
+export async function checkHistory({ db, clock, language = "en" }: HealthNeeds): Promise<Finding> {
+  if (!db) return warn("health:history.unknown");
+  const { requests, differences, areTotalsRight } = await compareLately({ db, clock });
+  if (differences.length > 0) {
+    return fail("health:history.differs", {
+      number: differences.length,
+      names: nameDifferences(differences, language),
+    });
+  }
+  return areTotalsRight ? ok("health:history.ok", { number: requests }) : fail("health:history.totals");
+}

@@ -1,0 +1,25 @@
+import { reasonOf } from "../../platform/describe-fault.ts";
+import { mailHealth } from "../../work/outbox/mail-health.ts";
+import { greetMailServer } from "../../platform/mail/transport.ts";
+import { fail, ok, PATIENCE_MS, warn, type Finding, type HealthNeeds } from "./finding.ts";
+import { codeOf } from "../../platform/fault-origin.ts";
+
+const UNREACHABLE = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
+
+/** Whether the mail server greets us and lets us in; nothing is sent. */
+export async function checkMail({ env, db }: HealthNeeds): Promise<Finding> {
+  if (!env.SMTP_URL) return warn("health:mail.none");
+  const { host } = new URL(env.SMTP_URL);
+  try {
+    await greetMailServer(env.SMTP_URL, PATIENCE_MS);
+  } catch (error) {
+    const code = String(codeOf(error));
+    const values = { host, reason: reasonOf(error) };
+    if (code === "EAUTH") return fail("health:mail.login", values);
+    return fail(UNREACHABLE.has(code) ? "health:mail.unreachable" : "health:mail.refused", values);
+  }
+  const { held, unclear } = db ? await mailHealth(db) : { held: null, unclear: null };
+  if (held) return warn("health:mail.held", { waiting: held.count, reason: held.reason });
+  const count = unclear?.emails.count ?? 0;
+  return count > 0 ? warn("health:mail.unclear", { host, waiting: count }) : ok("health:mail.ok", { host });
+}

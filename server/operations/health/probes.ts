@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+
+const READY_TIMEOUT_MS = 2_000;
+
+/**
+ * Alive: the process answers. Ready: it can also reach its database, which it migrated before it listened, store
+ * something there, and reach the queue whose jobs it is to do.
+ */
+export function healthRoutes(app: FastifyInstance, { store, jobs, disk }: Deps): void {
+  app.get("/healthz", { config: { neverShed: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+  app.get("/readyz", async (_request, reply) => {
+    void reply.header("cache-control", "no-store");
+    const timeout = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error("too slow")), READY_TIMEOUT_MS).unref(),
+    );
+    try {
+      await Promise.race([store.ping(), timeout]);
+      if (!jobs.isAlive()) return await reply.code(503).send({ status: "job queue unreachable" });
+      if (disk.isFull()) return await reply.code(503).send({ status: "disk full" });
+      return await reply.send({ status: "ready" });
+    } catch {
+      return reply.code(503).send({ status: "database unreachable" });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { and, eq, min, sql } from "drizzle-orm";
+import { byChannel, byPlural, type ChannelPlural } from "../../../domain/work/channels.ts";
+import { messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { countUnclear } from "../../work/outbox/count-unclear.ts";
+import { isMail } from "../../platform/mail/mail-row.ts";
+
+/** How long what should be done by now has waited, in seconds, and how many messages a person has to decide on. */
+export type Waits = {
+  queues: { queue: string; seconds: number }[];
+  mailSeconds: number;
+  unclear: Record<ChannelPlural, number>;
+};
+
+/** Whoever asks has gone by then. */
+const PATIENCE_MS = 3_000;
+
+/** Asks the queue and the mailbox for the oldest that waits there. */
+export async function readWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Waits> {
+  const asked = Promise.all([oldestJobs(db), oldestMail(db), countUnclear(db)]);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("too slow")), PATIENCE_MS);
+  try {
+    const [queues, since, unclear] = await Promise.race([asked, late]);
+    return {
+      queues,
+      mailSeconds: since ? Math.max(0, (clock().getTime() - since.getTime()) / 1000) : 0,
+      unclear: byPlural(byChannel((channel) => unclear[channel].count)),
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function oldestJobs(db: Deps["db"]): Promise<Waits["queues"]> {
+  const found = await db.execute<Waits["queues"][number]>(sql`
+    select q.name as queue, coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as seconds
+    from jobs.queue q left join jobs.job j
+      on j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+    group by q.name`);
+  return found.rows;
+}
+
+async function oldestMail(db: Deps["db"]): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: min(messages.timestamp) })
+    .from(messages)
+    .where(and(isMail, eq(messages.status, "queued")));
+  return row?.since ?? null;
+}

@@ -1,0 +1,28 @@
+import type { HealthReport } from "../../../domain/api/operations/health.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { TextValues } from "../../../domain/platform/text-keys.ts";
+import { sayFailure } from "../../platform/jobs/say-failure.ts";
+import { translator } from "../../platform/texts.ts";
+import { runChecks } from "./checks.ts";
+import type { Finding, HealthNeeds } from "./finding.ts";
+
+/** Runs the checks and puts what they found into a language. */
+export async function reportHealth(needs: HealthNeeds, language: Language): Promise<HealthReport> {
+  const t = translator(language);
+  const results = await runChecks({ ...needs, language });
+  const checks = results.map(({ name, state, text, values }) => ({
+    name,
+    title: t(`health:titles.${name}`),
+    state,
+    text: t(text, inWords(text, values, language)),
+  }));
+  const state = (["fail", "warn"] as const).find((worst) => checks.some((check) => check.state === worst)) ?? "ok";
+  return { state, at: needs.clock().toISOString(), checks };
+}
+
+/** Why the database could not be opened is said already, to whoever started the command. */
+function inWords(text: Finding["text"], values: TextValues = {}, language: Language): TextValues {
+  const { reason } = values;
+  if (typeof reason !== "string" || text === "health:database.closed") return values;
+  return { ...values, reason: sayFailure(reason, language) };
+}

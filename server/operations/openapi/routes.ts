@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { OpenApi } from "../../../domain/api/operations/openapi.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { signedIn, type GuardedRoute } from "../../platform/http/access.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { sessionCookieName } from "../../people/session/identify-callers.ts";
+
+/** What the API takes and answers, for staff who connect something to it. Made when it is first asked for. */
+export function openApiRoutes(app: FastifyInstance, { env }: Deps, routes: readonly GuardedRoute[]): void {
+  let made: Promise<OpenApi> | undefined;
+  endpoint(app, "GET /api/openapi.json", signedIn, () => {
+    made ??= import("./describe-api.ts").then(({ describeApi }) => describeApi(routes, sessionCookieName(env)));
+    return made;
+  });
+}

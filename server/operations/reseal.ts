@@ -1,0 +1,123 @@
+import { and, eq, gt, like, or, sql } from "drizzle-orm";
+import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
+import { messages, requests, users } from "../platform/db/schema/index.ts";
+import type { Deps, Job } from "../platform/deps.ts";
+import { UNBOUND, type Place } from "../platform/keys.ts";
+import { bodyPlace } from "../platform/mail/body-place.ts";
+import { openDetails, sealDetails } from "../work/leads/sealed-details.ts";
+import { seedPlace } from "../people/session/totp.ts";
+import { HOURLY, NOTHING, type Nothing } from "../platform/jobs/pace.ts";
+
+type Needs = Pick<Deps, "db" | "keys" | "log">;
+
+const BATCH = 200;
+const UNBOUND_TEXT = `${UNBOUND}%`;
+
+/**
+ * Seals for its place what an older version sealed for none. A row is written only as it was read: what changes
+ * meanwhile is sealed anew by whoever changes it. What does not open stays as it is, and is counted in the log.
+ */
+export async function reseal(deps: Needs): Promise<void> {
+  const failed = {
+    users: await everyRow((after) => resealSeeds(deps, after)),
+    emails: await everyRow((after) => resealBodies(deps, after)),
+    quotes: await everyRow((after) => resealDetails(deps, after)),
+  };
+  if (Object.values(failed).some((count) => count > 0)) deps.log.warn({ failed }, "some sealed values do not open");
+}
+
+/** What became of a batch: the last id in it, and how many of its rows did not open. */
+type Batch = { last: number | undefined; failed: number };
+
+async function everyRow(batch: (after: number) => Promise<Batch>): Promise<number> {
+  let failed = 0;
+  for (let after = 0; ;) {
+    const done = await batch(after);
+    failed += done.failed;
+    if (done.last === undefined) return failed;
+    after = done.last;
+  }
+}
+
+/** Makes the new value of each row and writes it. */
+async function each<Row extends { id: number }, Value>(
+  rows: Row[],
+  renew: (row: Row) => Value,
+  write: (row: Row, value: Value) => Promise<unknown>,
+): Promise<Batch> {
+  let failed = 0;
+  for (const row of rows) {
+    let value: Value;
+    try {
+      value = renew(row);
+    } catch {
+      failed++;
+      continue;
+    }
+    await write(row, value);
+  }
+  return { last: rows.at(-1)?.id, failed };
+}
+
+const renewed = ({ keys }: Needs, sealed: string | null, place: Place) =>
+  keys.seal(keys.open(sealed ?? "", place), place);
+
+async function resealSeeds(deps: Needs, after: number): Promise<Batch> {
+  const { id, totpSecret } = users;
+  const unbound = and(like(totpSecret, UNBOUND_TEXT), gt(id, after));
+  const rows = await deps.db.select({ id, totpSecret }).from(users).where(unbound).orderBy(id).limit(BATCH);
+  return each(
+    rows,
+    (user) => ({ totpSecret: renewed(deps, user.totpSecret, seedPlace(user.id)) }),
+    (user, set) =>
+      deps.db
+        .update(users)
+        .set(set)
+        .where(and(eq(id, user.id), eq(totpSecret, user.totpSecret ?? ""))),
+  );
+}
+
+async function resealBodies(deps: Needs, after: number): Promise<Batch> {
+  const { id, sealedBody, externalId } = messages;
+  const unbound = and(like(sealedBody, UNBOUND_TEXT), gt(id, after));
+  const rows = await deps.db
+    .select({ id, sealedBody, externalId })
+    .from(messages)
+    .where(unbound)
+    .orderBy(id)
+    .limit(BATCH);
+  return each(
+    rows,
+    (mail) => ({ sealedBody: renewed(deps, mail.sealedBody, bodyPlace(mail.externalId ?? "")) }),
+    (mail, set) =>
+      deps.db
+        .update(messages)
+        .set(set)
+        .where(and(eq(id, mail.id), eq(sealedBody, mail.sealedBody ?? ""))),
+  );
+}
+
+async function resealDetails(deps: Needs, after: number): Promise<Batch> {
+  const { id, reference, details } = requests;
+  const unbound = or(...SEALED_DETAILS.map((field) => sql`${details}->>${field} like ${UNBOUND_TEXT}`));
+  const which = and(unbound, gt(id, after));
+  const rows = await deps.db.select({ id, reference, details }).from(requests).where(which).orderBy(id).limit(BATCH);
+  return each(
+    rows,
+    (quote) => ({ details: sealDetails(deps.keys, { ...quote, details: openDetails(deps.keys, quote) }) }),
+    (quote, set) =>
+      deps.db
+        .update(requests)
+        .set(set)
+        .where(and(eq(id, quote.id), sql`${details} = ${JSON.stringify(quote.details)}::jsonb`)),
+  );
+}
+
+export const resealJob: Job<"reseal", Nothing> = {
+  name: "reseal",
+  data: NOTHING,
+  pace: HOURLY,
+  // About noon in Texas: an office that switches its computer off at night has it on then.
+  schedule: "10 18 * * *",
+  work: reseal,
+};

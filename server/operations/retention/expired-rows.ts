@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { byChannel, byPlural, type ChannelPlural, type MessageChannel } from "../../../domain/work/channels.ts";
+import { byTab, type LeadTab } from "../../../domain/work/request-kinds.ts";
+import { CONSENT_YEARS, NEWSLETTER_CONFIRM_DAYS, RAW_MAIL_DAYS } from "../../../domain/platform/limits.ts";
+import { isOfChannel } from "../../platform/db/message-rows.ts";
+import { consents, messages, newsletterSubscribers, rawMails, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { isOfKind } from "../../work/leads/stored-fields.ts";
+import { isExpired, monthsBefore } from "../../work/leads/terms.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
+
+/** What is removed after its term: named in counts, settings and texts. */
+export type ExpiringKind = LeadTab | ChannelPlural | "consents" | "addresses" | "rawMails";
+export type Counts = Record<ExpiringKind, number>;
+/** Nothing of any kind. */
+export const NONE: Counts = {
+  ...byTab(() => 0),
+  ...byPlural(byChannel(() => 0)),
+  consents: 0,
+  addresses: 0,
+  rawMails: 0,
+};
+export const EXPIRING = keysOf(NONE);
+/** Rows that go. Where not their age alone decides: the column of their age, which is indexed, and who is old enough. */
+export type Expired = { table: PgTable; which: SQL | undefined; oldest?: { by: PgColumn; due: SQL | undefined } };
+
+/** What is kept for a time, and which of it has had its time. */
+export function expiredRows({ db, env }: Pick<Deps, "db" | "env">, now: Date): Record<ExpiringKind, Expired> {
+  const cutoff = monthsBefore(now, env.LEAD_RETENTION_MONTHS);
+  const due = lt(messages.timestamp, cutoff);
+  const without = (channel: MessageChannel) => ({
+    table: messages,
+    which: and(isOfChannel(channel), isNull(messages.requestId), due),
+    oldest: { by: messages.timestamp, due },
+  });
+  return {
+    ...byTab((kind) => ({ table: requests, which: and(isOfKind(kind), isExpired(env, now)) })),
+    ...byPlural(byChannel(without)),
+    consents: expiredConsents(db, now),
+    addresses: { table: newsletterSubscribers, which: neverConfirmed(now) },
+    rawMails: { table: rawMails, which: lt(rawMails.receivedAt, daysBefore(now, RAW_MAIL_DAYS)) },
+  };
+}
+
+/** How many rows there are of each kind; all, or those that have expired. */
+export async function countRows(deps: Pick<Deps, "db" | "env">, now: Date, which: "all" | "expired"): Promise<Counts> {
+  const rows = expiredRows(deps, now);
+  const counts: Counts = { ...NONE };
+  for (const kind of EXPIRING) {
+    counts[kind] = await deps.db.$count(rows[kind].table, which === "all" ? undefined : rows[kind].which);
+  }
+  return counts;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Addresses that somebody entered and nobody confirmed. One that unsubscribed before is remembered for that. */
+function neverConfirmed(now: Date): SQL | undefined {
+  const { status, createdAt, unsubscribedAt } = newsletterSubscribers;
+  const asked = daysBefore(now, NEWSLETTER_CONFIRM_DAYS);
+  return and(eq(status, "pending"), lt(createdAt, asked), isNull(unsubscribedAt));
+}
+
+/** A consent stays as long as a lead refers to it. */
+function expiredConsents(db: Deps["db"], now: Date): Expired {
+  const unused = notExists(db.select({ id: requests.id }).from(requests).where(eq(requests.consentId, consents.id)));
+  // By the database's clock as well, which its own guard goes by: one row that it refuses would stop all others.
+  const isOldThere = sql`${consents.createdAt} < now() - make_interval(years => ${CONSENT_YEARS})`;
+  const due = and(lt(consents.createdAt, monthsBefore(now, CONSENT_YEARS * 12)), isOldThere);
+  return { table: consents, which: and(due, unused), oldest: { by: consents.createdAt, due } };
+}

@@ -1,0 +1,69 @@
+import type { Database } from "../../platform/db/client.ts";
+import { byChannel, byPlural, CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import { lt } from "drizzle-orm";
+import { tell } from "../../platform/audit/make-change.ts";
+import { removeEmptyCustomers } from "../../work/customers/remove-empty.ts";
+import {
+  endedSessions,
+  passkeyChallenges,
+  passwordResets,
+  quickLimits,
+  rateLimits,
+  sessions,
+} from "../../platform/db/schema/index.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
+import { mayRemove } from "./ask-first.ts";
+import { expiredRows, type Counts } from "./expired-rows.ts";
+import { remove, removeLeads } from "./remove-batches.ts";
+
+const DAY_MS = 86_400_000;
+
+type Needs = Pick<Deps, "db" | "env" | "log" | "clock" | "recordEvent">;
+
+/**
+ * Removes what the agency may not keep: leads that nobody has used for the months set, with their messages, unless
+ * they are held; customers of whom nothing is left; other messages of that age; consents after five years; addresses
+ * never confirmed; mails as they came, after three months; and links and sessions that are past.
+ * Where that looks like a mistake it waits for an admin. The audit trail says how much went; it stays itself.
+ */
+export async function removeExpired(deps: Needs): Promise<void> {
+  const { db } = deps;
+  const now = deps.clock();
+  await remove(db, { table: sessions, which: lt(sessions.expiresAt, now) });
+  await remove(db, { table: endedSessions, which: lt(endedSessions.endedAt, new Date(now.getTime() - DAY_MS)) });
+  await remove(db, { table: passwordResets, which: lt(passwordResets.expiresAt, now) });
+  await remove(db, { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, now) });
+  for (const table of [rateLimits, quickLimits]) await remove(db, { table, which: lt(table.expire, now) });
+  if (!(await mayRemove(deps, now))) return;
+  const expired = expiredRows(deps, now);
+  await remove(db, expired.addresses);
+  await remove(db, expired.rawMails);
+  const removed: Omit<Counts, "addresses" | "rawMails"> & { customers: number } = {
+    ...(await removeLeads(deps, now)),
+    ...(await removeMessages(db, expired)),
+    consents: await remove(db, expired.consents),
+    customers: await removeEmptyCustomers(db),
+  };
+  if (Object.values(removed).every((count) => count === 0)) return;
+  await tell(deps, {}, { action: "retention", details: removed });
+}
+
+/** Messages that belong to no request, one channel after the other. */
+async function removeMessages(db: Database, expired: ReturnType<typeof expiredRows>) {
+  const removed = byPlural(byChannel(() => 0));
+  for (const channel of MESSAGE_CHANNELS) {
+    const { plural } = CHANNELS[channel];
+    removed[plural] = await remove(db, expired[plural]);
+  }
+  return removed;
+}
+
+export const removeExpiredJob: Job<"remove-expired", Nothing> = {
+  name: "remove-expired",
+  data: NOTHING,
+  // After years without it there may be much to remove; the next one by the clock goes on.
+  pace: { ...HOURLY, retry: { ...HOURLY.retry, expireInSeconds: 4 * 3600 } },
+  schedule: "30 * * * *",
+  work: removeExpired,
+};

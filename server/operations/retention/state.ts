@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { WaitingRemoval } from "../../../domain/api/operations/retention.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { systemState } from "../../platform/db/schema/index.ts";
+import { NONE } from "./expired-rows.ts";
+
+/** When it last went by itself; what it waits for; an admin's word that was not used yet. */
+export type RetentionState = { lastRunAt?: string; confirmedAt?: string; waiting?: WaitingRemoval };
+
+const NAME = "retention";
+
+/** What is remembered of retention; nobody else changes it until the transaction ends. */
+export async function lockState(tx: Database): Promise<RetentionState> {
+  await tx.insert(systemState).values({ key: NAME, value: {} }).onConflictDoNothing();
+  const [row] = await tx.select().from(systemState).where(eq(systemState.key, NAME)).for("update");
+  return row?.value ?? {};
+}
+
+/** What retention waits for, if anything. */
+export async function findWaiting(db: Database): Promise<WaitingRemoval | null> {
+  const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
+  const waiting = (row?.value as RetentionState | undefined)?.waiting;
+  // An older version counted fewer kinds.
+  return waiting ? { ...waiting, counts: { ...NONE, ...waiting.counts } } : null;
+}
+
+export async function saveState(tx: Database, value: RetentionState): Promise<void> {
+  await tx.update(systemState).set({ value }).where(eq(systemState.key, NAME));
+}

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import type { RecordEvent } from "../../platform/deps/audit.ts";
+import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
+import { lockContent } from "../../content/shelves/change-content.ts";
+import { announceContentChange } from "../../content/shelves/content-cache.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { seededRows } from "../../platform/db/schema/index.ts";
+import { isPrintOf, presentPrint, SEED_KEYS, wasCorrected } from "./prints.ts";
+import { seededItems, storedForm, type SeededItem } from "./seeded-items.ts";
+import { presentSeeds } from "./source.ts";
+import { lockSteps } from "../../people/onboarding/write-steps.ts";
+import { findRows, type Known } from "./find-rows.ts";
+import { markSamples } from "./samples.ts";
+import { printOfRow, readRows, writeRow, type StandingRow } from "./standing-rows.ts";
+
+type Note = typeof seededRows.$inferSelect;
+
+/**
+ * Brings rows that still equal a former seed to the present one, at each start. A row that an admin changed stays, and
+ * its correction waits for them (list-corrections.ts); one that was deleted stays deleted.
+ */
+export async function correctSeeds(tx: Database, recordEvent: RecordEvent, now: Date): Promise<void> {
+  const noted = new Map((await tx.select().from(seededRows)).map((note) => [note.key, note]));
+  const isDue = (key: string) => noted.get(key)?.print !== presentPrint(key);
+  if (!SEED_KEYS.some(isDue)) return;
+  await lockContent(tx);
+  await lockSteps(tx);
+  const due = seededItems(presentSeeds).filter(({ key }) => isDue(key));
+  const known: Known = new Map([...noted.values()].map(({ key, rowId }) => [key, rowId]));
+  const notes: Note[] = [];
+  // In the order of the seeds: a code is known by its category.
+  for (const kind of new Set(due.map((item) => item.kind))) {
+    const items = due.filter((item) => item.kind === kind);
+    const { made, corrected } = await correctKind(
+      tx,
+      kind,
+      items,
+      known,
+      [...noted.values()].filter((n) => n.kind === kind),
+    );
+    notes.push(...made);
+    if (corrected === 0) continue;
+    const subject = { type: kind === "onboarding-steps" ? "onboarding-step" : kind, id: "all" };
+    await recordEvent(tx, { action: "content.correct", subject, details: { rows: corrected } }, now);
+  }
+  if (notes.length === 0) return;
+  await note(tx, notes);
+  await announceContentChange(tx);
+}
+
+/** Corrects the rows of one kind, and says of each which print it has now been brought to. */
+async function correctKind(tx: Database, kind: SeededKind, items: SeededItem[], known: Known, noted: Note[]) {
+  const taken = new Set(noted.map(({ rowId }) => rowId));
+  const rows = new Map((await readRows(tx, kind)).map((row) => [row.id, row]));
+  const unknown = items.filter(({ key }) => !known.has(key));
+  const free = [...rows.values()].filter(({ id }) => !taken.has(id));
+  const found = unknown.length > 0 ? await findRows(tx, kind, unknown, free, known) : new Map<string, number>();
+  for (const { key } of unknown) known.set(key, found.get(key) ?? null);
+
+  const made: Note[] = [];
+  const samples: number[] = [];
+  let corrected = 0;
+  for (const item of items) {
+    const row = rows.get(known.get(item.key) ?? 0);
+    const state = stateOf(item, row);
+    if (row && state === "former") {
+      await writeRow(tx, kind, row, storedForm(item));
+      corrected += 1;
+    }
+    if (row && state !== "changed" && unknown.includes(item)) samples.push(row.id);
+    const isSettled = state !== "changed" || !wasCorrected(item.key);
+    if (isSettled || unknown.includes(item)) {
+      made.push({ key: item.key, kind, rowId: row?.id ?? null, print: isSettled ? presentPrint(item.key) : "" });
+    }
+  }
+  await markSamples(tx, kind, samples);
+  return { made, corrected };
+}
+
+/** What has become of a seeded row. */
+function stateOf(item: SeededItem, row: StandingRow | undefined): "gone" | "present" | "former" | "changed" {
+  if (!row) return "gone";
+  const print = printOfRow(item, row);
+  if (print === presentPrint(item.key)) return "present";
+  return isPrintOf(item.key, print) ? "former" : "changed";
+}
+
+/** Writes down what became of seeds. */
+export async function note(tx: Database, notes: Note[]): Promise<void> {
+  await tx
+    .insert(seededRows)
+    .values(notes)
+    .onConflictDoUpdate({
+      target: seededRows.key,
+      set: { rowId: sql`excluded.row_id`, print: sql`excluded.print` },
+    });
+}

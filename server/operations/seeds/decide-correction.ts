@@ -1,0 +1,44 @@
+import type { ContentInput } from "../../../domain/content/content.ts";
+import type { CorrectionDecision } from "../../../domain/operations/corrections.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange, type ChangeNeeds } from "../../platform/audit/make-change.ts";
+import { beginContentChange } from "../../content/shelves/change-content.ts";
+import { refuseMisfits } from "../../content/shelves/save-content.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { presentPrint } from "./prints.ts";
+import { storedForm } from "./seeded-items.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { lockSteps } from "../../people/onboarding/write-steps.ts";
+import { note } from "./correct-seeds.ts";
+import { findWaiting, type Waiting } from "./list-corrections.ts";
+import { printOfRow, writeRow } from "./standing-rows.ts";
+
+/** Takes a correction into a row that an admin had changed, or leaves the row as it is, for good. */
+export function decideCorrection(
+  deps: ChangeNeeds,
+  { key, version, choice }: CorrectionDecision,
+  caller: Caller,
+): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    await beginContentChange(tx);
+    await lockSteps(tx);
+    const waiting = (await findWaiting(tx)).find(({ item }) => item.key === key);
+    if (!waiting) throw new AppError("notFound");
+    const { item, row } = waiting;
+    if (printOfRow(item, row) !== version) throw new AppError("conflict");
+    if (choice === "take") await take(tx, waiting);
+    await note(tx, [{ key, kind: item.kind, rowId: row.id, print: presentPrint(key) }]);
+    const type = item.kind === "onboarding-steps" ? "onboarding-step" : item.kind;
+    return { event: { action: `correction.${choice}`, subject: { type, id: row.id } } };
+  });
+}
+
+async function take(tx: Database, { item, row }: Waiting): Promise<void> {
+  const { kind } = item;
+  const stated = storedForm(item);
+  if (kind !== "onboarding-steps") {
+    const values = { ...row.values, ...stated.values } as ContentInput["values"];
+    await refuseMisfits(tx, kind, { values }, row.id);
+  }
+  await writeRow(tx, kind, row, stated);
+}

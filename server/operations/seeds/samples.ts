@@ -1,0 +1,30 @@
+import { eq, inArray } from "drizzle-orm";
+import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { agencyCodes, carriers, insurancePartners, testimonials } from "../../platform/db/schema/index.ts";
+
+/** The tables whose seeds are made up. */
+const SAMPLE_TABLES = { testimonials, partners: insurancePartners, carriers, "agency-codes": agencyCodes } as const;
+
+function tableOf(kind: SeededKind) {
+  return kind in SAMPLE_TABLES ? SAMPLE_TABLES[kind as keyof typeof SAMPLE_TABLES] : undefined;
+}
+
+/** Marks rows as the made-up content that they are: databases of older versions have no such mark. */
+export async function markSamples(tx: Database, kind: SeededKind, ids: number[]): Promise<void> {
+  const table = tableOf(kind);
+  if (table && ids.length > 0) await tx.update(table).set({ sample: true }).where(inArray(table.id, ids));
+}
+
+/** Writes a row without touching its mark: to correct a sample does not confirm it. */
+export async function keepSample(
+  tx: Database,
+  kind: SeededKind,
+  id: number,
+  write: () => Promise<void>,
+): Promise<void> {
+  const table = tableOf(kind);
+  const [before] = table ? await tx.select({ sample: table.sample }).from(table).where(eq(table.id, id)) : [];
+  await write();
+  if (table && before) await tx.update(table).set(before).where(eq(table.id, id));
+}

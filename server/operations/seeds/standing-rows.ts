@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { SeededKind } from "../../../domain/api/operations/corrections.ts";
+import type { ContentInput } from "../../../domain/content/content.ts";
+import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
+import { hasCycle } from "../../../domain/people/onboarding-path.ts";
+import { writeCarrier } from "../../content/shelves/carrier-shelf.ts";
+import { SHELVES } from "../../content/shelves/shelves.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { onboardingSteps } from "../../platform/db/schema/index.ts";
+import { findSteps } from "./find-steps.ts";
+import { printOf } from "./prints.ts";
+import type { SeededItem, Stated } from "./seeded-items.ts";
+import { textColumns } from "../../people/onboarding/step-texts.ts";
+import { listSteps } from "../../people/onboarding/write-steps.ts";
+import { keepSample } from "./samples.ts";
+
+/** A row as it stands, in the form in which seeds are stated. */
+export type StandingRow = Stated & { id: number };
+
+/** The rows of a kind as they stand. */
+export async function readRows(tx: Database, kind: SeededKind): Promise<StandingRow[]> {
+  if (kind !== "onboarding-steps") return SHELVES[kind].read(tx);
+  const steps = await listSteps(tx);
+  const nameOf = await stepNames(tx);
+  return steps.map(({ id, prerequisites, ...values }) => ({
+    id,
+    values: { ...values, prerequisites: prerequisites.map(nameOf).toSorted() },
+    es: {},
+  }));
+}
+
+/** By what a step is named among the prerequisites of another: the key of its seed, unless an admin wrote it. */
+export async function stepNames(tx: Database): Promise<(id: number) => string> {
+  const keys = new Map([...(await findSteps(tx))].map(([key, id]) => [id, key]));
+  return (id) => keys.get(id) ?? String(id);
+}
+
+/** Of a row what its seed states. */
+export function statedBy({ stated }: SeededItem, row: StandingRow): Stated {
+  const pick = (part: "values" | "es") =>
+    Object.fromEntries(Object.keys(stated[part]).map((name) => [name, row[part][name]]));
+  return { values: pick("values"), es: pick("es") };
+}
+
+/** The print of a row, of what its seed states. */
+export const printOfRow = (item: SeededItem, row: StandingRow): string => printOf(statedBy(item, row));
+
+/** Makes a row say what its seed states; whatever else is in it stays. */
+export async function writeRow(tx: Database, kind: SeededKind, row: StandingRow, stated: Stated): Promise<void> {
+  const whole = { values: { ...row.values, ...stated.values }, es: { ...row.es, ...stated.es } };
+  if (kind === "onboarding-steps") return writeStep(tx, row.id, whole.values);
+  const write = kind === "carriers" ? writeCarrier : SHELVES[kind].update;
+  await keepSample(tx, kind, row.id, () => write(tx, row.id, whole as ContentInput));
+}
+
+async function writeStep(tx: Database, id: number, values: Record<string, unknown>): Promise<void> {
+  const { estimatedDuration, difficulty, category, trackTypes, ...step } = values as OnboardingStepInput;
+  const columns = { ...textColumns(step), estimatedDuration, difficulty, category, trackTypes };
+  const ids = await findSteps(tx);
+  const prerequisites = (values["prerequisites"] as string[]).flatMap((key) => ids.get(key) ?? []);
+  const all = await tx
+    .select({ id: onboardingSteps.id, prerequisites: onboardingSteps.prerequisites })
+    .from(onboardingSteps);
+  // Where an admin has turned the order of two steps around, a circle would hide both: then theirs stays.
+  const isCircle = hasCycle(all.map((other) => (other.id === id ? { id, prerequisites } : other)));
+  await tx
+    .update(onboardingSteps)
+    .set(isCircle ? columns : { ...columns, prerequisites })
+    .where(eq(onboardingSteps.id, id));
+}

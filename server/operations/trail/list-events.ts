@@ -1,0 +1,39 @@
+import { and, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
+import type { PresentedEvent } from "../../../domain/api/operations/audit.ts";
+import type { AuditFilter } from "../../../domain/platform/audit.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { escapeLike } from "../../platform/db/escape-like.ts";
+import { startOfDay } from "../../platform/db/office-day.ts";
+import { auditEvents } from "../../platform/db/schema/index.ts";
+import type { Page } from "../../platform/http/paging.ts";
+import { namesInEvents } from "./names-in-events.ts";
+import { sayEvent } from "./say-event.ts";
+
+type Wanted = { page: Page; filter: AuditFilter; language: Language };
+
+/** Audit events that a filter lets through, newest first, from a key on, as stored and in the reader's words. */
+export async function listEvents(db: Database, { page, filter, language }: Wanted): Promise<PresentedEvent[]> {
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(and(...conditions(filter), page.before ? lt(auditEvents.id, page.before) : undefined))
+    .orderBy(desc(auditEvents.id))
+    .limit(page.limit);
+  const names = await namesInEvents(db, rows, language);
+  return rows.map(({ id, at, actorName, action, subjectType, subjectId, details, ip }) => {
+    const event = { id, at: at.toISOString(), actorName, action, subjectType, subjectId, details, ip };
+    return { ...event, said: sayEvent(event, language, names) };
+  });
+}
+
+function conditions({ actor, action, subjectType, subjectId, from, to }: AuditFilter): (SQL | undefined)[] {
+  return [
+    actor ? ilike(auditEvents.actorName, escapeLike(actor)) : undefined,
+    action ? eq(auditEvents.action, action) : undefined,
+    subjectType ? eq(auditEvents.subjectType, subjectType) : undefined,
+    subjectId ? eq(auditEvents.subjectId, subjectId) : undefined,
+    from ? gte(auditEvents.at, startOfDay(from)) : undefined,
+    to ? lt(auditEvents.at, startOfDay(to, 1)) : undefined,
+  ];
+}

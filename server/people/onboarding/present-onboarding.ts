@@ -1,0 +1,119 @@
+import type { Onboarding, PresentedProgress, PresentedStep, Standing } from "../../../domain/api/people/onboarding.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { WEEKDAYS, type Availability } from "../../../domain/people/onboarding.ts";
+import { lacksQuiz } from "../../../domain/people/onboarding-status.ts";
+import { openPrerequisites, preferStyle, tally } from "../../../domain/people/onboarding-path.ts";
+import { weekOf } from "../../../domain/people/onboarding-time.ts";
+import { localize } from "../../content/shelves/localize.ts";
+import { cleanHtml } from "../../platform/html/clean-html.ts";
+import type { Journey, OnboardingRow, ProgressRow, Walked } from "./journey.ts";
+
+const MINUTE = 60;
+const MOST_KEPT = 500;
+const cleaned = new Map<string, string>();
+
+/** Cleaned again on its way out; the same text costs that work once. */
+function cleanOnce(html: string): string {
+  const known = cleaned.get(html) ?? cleanHtml(html);
+  if (cleaned.size >= MOST_KEPT) cleaned.clear();
+  cleaned.set(html, known);
+  return known;
+}
+
+/** What an agent made of a step. Time is kept in seconds and shown in minutes. */
+export function presentProgress(row: ProgressRow): PresentedProgress {
+  const { status, score, feedback, notes } = row;
+  return {
+    status,
+    timeSpent: Math.round(row.timeSpent / MINUTE),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    score,
+    feedback,
+    notes,
+  };
+}
+
+/** True when the step was completed and its quiz left out. */
+export function walkedWithoutQuiz({ status, step, progress }: Walked): boolean {
+  return lacksQuiz({ status, score: progress?.score ?? null, questions: step.quiz.length });
+}
+
+function presentStep(walked: Walked, { onboarding, path }: Journey, language: Language): PresentedStep {
+  const step = localize(walked.step, language);
+  const { id, title, description, difficulty, category, estimatedDuration } = step;
+  const waitsFor = openPrerequisites(walked, path);
+  return {
+    id,
+    title,
+    description,
+    difficulty,
+    category,
+    estimatedDuration,
+    content: cleanOnce(step.content),
+    resources: preferStyle(step.resources, onboarding.preferredLearningStyle),
+    // Answers and reasons stay here until somebody has answered: the server gives the score.
+    quiz: step.quiz.map(({ question, options }) => ({ question, options })),
+    prerequisites: step.prerequisites,
+    /** The steps that must be finished first; locked while there are any. */
+    waitsFor,
+    isLocked: waitsFor.length > 0,
+    lacksQuiz: walkedWithoutQuiz(walked),
+    ...(walked.progress ? { progress: presentProgress(walked.progress) } : {}),
+  };
+}
+
+/** Minutes learned and the average score of the steps completed, week by week. */
+function presentWeeks({ onboarding, path }: Journey) {
+  const scores = new Map<string, number[]>();
+  for (const { progress } of path) {
+    if (!progress?.completedAt || progress.score === null) continue;
+    const week = weekOf(progress.completedAt, onboarding.timezone);
+    scores.set(week, [...(scores.get(week) ?? []), progress.score]);
+  }
+  const seconds = onboarding.progress.weeks ?? {};
+  return [...new Set([...Object.keys(seconds), ...scores.keys()])].toSorted().map((week) => {
+    const list = scores.get(week) ?? [];
+    const score = list.length === 0 ? null : Math.round(list.reduce((sum, one) => sum + one, 0) / list.length);
+    return { week, minutes: Math.round((seconds[week] ?? 0) / MINUTE), score };
+  });
+}
+
+/** Times with two digits, as a time field of the browser writes them. */
+function presentAvailability(availability: Availability): Availability {
+  return Object.fromEntries(
+    WEEKDAYS.flatMap((day) => {
+      const hours = availability[day];
+      return hours ? [[day, { start: hours.start.padStart(5, "0"), end: hours.end.padStart(5, "0") }]] : [];
+    }),
+  );
+}
+
+/** The choices an agent made, and where they stand. */
+export function presentStanding(onboarding: OnboardingRow, path: readonly Walked[]): Standing {
+  const { personalizedTrack, preferredLearningStyle, timezone, goals, isCompleted } = onboarding;
+  const { completedSteps, totalSteps } = tally(path);
+  return {
+    personalizedTrack,
+    preferredLearningStyle,
+    timezone,
+    availability: presentAvailability(onboarding.availability),
+    goals,
+    completedSteps,
+    totalSteps,
+    isCompleted,
+    startedAt: onboarding.startedAt.toISOString(),
+    completedAt: onboarding.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** One's own onboarding, whole, in one's language. */
+export function presentOnboarding(journey: Journey, language: Language, isMentor: boolean): Onboarding {
+  const { onboarding, path } = journey;
+  return {
+    ...presentStanding(onboarding, path),
+    isMentor,
+    weeks: presentWeeks(journey),
+    steps: path.map((walked) => presentStep(walked, journey, language)),
+  };
+}

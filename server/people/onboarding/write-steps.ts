@@ -1,0 +1,100 @@
+import { asc, eq, max } from "drizzle-orm";
+import type { EditableStep } from "../../../domain/api/people/onboarding.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { hasCycle } from "../../../domain/people/onboarding-path.ts";
+import type { OnboardingStepInput } from "../../../domain/people/onboarding-forms.ts";
+import { isPermutation } from "../../../domain/platform/ordering.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { onboardingSteps } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { editableStep, textColumns } from "./step-texts.ts";
+
+const ORDER_GAP = 10;
+
+/** Every step, active or not, in order, with all its texts and answers: for admins. */
+export async function listSteps(db: Database): Promise<EditableStep[]> {
+  const rows = await db.select().from(onboardingSteps).orderBy(asc(onboardingSteps.order), asc(onboardingSteps.id));
+  return rows.map(editableStep);
+}
+
+function columns(input: OnboardingStepInput) {
+  const { estimatedDuration, difficulty, category, prerequisites, trackTypes, isActive } = input;
+  return {
+    ...textColumns(input),
+    estimatedDuration,
+    difficulty,
+    category,
+    prerequisites: [...new Set(prerequisites)],
+    trackTypes: [...new Set(trackTypes)],
+    isActive,
+  };
+}
+
+/** Writes a step at the end of the path. */
+export async function createStep(deps: Deps, input: OnboardingStepInput, caller: Caller): Promise<EditableStep> {
+  return makeChange(deps, caller, async (tx) => {
+    await lockSteps(tx);
+    const [last] = await tx.select({ order: max(onboardingSteps.order) }).from(onboardingSteps);
+    const now = deps.clock();
+    const values = { ...columns(input), order: (last?.order ?? 0) + ORDER_GAP, createdAt: now, updatedAt: now };
+    const [row] = await tx.insert(onboardingSteps).values(values).returning();
+    if (!row) throw new Error("step was not stored");
+    await refuseCircle(tx);
+    return { result: editableStep(row), event: { action: "onboarding-step.create", subject: subjectOf(row.id) } };
+  });
+}
+
+/** Changes a step. What agents made of it stays. */
+export async function updateStep(
+  deps: Deps,
+  id: number,
+  input: OnboardingStepInput,
+  caller: Caller,
+): Promise<EditableStep> {
+  return makeChange(deps, caller, async (tx) => {
+    await lockSteps(tx);
+    const set = { ...columns(input), updatedAt: deps.clock() };
+    const [row] = await tx.update(onboardingSteps).set(set).where(eq(onboardingSteps.id, id)).returning();
+    if (!row) throw new AppError("notFound");
+    await refuseCircle(tx);
+    return { result: editableStep(row), event: { action: "onboarding-step.update", subject: subjectOf(id) } };
+  });
+}
+
+/** Puts all steps into the given order. */
+export async function orderSteps(deps: Deps, ids: number[], caller: Caller): Promise<EditableStep[]> {
+  return makeChange(deps, caller, async (tx) => {
+    // Somebody added a step meanwhile, or this is not the list of steps at all.
+    if (!isPermutation(await lockSteps(tx), ids)) throw new AppError("conflict");
+    for (const [at, id] of ids.entries()) {
+      await tx
+        .update(onboardingSteps)
+        .set({ order: (at + 1) * ORDER_GAP })
+        .where(eq(onboardingSteps.id, id));
+    }
+    return { result: await listSteps(tx), event: { action: "onboarding-step.order", subject: subjectOf("all") } };
+  });
+}
+
+/** One writer at a time: two edits that are harmless alone could close a circle together. */
+export async function lockSteps(tx: Database): Promise<number[]> {
+  const rows = await tx
+    .select({ id: onboardingSteps.id })
+    .from(onboardingSteps)
+    .orderBy(asc(onboardingSteps.id))
+    .for("update");
+  return rows.map((row) => row.id);
+}
+
+async function refuseCircle(tx: Database): Promise<void> {
+  const { id, prerequisites } = onboardingSteps;
+  const rows = await tx.select({ id, prerequisites }).from(onboardingSteps);
+  const ids = new Set(rows.map((row) => row.id));
+  const isUnknown = rows.some((row) => row.prerequisites.some((other) => !ids.has(other)));
+  if (isUnknown) throw new AppError("invalid", { fields: { prerequisites: "validation:invalid" } });
+  if (hasCycle(rows)) throw new AppError("invalid", { fields: { prerequisites: "validation:stepCircle" } });
+}
+
+const subjectOf = (id: number | "all") => ({ type: "onboarding-step", id });

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { ProfileChange } from "../../../domain/people/profile.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { passwordResets, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { loseConfirmation } from "../users/confirm-team-entry.ts";
+import { presentUser } from "../session/present-user.ts";
+import { confirmPassword } from "../session/confirm-password.ts";
+import { keysOf } from "../../../domain/platform/typed-records.ts";
+
+/** Changes one's own name, e-mail address or language, and whether the letter of every week is wanted. */
+export async function updateProfile(
+  deps: Deps,
+  { currentPassword, ...change }: ProfileChange,
+  caller: Caller,
+): Promise<User> {
+  const { actor, ip } = caller;
+  const email = change.email === undefined ? actor.email : change.email;
+  if (email !== actor.email) {
+    if (!currentPassword) throw new AppError("invalid", { fields: { currentPassword: "validation:currentPassword" } });
+    await confirmPassword(deps, actor, currentPassword, ip);
+  }
+  const values = {
+    firstName: change.firstName ?? actor.firstName,
+    lastName: change.lastName ?? actor.lastName,
+    language: change.language ?? actor.language,
+    wantsWeeklyLetter: change.wantsWeeklyLetter ?? actor.wantsWeeklyLetter,
+    email,
+  };
+  const changed = keysOf(values).filter((name) => values[name] !== actor[name]);
+  return makeChange(deps, caller, async (tx) => {
+    const [row] = await tx.update(users).set(values).where(eq(users.id, actor.id)).returning();
+    if (!row) throw new AppError("notFound");
+    // A link that went to the former address is worth nothing any more.
+    if (email !== actor.email) await tx.delete(passwordResets).where(eq(passwordResets.userId, actor.id));
+    // Another name was not confirmed.
+    if (changed.includes("firstName") || changed.includes("lastName")) await loseConfirmation(tx, actor.id);
+    const subject = { type: "user", id: actor.id };
+    return { result: presentUser(row), event: { action: "user.profile", subject, details: { changed } } };
+  });
+}

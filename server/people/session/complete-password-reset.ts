@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { PasswordReset } from "../../../domain/people/profile.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { passwordResets, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { endSessionsOf } from "./end-sessions.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashToken } from "./session-store.ts";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+const isOpen = (token: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+
+/** The active user whom a link still lets choose a new password; undefined when it is used, old or not ours. */
+export async function findResetOwner({ db, clock }: Needs, token: string) {
+  const [row] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(isOpen(token, clock()), eq(users.isActive, true)));
+  return row?.user;
+}
+
+/** Sets a new password by link, once, and gives back whose. Every session of the account ends. */
+export async function completePasswordReset(
+  deps: Deps,
+  { token, newPassword }: PasswordReset,
+  ip: string,
+): Promise<number> {
+  const { env, clock, loginLimits } = deps;
+  const expired = new AppError("invalid", { message: "errors:linkExpired" });
+  const user = await findResetOwner(deps, token);
+  if (!user) throw expired;
+  await refuseWeakPassword(newPassword, user, env, "newPassword");
+  const password = await hashPassword(newPassword);
+  await makeChange(deps, { actor: user, ip }, async (tx) => {
+    // The account first, as where links are made: the other way round two could wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("no key update");
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: clock() })
+      .where(isOpen(token, clock()))
+      .returning({ userId: passwordResets.userId });
+    if (used.length === 0) throw expired;
+    // With it all other links of the account are used up.
+    await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await tx.update(users).set({ password, mustChangePassword: false }).where(eq(users.id, user.id));
+    await endSessionsOf(tx, user.id, "password");
+    return { event: { action: "password.reset" } };
+  });
+  // Whoever forgot the password has most likely tried too often.
+  await loginLimits.forget({ username: user.username });
+  return user.id;
+}

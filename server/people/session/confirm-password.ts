@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { callerOf } from "../../platform/http/caller.ts";
+import { verifyPassword } from "./passwords.ts";
+import { warnOfGuessingJob } from "./warn-of-guessing.ts";
+
+/**
+ * The account of somebody who is logged in and has just said the password again. Tries are counted apart from those
+ * at the door: strangers there cannot keep the owner from choosing another password.
+ */
+export async function confirmPassword(
+  deps: Deps,
+  owner: { id: number; username: string },
+  password: string,
+  ip: string,
+): Promise<typeof users.$inferSelect> {
+  const { db, jobs, loginLimits } = deps;
+  const guesser = { username: owner.username };
+  const { startsWait } = await loginLimits.take("confirmation", guesser);
+  const [user] = await db.select().from(users).where(eq(users.id, owner.id));
+  if (user && (await verifyPassword(user.password, password))) {
+    await loginLimits.forget(guesser, ["confirmation"]);
+    return user;
+  }
+  await makeChange(deps, { actor: owner, ip }, async (tx) => {
+    if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: owner.id, guess: "confirmation" });
+    return { event: { action: "password.confirm-failed" } };
+  });
+  throw new AppError("invalid", {
+    message: "errors:wrongPassword",
+    fields: { currentPassword: "errors:wrongPassword" },
+  });
+}
+
+/** The account of whoever calls, once the password in the body was the right one. */
+export async function confirmedAccount(
+  deps: Deps,
+  call: { readonly body: { currentPassword: string }; request: FastifyRequest },
+): Promise<typeof users.$inferSelect> {
+  const { actor, ip } = await callerOf(call.request);
+  return confirmPassword(deps, actor, call.body.currentPassword, ip);
+}

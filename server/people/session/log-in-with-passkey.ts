@@ -1,0 +1,80 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { PasskeyLogin } from "../../../domain/people/passkeys.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { makeChange, tell } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { passkeys, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { presentUser } from "./present-user.ts";
+import type { Client } from "./client.ts";
+import { keepChallenge, spendChallenge } from "./passkey-challenges.ts";
+import { requirePasskeySite } from "./passkeys.ts";
+import { endSession } from "./end-sessions.ts";
+import { hashToken, startSession } from "./session-store.ts";
+import { loginOptions, readLogin } from "./webauthn.ts";
+
+type Passkey = typeof passkeys.$inferSelect;
+
+/** Begins a login with a passkey. The same for everybody: no name is asked for, none is told. */
+export async function beginPasskeyLogin(deps: Deps) {
+  const options = await loginOptions(requirePasskeySite(deps));
+  await keepChallenge(deps, options.challenge, { purpose: "login", userId: null });
+  return options;
+}
+
+/**
+ * Logs in with a passkey, which is both factors at once: the device, and what unlocks it.
+ * Whatever is not right, the answer is the same.
+ */
+export async function logInWithPasskey(
+  deps: Deps,
+  { credential }: PasskeyLogin,
+  client: Client,
+): Promise<{ user: User; token: string }> {
+  const { db, env, clock } = deps;
+  const site = requirePasskeySite(deps);
+  const challenge = await spendChallenge(deps, credential.response.clientDataJSON, { purpose: "login", userId: null });
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
+  const change = challenge && passkey ? await readLogin(site, passkey, credential, challenge) : null;
+  const done =
+    passkey &&
+    change &&
+    (await makeChange(deps, client, async (tx) => {
+      const user = await noteUse(tx, passkey, change, clock());
+      if (!user) return { result: null, event: null };
+      if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
+      const start = { userId: user.id, isComplete: true, byPasskey: true, ...client, now: clock() };
+      return {
+        result: { user: presentUser(user), token: await startSession(tx, env, start) },
+        event: { action: "login", actor: user, details: { passkey: passkey.id } },
+      };
+    }));
+  if (done) return done;
+  const whose = passkey ? { subject: { type: "user", id: passkey.userId }, details: { passkey: passkey.id } } : {};
+  await tell(deps, client, { action: "login.passkey-failed", ...whose });
+  throw new AppError("unauthenticated", { message: "errors:badPasskey" });
+}
+
+/** Counts the use, and gives the active owner back; undefined when another use with this count was faster. */
+async function noteUse(
+  tx: Database,
+  { id, userId }: Passkey,
+  { counter, isBackedUp }: { counter: number; isBackedUp: boolean },
+  now: Date,
+) {
+  // Zero is what authenticators say that do not count.
+  const goesOn = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+  const [owner] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isActive, true)))
+    .for("no key update");
+  if (!owner) return undefined;
+  const used = await tx
+    .update(passkeys)
+    .set({ counter, isBackedUp, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), goesOn))
+    .returning({ id: passkeys.id });
+  return used.length > 0 ? owner : undefined;
+}

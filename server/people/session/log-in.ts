@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Credentials, User } from "../../../domain/people/users.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { presentUser } from "./present-user.ts";
+import type { Client } from "./client.ts";
+import { endSession } from "./end-sessions.ts";
+import { knownDevice } from "./known-device.ts";
+import { guesserOf } from "./login-limits.ts";
+import { decoyHash, hashPassword, isWeakHash, verifyPassword } from "./passwords.ts";
+import { hashToken, needsPasskey, startSession } from "./session-store.ts";
+import { warnOfGuessingJob } from "./warn-of-guessing.ts";
+
+/**
+ * Checks a name and a password and starts a session, which is incomplete where a second factor is asked for.
+ * Unknown, wrong and deactivated look the same from outside, and each costs one verification.
+ */
+export async function logIn(
+  deps: Deps,
+  { username, password }: Credentials,
+  client: Client,
+): Promise<{ user: User; token: string; next: "code" | "passkey" | null }> {
+  const { db, env, clock, jobs, loginLimits } = deps;
+  const [row] = await db.select().from(users).where(eq(users.username, username));
+  const guesser = guesserOf(username, knownDevice(deps, row, client), client);
+  const { startsWait } = await loginLimits.take("password", guesser);
+  const isRight = await verifyPassword(row?.password ?? (await decoyHash), password);
+  if (!row || !isRight || !row.isActive) {
+    await makeChange(deps, client, async (tx) => {
+      // For unknown names alike: how long the answer takes tells nobody whether there is an owner to be warned.
+      if (startsWait) await jobs.send(tx, warnOfGuessingJob, { userId: row?.id ?? null, guess: "password" });
+      return { event: { action: "login.failed", details: { username: row ? username : "(unknown)" } } };
+    });
+    throw new AppError("unauthenticated", { message: "errors:badCredentials" });
+  }
+  const next = row.totpEnabledAt ? "code" : (await needsPasskey(db, env, row)) ? "passkey" : null;
+  const isComplete = next === null;
+  await loginLimits.giveBack(guesser);
+  // Before the second factor the count stays: who knows the password cannot begin as many logins as they like.
+  if (isComplete) await loginLimits.forget(guesser);
+  const upgraded = isWeakHash(row.password) ? await hashPassword(password) : undefined;
+  const token = await makeChange(deps, { actor: row, ip: client.ip }, async (tx) => {
+    await refuseChanged(tx, row);
+    if (upgraded) await tx.update(users).set({ password: upgraded }).where(eq(users.id, row.id));
+    if (client.oldToken) await endSession(tx, hashToken(client.oldToken));
+    const started = await startSession(tx, env, { userId: row.id, isComplete, ...client, now: clock() });
+    return { result: started, event: isComplete ? { action: "login" } : null };
+  });
+  return { user: presentUser(row), token, next };
+}
+
+/** The password may have been changed, or the account closed, while its hash was being checked. */
+async function refuseChanged(tx: Database, { id, password }: { id: number; password: string }): Promise<void> {
+  const same = and(eq(users.id, id), eq(users.password, password), eq(users.isActive, true));
+  const [still] = await tx.select({ id: users.id }).from(users).where(same).for("no key update");
+  if (!still) throw new AppError("unauthenticated", { message: "errors:badCredentials" });
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
+import type { Debt } from "../../../domain/people/profile.ts";
+import { HALF_LOGINS, SECOND_FACTOR, SESSIONS_PER_ACCOUNT } from "../../../domain/platform/limits.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { passkeys, sessions, users } from "../../platform/db/schema/index.ts";
+import type { Env } from "../../platform/env.ts";
+import type { Session } from "../../platform/http/caller.ts";
+import { endSessions } from "./end-sessions.ts";
+import { presentUser } from "./present-user.ts";
+
+const MINUTE = 60_000;
+/** Activity is written down at most this often: not a write for every read. */
+const TOUCH_MS = MINUTE;
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+type Start = {
+  userId: number;
+  isComplete: boolean;
+  /** Whether a passkey vouches for the session, itself or the one that it continues. */
+  byPasskey?: boolean;
+  ip: string;
+  userAgent: string;
+  now: Date;
+};
+
+/** Starts a session and returns its token, which exists nowhere else. */
+export async function startSession(tx: Database, env: Env, start: Start): Promise<string> {
+  const token = newToken();
+  const minutes = start.isComplete ? env.SESSION_ABSOLUTE_HOURS * 60 : SECOND_FACTOR.minutes;
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: start.userId,
+    isComplete: start.isComplete,
+    byPasskey: start.byPasskey ?? false,
+    ip: start.ip,
+    userAgent: start.userAgent.slice(0, 300),
+    createdAt: start.now,
+    lastSeenAt: start.now,
+    expiresAt: new Date(start.now.getTime() + minutes * MINUTE),
+  });
+  if (start.isComplete) await endLeastUsed(tx, start.userId, hashToken(token));
+  else await endOlderHalfLogins(tx, start.userId, hashToken(token));
+  return token;
+}
+
+/**
+ * Ends what is over the account's number of sessions. Logins of one account come one after the other, since they lock
+ * its row: none of them overlooks another.
+ */
+async function endLeastUsed(tx: Database, userId: number, newest: string): Promise<void> {
+  const surplus = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sessions.isComplete, ne(sessions.tokenHash, newest)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(SESSIONS_PER_ACCOUNT - 1);
+  await endSessions(tx, userId, inArray(sessions.tokenHash, surplus), "tooMany");
+}
+
+/** Every login that waits for its code is one more place to try codes from: the newest few are enough. */
+async function endOlderHalfLogins(tx: Database, userId: number, newest: string): Promise<void> {
+  const others = and(eq(sessions.userId, userId), eq(sessions.isComplete, false), ne(sessions.tokenHash, newest));
+  const kept = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.createdAt))
+    .limit(HALF_LOGINS - 1);
+  await tx.delete(sessions).where(and(others, notInArray(sessions.tokenHash, kept)));
+}
+
+/** What holds of a session while it lasts: neither idle too long nor too old. */
+export function isLive(env: Env, now: Date) {
+  const idleSince = new Date(now.getTime() - env.SESSION_IDLE_MINUTES * MINUTE);
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+}
+
+/** The session of a token while it lasts and its user is active. It lasts longer for what a person does. */
+export async function findSession(
+  db: Database,
+  env: Env,
+  token: string,
+  { now, isUnattended }: { now: Date; isUnattended: boolean },
+): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive(env, now), eq(users.isActive, true)));
+  if (!row || (!row.session.byPasskey && (await needsPasskey(db, env, row.user)))) return null;
+  if (!isUnattended && now.getTime() - row.session.lastSeenAt.getTime() > TOUCH_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  const { user, session } = row;
+  const { isComplete, byPasskey } = session;
+  return { tokenHash, user: presentUser(user), isComplete, byPasskey, owed: debtOf(user, byPasskey, env) };
+}
+
+type Account = typeof users.$inferSelect;
+
+/** True where the role has to show a second factor and a passkey is the only one there is: no code can be asked for. */
+export async function needsPasskey(db: Database, env: Env, user: Account): Promise<boolean> {
+  return lacksCode(user, env) && (await db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
+}
+
+function lacksCode(user: Account, env: Env): boolean {
+  return env.REQUIRE_2FA_ROLES.includes(user.role) && !user.totpEnabledAt;
+}
+
+function debtOf(user: Account, byPasskey: boolean, env: Env): Debt | null {
+  if (user.mustChangePassword) return "password";
+  return lacksCode(user, env) && !byPasskey ? "secondFactor" : null;
+}

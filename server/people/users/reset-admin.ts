@@ -1,0 +1,24 @@
+import { and, asc, eq } from "drizzle-orm";
+import { canonicalUsername } from "../../../domain/people/usernames.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { createResetLink } from "../session/issue-password-reset.ts";
+import { StartError } from "../../platform/start-error.ts";
+
+/** For who runs the machine: a link that gives an active admin, the first one unless named, a new password once. */
+export async function resetAdmin(
+  deps: Pick<Deps, "db" | "env" | "clock" | "recordEvent">,
+  name: string | undefined,
+): Promise<{ username: string; link: string }> {
+  const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
+  const isNamed = name === undefined ? undefined : eq(users.username, canonicalUsername(name));
+  return makeChange(deps, {}, async (tx) => {
+    const [admin] = await tx.select().from(users).where(and(isAdmin, isNamed)).orderBy(asc(users.id)).limit(1);
+    if (!admin) throw new StartError(name ? `${name} is no active administrator.` : "There is no active admin.");
+    const link = await createResetLink(deps, tx, admin);
+    const subject = { type: "user", id: admin.id };
+    const event = { action: "password.reset-link", subject, details: { by: "reset-admin" } } as const;
+    return { result: { username: admin.username, link }, event };
+  });
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { TeamEntry, TeamEntryChange } from "../../../domain/content/team.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { announceContentChange } from "../../content/shelves/content-cache.ts";
+import { teamEntries, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { presentEntry } from "./team-entry.ts";
+
+/** Stores one's own agreement and what it is about. Whatever is changed waits for an admin again. */
+export async function saveTeamEntry(deps: Deps, change: TeamEntryChange, caller: Caller): Promise<TeamEntry> {
+  const { actor } = caller;
+  return makeChange(deps, caller, async (tx) => {
+    // The same lock as an admin's who confirms: nothing is confirmed that was changed since it was seen.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for("no key update");
+    const [before] = await tx.select().from(teamEntries).where(eq(teamEntries.userId, actor.id));
+    const changed = changedBetween(before, change);
+    if (before && changed.length === 0) return { result: presentEntry(before, actor), event: null };
+    const row = { userId: actor.id, ...change, confirmedAt: null };
+    await tx.insert(teamEntries).values(row).onConflictDoUpdate({ target: teamEntries.userId, set: row });
+    const action = !change.isAgreed ? "team.withdraw" : before?.isAgreed ? "team.change" : "team.agree";
+    await announceContentChange(tx);
+    const event = { action, subject: { type: "user", id: actor.id }, details: { changed } } as const;
+    return { result: presentEntry(row, actor), event };
+  });
+}
+
+function changedBetween(before: TeamEntryChange | undefined, after: TeamEntryChange): (keyof TeamEntryChange)[] {
+  const names = ["isAgreed", "languages", "licenseNumber"] as const;
+  return names.filter((name) => String(before?.[name]) !== String(after[name]));
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { TrailCheck, TrailFault } from "../../../domain/api/operations/audit.ts";
+import type { Database } from "../db/client.ts";
+import { auditEvents } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import { isGenuine, type TrailHead } from "./chain.ts";
+import { checkEnd } from "./check-end.ts";
+import { findCheckState, lockCheckState, saveCheckState, type CheckState } from "./check-state.ts";
+import { readNote } from "./noted-head.ts";
+import { findHead } from "./record-event.ts";
+import { BEGINNING, faultOfEnd, walkOn, type Walk } from "./verify-trail.ts";
+
+type Needs = Pick<Deps, "db" | "keys" | "env" | "clock" | "log">;
+
+/** So many entries are checked in one transaction. */
+const PIECE = 2_000;
+
+/**
+ * Begins a check, from the first entry or from the last checkpoint; one that is under way goes on, unless it is asked to
+ * begin with the first entry and does not. A fault leaves no checkpoint: from then on every check is of all entries,
+ * until one finds the trail whole.
+ */
+export async function beginCheck(tx: Database, { keys }: Pick<Deps, "keys">, isWhole: boolean): Promise<void> {
+  const state = await lockCheckState(tx, keys);
+  if (state.running && (state.running.isWhole || !isWhole)) return;
+  const walk = isWhole || !state.checkpoint ? BEGINNING : state.checkpoint;
+  const running = { isWhole: walk.entries === 0, walk };
+  await saveCheckState(tx, keys, { ...state, running });
+}
+
+/** Goes on with the check that is under way, piece by piece, to its end; killed, it goes on after the last piece. */
+export async function finishCheck(needs: Needs, size = PIECE): Promise<CheckState> {
+  for (;;) {
+    const state = await needs.db.transaction((tx) => checkPiece({ ...needs, db: tx }, size));
+    if (state.running) continue;
+    const { last } = state;
+    if (last?.fault) needs.log.error({ fault: last.fault, entries: last.entries }, "the audit trail is not whole");
+    return state;
+  }
+}
+
+/** Checks the next entries and remembers how far it came. */
+async function checkPiece({ db: tx, keys, env, clock }: Needs, size: number): Promise<CheckState> {
+  const state = await lockCheckState(tx, keys);
+  if (!state.running) return state;
+  const { isWhole } = state.running;
+  const walk = { ...state.running.walk };
+  // Before the entries: those that are written meanwhile are checked with the next piece.
+  const head = await findHead(tx);
+  const fault = await walkOnce({ db: tx, keys }, walk, head, size);
+  const isOver = fault !== null || walk.entries >= (head?.entries ?? 0);
+  const found = fault ?? (isOver ? await faultAtEnd({ db: tx, keys, env }, walk, head) : null);
+  const next = isOver
+    ? ended(state, { walk, head, fault: found, isWhole, at: clock() })
+    : { ...state, running: { isWhole, walk } };
+  await saveCheckState(tx, keys, next);
+  return next;
+}
+
+type Ended = { walk: Walk; head: TrailHead | undefined; fault: TrailFault | null; isWhole: boolean; at: Date };
+
+function ended(state: CheckState, { walk, head, fault, isWhole, at }: Ended): CheckState {
+  const { entries, unkeyed } = walk;
+  const last = { entries, unkeyed, head: head ? `${head.hash}:${head.entries}` : null, fault, at: at.toISOString() };
+  if (fault) return { last, wholeAt: state.wholeAt, checkpoint: null, running: null };
+  return { last, wholeAt: isWhole ? last.at : state.wholeAt, checkpoint: walk, running: null };
+}
+
+async function walkOnce(
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  walk: Walk,
+  head: TrailHead | undefined,
+  size: number,
+): Promise<TrailFault | null> {
+  // How many entries there are is known from a signed head alone; the end of the check says what is wrong with another.
+  if (!head || !isGenuine(keys, head)) return faultOfEnd(keys, walk, head);
+  if (!(await isThere(db, walk))) return { reason: "changed", id: walk.lastId };
+  const limit = Math.min(size, head.entries - walk.entries);
+  if (limit <= 0) return null;
+  const after = gt(auditEvents.id, walk.lastId);
+  const rows = await db.select().from(auditEvents).where(after).orderBy(auditEvents.id).limit(limit);
+  for (const row of rows) {
+    const fault = walkOn(keys, walk, row);
+    if (fault) return fault;
+  }
+  return rows.length < limit ? { reason: "missing", expected: head.entries, found: walk.entries } : null;
+}
+
+/** True while the entry is there that the check goes on from. */
+async function isThere(db: Database, { lastId, end }: Walk): Promise<boolean> {
+  if (lastId === 0) return true;
+  const found = await db.$count(auditEvents, and(eq(auditEvents.id, lastId), eq(auditEvents.hash, end)));
+  return found === 1;
+}
+
+/** The head must fit the last entry, nothing may stand after it, and the trail must go on from the noted end. */
+async function faultAtEnd(
+  { db, keys, env }: Pick<Deps, "db" | "keys" | "env">,
+  walk: Walk,
+  head: TrailHead | undefined,
+): Promise<TrailFault | null> {
+  return faultOfEnd(keys, walk, head) ?? (await checkEnd(db, keys, readNote(env.DATA_DIR, keys))).fault;
+}
+
+/** How the last check ended, with what is wrong at the end of the trail by now, and how far the present one has come. */
+export async function describeCheck({ db, keys, env }: Pick<Deps, "db" | "keys" | "env">): Promise<TrailCheck> {
+  const { last: found, wholeAt, running } = await findCheckState(db, keys);
+  const { fault } = await checkEnd(db, keys, readNote(env.DATA_DIR, keys));
+  const last = found && { ...found, fault: found.fault ?? fault };
+  if (!running) return { last, wholeAt, running: null };
+  const checked = running.walk.entries;
+  const entries = Math.max((await findHead(db))?.entries ?? 0, checked);
+  return { last, wholeAt, running: { isWhole: running.isWhole, checked, entries } };
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { TextKey } from "../../../domain/platform/text-keys.ts";
+import { tell, type ChangeNeeds } from "./make-change.ts";
+import { translator } from "../texts.ts";
+import { callerOf } from "../http/caller.ts";
+import { toCsv } from "../http/csv.ts";
+import { refuseUnattended } from "../http/unattended.ts";
+import { keysOf, recordOf } from "../../../domain/platform/typed-records.ts";
+
+type Export<Row, Column extends string> = {
+  name: string;
+  /** What it is saved as, where that says more than its name. */
+  file?: string;
+  /** The headings of the columns, in their order. */
+  columns: Readonly<Record<Column, TextKey>>;
+  rows: AsyncIterable<Row>;
+  /** A row in the words of the reader. */
+  say: (row: Row, language: Language) => Record<NoInfer<Column>, unknown>;
+  /** What the rows were narrowed to. */
+  filter: Record<string, unknown>;
+};
+
+/** Hands out a table, however long, in the reader's language, after writing down who took it. */
+export async function sendCsv<Row, Column extends string>(
+  needs: ChangeNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, file = `${name}.csv`, columns, rows, say, filter }: Export<Row, Column>,
+): Promise<FastifyReply> {
+  refuseUnattended(request);
+  const { q: _names, ...details } = filter;
+  await tell(needs, await callerOf(request), { action: "export", subject: { type: name, id: "all" }, details });
+  const { language } = request;
+  const t = translator(language);
+  const headings = recordOf(keysOf(columns), (column) => t(columns[column]));
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("content-disposition", `attachment; filename="${file}"`)
+    .send(
+      toCsv(
+        headings,
+        said(rows, (row) => say(row, language)),
+      ),
+    );
+}
+
+async function* said<Row, Said>(rows: AsyncIterable<Row>, say: (row: Row) => Said): AsyncGenerator<Said> {
+  for await (const row of rows) yield say(row);
+}

@@ -1,0 +1,176 @@
+import { isNotNull, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import type { DeskEventType } from "../../../../domain/work/desk/events.ts";
+import type { RoutingConditions, RoutingTarget } from "../../../../domain/work/desk/routing.ts";
+import type { InsuranceType } from "../../../../domain/work/lead-options.ts";
+import { createdAt, id, searchTerms, time } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { messages } from "./messages.ts";
+import { requests } from "./requests.ts";
+import { users } from "./users.ts";
+
+/**
+ * What happened at the desk: the history of a request, and what open screens are told of. Ids are taken before their
+ * transactions commit, in no order: who reads on goes by the place, which `publish_desk_events()` gives to committed
+ * events only, one batch after the other (decision 82).
+ */
+export const deskEvents = pgTable(
+  "desk_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    /** Where it stands in the stream: null until it is published, 0 for what is older than the stream. */
+    place: bigint({ mode: "bigint" }),
+    type: text().$type<DeskEventType>().notNull(),
+    requestId: integer().references(() => requests.id, { onDelete: "cascade" }),
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    /** Null where a rule or the program did it. */
+    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The message that it tells of. */
+    messageId: integer().references(() => messages.id, { onDelete: "set null" }),
+    /** What was before and what is now, by the type of the event. */
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: time().notNull(),
+    /** Of something taken back: when. */
+    undoneAt: time(),
+  },
+  (t) => [
+    index("desk_events_actor_idx")
+      .on(t.actorId)
+      .where(sql`actor_id is not null`),
+
+    index("desk_events_message_idx").on(t.messageId).where(isNotNull(t.messageId)),
+    index("desk_events_place_idx").on(t.place),
+    index("desk_events_request_idx").on(t.requestId, t.id).where(isNotNull(t.requestId)),
+    index("desk_events_customer_idx").on(t.customerId, t.id).where(isNotNull(t.customerId)),
+  ],
+);
+
+/**
+ * Events that were published together, up to a place. The mark is random: a position that names another one was given
+ * out by a database that has since lost what it had written, or by another database. Only the latest are kept.
+ */
+export const deskBatches = pgTable("desk_batches", {
+  upTo: bigint({ mode: "bigint" }).primaryKey(),
+  mark: text().notNull(),
+});
+
+/** The customer's later messages that were answered, as the history of their request tells it: for the owner's figures. */
+export const laterAnswers = pgTable(
+  "later_answers",
+  {
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    /** When the customer wrote, and when our answer left. */
+    since: time().notNull(),
+    answeredAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requestId, t.since] }),
+    index("later_answers_answered_idx").on(t.answeredAt),
+    check("later_answers_in_order", sql`since <= answered_at`),
+  ],
+);
+
+/** What carriers ask for a quote request; one of them may be chosen. */
+export const premiums = pgTable(
+  "premiums",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    carrier: text().notNull(),
+    cents: integer().notNull(),
+    /** For how many months. */
+    months: integer().notNull(),
+    note: text(),
+    isChosen: boolean().notNull().default(false),
+    createdById: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("premiums_created_by_idx")
+      .on(t.createdById)
+      .where(sql`created_by_id is not null`),
+    index("premiums_request_idx").on(t.requestId),
+    uniqueIndex("premiums_chosen_idx")
+      .on(t.requestId)
+      .where(sql`is_chosen`),
+  ],
+);
+
+/** A policy that a customer has through the agency. */
+export const policies = pgTable(
+  "policies",
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    carrier: text().notNull(),
+    number: text().notNull(),
+    line: text().$type<InsuranceType>().notNull(),
+    effectiveOn: date({ mode: "string" }).notNull(),
+    renewsOn: date({ mode: "string" }).notNull(),
+    premiumCents: integer(),
+    createdAt: createdAt(),
+    search: searchTerms(sql`search_terms(carrier, number)`),
+  },
+  (t) => [
+    index("policies_customer_idx").on(t.customerId),
+    // With what is added up of renewals.
+    index("policies_renewal_idx").on(t.renewsOn, t.id, t.premiumCents),
+    index("policies_search_idx").using("gin", t.search),
+  ],
+);
+
+/** Which requests go to whom, in order; the first rule that fits decides. */
+export const routingRules = pgTable(
+  "routing_rules",
+  {
+    id: id(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    /** What a request must be like; what is not named does not matter. */
+    conditions: jsonb().$type<RoutingConditions>().notNull().default({}),
+    target: jsonb().$type<RoutingTarget>().notNull(),
+    /** Whose turn it was last. */
+    lastUserId: integer().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    /** Counts the changes by admins: who changes what another has changed meanwhile is told. */
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    index("routing_rules_last_user_idx")
+      .on(t.lastUserId)
+      .where(sql`last_user_id is not null`),
+  ],
+);
+
+/** Who is away, and until when: no rule gives them anything. */
+export const absences = pgTable(
+  "absences",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    from: date({ mode: "string" }).notNull(),
+    to: date({ mode: "string" }).notNull(),
+  },
+  (t) => [index("absences_user_idx").on(t.userId), check("absences_in_order", sql`"from" <= "to"`)],
+);

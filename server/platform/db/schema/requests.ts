@@ -1,0 +1,199 @@
+import { sql, type SQL } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import {
+  ALL_STAGES,
+  END_STAGES,
+  LOST_REASONS,
+  PRIORITIES,
+  STAGES,
+  WAITS_FOR,
+  type LostReason,
+  type Priority,
+  type Stage,
+  type WaitsFor,
+} from "../../../../domain/work/desk/stages.ts";
+import type { LeadSource } from "../../../../domain/platform/form-envelope.ts";
+import type { Language } from "../../../../domain/platform/language.ts";
+import {
+  DIRECT,
+  NONE,
+  type InquiryType,
+  type InsuranceType,
+  type Suspicion,
+} from "../../../../domain/work/lead-options.ts";
+import { LEAD_KINDS, type LeadKind } from "../../../../domain/work/request-kinds.ts";
+import { FIELDS } from "../../../../domain/work/request-forms.ts";
+import { id, searchTerms, time } from "./columns.ts";
+import { consents } from "./consents.ts";
+import { customers } from "./customers.ts";
+import { isOneOf, isOneOfItsKind } from "./known-values.ts";
+import { requestTerms } from "./request-terms.ts";
+import { users } from "./users.ts";
+
+/** The numbers of each kind, from 1 on. */
+export const quoteNumbers = pgSequence("quote_numbers");
+export const contactNumbers = pgSequence("contact_numbers");
+
+/** How far a stage is, as a number to sort by. Written out: an index is used for the same words only. */
+export const stageRank = (stage: AnyPgColumn | SQL) =>
+  sql<number>`array_position(${sql.raw(`array[${ALL_STAGES.map((name) => `'${name}'`).join(", ")}]::text[]`)}, ${stage})`;
+/** Whose it is, with zero for nobody's, so that those are found by an index, too. */
+export const ownerOrNobody = (ownerId: AnyPgColumn | SQL) => sql<number>`coalesce(${ownerId}, 0)`;
+
+/** Where a request came from, and by which campaign, out of its source. Written out for the same reason. */
+export const cameFrom = (source: SQL) =>
+  sql<string>`lower(coalesce(${source}->>'utm_source', ${source}->>'referrer', ${source}->>'channel', ${sql.raw(`'${DIRECT}'`)}))`;
+export const campaignOf = (source: SQL) =>
+  sql<string>`lower(coalesce(${source}->>'utm_campaign', ${sql.raw(`'${NONE}'`)}))`;
+
+/** What somebody asked for, of any kind. */
+export const requests = pgTable(
+  "requests",
+  {
+    /** Counts requests of all kinds as they come; what belongs to a request refers to it. Never leaves the server. */
+    id: id(),
+    kind: text().$type<LeadKind>().notNull(),
+    /** Its number among those of its kind, which the API calls its id. */
+    number: integer().notNull(),
+    /** Short and human, such as Q-7K3F9. */
+    reference: text().notNull().unique(),
+    /** What it is about, in the words of its kind. */
+    type: text().$type<InsuranceType | InquiryType>(),
+    name: text(),
+    /** The name in the order by which lists sort. */
+    sortName: text().notNull().default(""),
+    email: text(),
+    phone: text(),
+    /** The other fields of its kind; what must not be read in a stolen copy of the database is encrypted. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    language: text().$type<Language>().notNull().default("en"),
+    consentId: integer().references(() => consents.id),
+    source: jsonb().$type<LeadSource>().notNull().default({}),
+    isSuspect: boolean().notNull().default(false),
+    suspicion: text().$type<Suspicion>(),
+    /** Made by the form: sending twice makes one request. */
+    idempotencyKey: text(),
+    contentHash: text().notNull(),
+    /** Of a request that came without a way to answer it: the hash of the token that may add one, once. */
+    completionHash: text().unique(),
+    completedAt: time(),
+    requestDate: time().notNull(),
+    /** Counts for retention; a held request is never purged. */
+    lastUsedAt: time().notNull(),
+    isHeld: boolean().notNull().default(false),
+    customerId: integer().references(() => customers.id, { onDelete: "set null" }),
+    ownerId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The name of the rule that gave it to its owner; nothing where a person did. */
+    routedBy: text(),
+    stage: text().$type<Stage>().notNull().default("new"),
+    priority: text().$type<Priority>().notNull().default("normal"),
+    followUpAt: time(),
+    /** By when somebody ought to have answered, by the office's clock; requests from before the desk have none. */
+    respondBy: time(),
+    firstResponseAt: time(),
+    /** Whom it waits for, and since when: as its history says (`history/request-state.ts`). */
+    waitsFor: text().$type<WaitsFor>().notNull().default("nobody"),
+    waitsSince: time(),
+    /** When its owner was told that it waits too long, and when the mailbox was. Earlier than the wait: of one before. */
+    ownerToldAt: time(),
+    escalatedAt: time(),
+    lostReason: text().$type<LostReason>(),
+    /** Of a won request: when somebody with the right confirmed it. */
+    confirmedAt: time(),
+    endedAt: time(),
+    /** Who entered it by hand. */
+    enteredById: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Somebody still has to do something about it. A column, so that the planner knows how few they are. */
+    isOpen: boolean().generatedAlwaysAs(
+      sql.raw(`not is_suspect and stage not in (${END_STAGES.map((end) => `'${end}'`).join(", ")})`),
+    ),
+    /** An agent calls it won, and nobody has confirmed it. A column for the same reason: nearly all that are won are confirmed. */
+    isUnconfirmed: boolean().generatedAlwaysAs(sql`stage = 'won' and confirmed_at is null`),
+    /** Counts the changes at the desk: who changes what somebody else has changed meanwhile is told. */
+    version: integer().notNull().default(0),
+    search: searchTerms(requestTerms(LEAD_KINDS.map((kind) => FIELDS[kind]))),
+  },
+  (t) => [
+    index("requests_entered_by_idx")
+      .on(t.enteredById)
+      .where(sql`entered_by_id is not null`),
+
+    check("requests_stage", isOneOfItsKind("kind", "stage", STAGES)),
+    check("requests_waits_for", isOneOf("waits_for", WAITS_FOR)),
+    check("requests_priority", isOneOf("priority", PRIORITIES)),
+    check("requests_lost_reason", isOneOf("lost_reason", LOST_REASONS)),
+    unique("requests_number").on(t.kind, t.number),
+    unique("requests_once").on(t.kind, t.idempotencyKey),
+    index("requests_list_idx").on(t.kind, t.isSuspect, t.requestDate, t.number),
+    index("requests_type_idx").on(t.kind, t.isSuspect, t.type, t.requestDate, t.number),
+    index("requests_name_idx").on(t.kind, t.isSuspect, t.sortName, t.number),
+    index("requests_by_stage_idx").on(t.kind, t.isSuspect, stageRank(sql`stage`), t.number),
+    index("requests_by_owner_idx").on(t.kind, t.isSuspect, ownerOrNobody(sql`owner_id`), t.number),
+    index("requests_stage_idx").on(t.kind, t.isSuspect, t.stage, t.requestDate, t.number),
+    index("requests_search_idx").using("gin", t.search),
+    index("requests_content_idx").on(t.contentHash, t.requestDate),
+    index("requests_date_idx").on(t.requestDate, t.id),
+    index("requests_used_idx").on(t.lastUsedAt),
+    index("requests_consent_idx")
+      .on(t.consentId)
+      .where(sql`consent_id is not null`),
+    // What a new request has none of is in no index, which makes it cheaper to store.
+    index("requests_owner_idx")
+      .on(t.ownerId, t.kind, t.requestDate, t.number)
+      .where(sql`owner_id is not null`),
+    index("requests_owner_stage_idx")
+      .on(t.ownerId, t.kind, t.stage, t.requestDate, t.number)
+      .where(sql`owner_id is not null`),
+    // To be counted without a look at the rows.
+    index("requests_suspect_idx")
+      .on(t.kind, t.requestDate, t.number, t.lastUsedAt, t.isHeld)
+      .where(sql`is_suspect`),
+    // As a rule few: nothing else finds them among the many that have ended.
+    index("requests_open_idx")
+      .on(t.kind, t.requestDate, t.number)
+      .where(sql`is_open`),
+    index("requests_waiting_idx")
+      .on(t.kind, t.waitsSince, t.number)
+      .where(sql`waits_for = 'us'`),
+    index("requests_unconfirmed_idx")
+      .on(t.kind, t.requestDate, t.number)
+      .where(sql`is_unconfirmed`),
+    index("requests_follow_up_idx")
+      .on(t.kind, t.followUpAt, t.number)
+      .where(sql`follow_up_at is not null`),
+    index("requests_respond_idx")
+      .on(t.kind, t.respondBy, t.number)
+      .where(sql`respond_by is not null`),
+    index("requests_ended_idx")
+      .on(t.kind, t.endedAt, t.number)
+      .where(sql`ended_at is not null`),
+    index("requests_customer_idx")
+      .on(t.customerId, t.id)
+      .where(sql`customer_id is not null`),
+    // Those that have none yet are looked for at every start.
+    index("requests_unmatched_idx")
+      .on(t.id)
+      .where(sql`customer_id is null and not is_suspect`),
+    index("requests_source_idx")
+      .on(t.kind, cameFrom(sql`source`), t.requestDate, t.number)
+      .where(sql`source <> '{}'`),
+    index("requests_campaign_idx")
+      .on(t.kind, campaignOf(sql`source`), t.requestDate, t.number)
+      .where(sql`source ? 'utm_campaign'`),
+    // Who may be the same person.
+    index("requests_namesake_idx")
+      .on(sql`(details->>'zipCode')`, sql`lower(name)`)
+      .where(sql`customer_id is not null`),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { RunEnd, SequenceStage } from "../../../../domain/work/sequence-options.ts";
+import type { SequenceStep } from "../../../../domain/work/sequences.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { requests } from "./requests.ts";
+
+/** What follows by itself when a quote request comes to a stage. */
+export const sequences = pgTable("sequences", {
+  id: id(),
+  name: text().notNull(),
+  stage: text().$type<SequenceStage>().notNull(),
+  steps: jsonb().$type<SequenceStep[]>().notNull(),
+  isActive: boolean().notNull().default(false),
+  /** Requests that came to the stage before then are left alone. */
+  activeSince: time(),
+  version: integer().notNull().default(0),
+});
+
+/** A sequence as it goes for one request, once. */
+export const sequenceRuns = pgTable(
+  "sequence_runs",
+  {
+    id: id(),
+    sequenceId: integer()
+      .notNull()
+      .references(() => sequences.id, { onDelete: "cascade" }),
+    requestId: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    startedAt: time().notNull(),
+    nextStep: integer().notNull().default(0),
+    nextAt: time().notNull(),
+    endedAt: time(),
+    end: text().$type<RunEnd>(),
+  },
+  (t) => [
+    unique("sequence_runs_once").on(t.sequenceId, t.requestId),
+    index("sequence_runs_due_idx")
+      .on(t.nextAt)
+      .where(sql`ended_at is null`),
+    index("sequence_runs_request_idx").on(t.requestId),
+  ],
+);
+
+/** Who wants no mail that follows by itself; addresses in lower case. */
+export const sequenceOptOuts = pgTable("sequence_opt_outs", {
+  address: text().primaryKey(),
+  createdAt: createdAt(),
+});

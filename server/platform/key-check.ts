@@ -1,0 +1,96 @@
+import { desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { SEALED_DETAILS } from "../../domain/work/quote-fields.ts";
+import { findHead } from "./audit/record-event.ts";
+import type { Database } from "./db/client.ts";
+import { messages, requests, systemState, users } from "./db/schema/index.ts";
+import type { Env } from "./env.ts";
+import { hasKey, KeyError, keyFile, loadKeys, type Keys } from "./keys.ts";
+
+const NAME = "key-check";
+const PLACE = { table: "system_state", field: "value", row: NAME };
+/** What is sealed says nothing; that it opens does. */
+const WORD = "bluebonnet";
+
+const NEITHER = "neither the key that is configured nor among APP_KEYS_OLD";
+
+/**
+ * The keys for a database, whose check value they open. Without it, in a database that is new or of an older version,
+ * they must know the key that signed or sealed there. The check value is sealed with the newest key from then on.
+ */
+export async function unlock(db: Database, env: Env): Promise<Keys> {
+  const keys = await checkedKeys(db, env);
+  const stored = await findCheck(db);
+  if (stored !== undefined && idOf(stored) === keys.id) return keys;
+  const value = keys.seal(WORD, PLACE);
+  const { key } = systemState;
+  await db.insert(systemState).values({ key: NAME, value }).onConflictDoUpdate({ target: key, set: { value } });
+  return keys;
+}
+
+/** The keys of the environment, refused where they are not those of the database. */
+export async function checkedKeys(db: Database, env: Env): Promise<Keys> {
+  const stored = await findCheck(db);
+  const id = stored === undefined ? await findOlderId(db) : idOf(stored);
+  if (id !== undefined && !hasKey(env)) throw missingKey(env, id);
+  const keys = loadKeys(env);
+  if (id !== undefined && !keys.knows(id)) throw otherKey(env, id);
+  if (stored !== undefined && !opens(keys, stored)) {
+    const message = "The check value of the key in the database is damaged. Restore the database from a backup.";
+    throw new KeyError("damaged", message);
+  }
+  return keys;
+}
+
+async function findCheck(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(systemState).where(eq(systemState.key, NAME));
+  return row && String(row.value);
+}
+
+/** Which key a database of an older version goes by: the one that signed the trail, or else sealed some value. */
+async function findOlderId(db: Database): Promise<string | undefined> {
+  const head = await findHead(db);
+  if (head) return head.keyId;
+  const [user] = await db.select({ sealed: users.totpSecret }).from(users).where(isNotNull(users.totpSecret)).limit(1);
+  const [mail] = await db
+    .select({ sealed: messages.sealedBody })
+    .from(messages)
+    .where(isNotNull(messages.sealedBody))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  const detail = (field: string) => sql<string | null>`${requests.details}->>${field}`;
+  const [quote] = await db
+    .select({ sealed: sql<string>`coalesce(${sql.join(SEALED_DETAILS.map(detail), sql`, `)})` })
+    .from(requests)
+    .where(or(...SEALED_DETAILS.map((field) => isNotNull(detail(field)))))
+    .limit(1);
+  const found = user?.sealed ?? mail?.sealed ?? quote?.sealed;
+  return found === undefined || found === null ? undefined : idOf(found);
+}
+
+/** Every envelope names its key in its second part. */
+const idOf = (sealed: string) => sealed.split(":")[1] ?? "";
+
+function opens(keys: Keys, sealed: string): boolean {
+  try {
+    return keys.open(sealed, PLACE) === WORD;
+  } catch {
+    return false;
+  }
+}
+
+function missingKey({ DATA_DIR }: Env, id: string): KeyError {
+  return new KeyError(
+    "missing",
+    `The key is missing: the database was sealed with the key ${id}, and there is neither APP_KEY nor ` +
+      `${keyFile(DATA_DIR)}. Set APP_KEY to it, or put the file back.`,
+  );
+}
+
+function otherKey({ APP_KEY, DATA_DIR }: Env, id: string): KeyError {
+  const ours = APP_KEY === undefined ? keyFile(DATA_DIR) : "APP_KEY";
+  return new KeyError(
+    "other",
+    `The database was sealed with the key ${id}, which is ${NEITHER}. Set ${ours} to that key again, or add it to ` +
+      "APP_KEYS_OLD.",
+  );
+}

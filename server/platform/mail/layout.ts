@@ -1,0 +1,70 @@
+import { agency } from "../../../agency.config.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+
+/** What a mail says, before it is given a form. */
+export type Letter = {
+  /** What a person writes has none. */
+  heading?: string;
+  paragraphs: string[];
+  facts?: { label: string; value: string }[];
+  /** A secret link works once: it is kept sealed, and taken out of what is stored for reading. */
+  action?: { label: string; url: string; isSecret?: boolean };
+  footnotes?: string[];
+};
+
+const COLORS = { ink: "#1b2040", soft: "#565b78", indigo: "#2f3a8f", ground: "#fbf6ec", line: "#e6dcc6" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+function signature(): string[] {
+  const { street, city, state, zip } = agency.address;
+  return [agency.name, `${street}, ${city}, ${state} ${zip}`, localPhone(agency.phone)];
+}
+
+export function asText(letter: Letter): string {
+  const parts = [
+    letter.heading,
+    ...letter.paragraphs,
+    letter.facts?.map((f) => `${f.label}: ${f.value}`).join("\n"),
+    letter.action && `${letter.action.label}:\n${letter.action.url}`,
+    ...(letter.footnotes ?? []),
+    `-- \n${signature().join("\n")}`,
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** One table, styles inline: mail clients know nothing else. A name without a place to break it widens no mail. */
+export function asHtml(letter: Letter, language: Language): string {
+  const p = (text: string, style = "") =>
+    `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const facts = letter.facts
+    ?.map(
+      (f) =>
+        `<tr><td style="padding:4px 16px 4px 0;color:${COLORS.soft};vertical-align:top;word-break:normal">${escapeHtml(f.label)}</td>` +
+        `<td style="padding:4px 0">${escapeHtml(f.value)}</td></tr>`,
+    )
+    .join("");
+  const action =
+    letter.action &&
+    `<p style="margin:24px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${COLORS.indigo};color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>`;
+  const body = [
+    letter.heading &&
+      `<h1 style="margin:0 0 16px;font:600 24px Georgia,serif;color:${COLORS.indigo}">${escapeHtml(letter.heading)}</h1>`,
+    ...letter.paragraphs.map((text) => p(text)),
+    facts && `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts}</table>`,
+    action,
+    ...(letter.footnotes ?? []).map((text) => p(text, `font-size:13px;color:${COLORS.soft}`)),
+    `<hr style="border:0;border-top:1px solid ${COLORS.line};margin:24px 0">`,
+    p(signature().join("\n"), `font-size:13px;color:${COLORS.soft};margin:0`),
+  ];
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +
+    `<body style="margin:0;background:${COLORS.ground};color:${COLORS.ink};font:16px Arial,sans-serif">` +
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid ${COLORS.line};border-radius:8px"><tr><td style="padding:32px 28px;word-break:break-word">` +
+    `${body.filter(Boolean).join("")}</td></tr></table></td></tr></table></body></html>`
+  );
+}

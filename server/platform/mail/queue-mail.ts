@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { Database } from "../db/client.ts";
+import { nextMessageNumber, type MessageRef } from "../db/message-rows.ts";
+import { messages } from "../db/schema/index.ts";
+import type { Deps } from "../deps.ts";
+import type { MailFile } from "../deps/messages.ts";
+import type { Env } from "../env.ts";
+import type { Keys } from "../keys.ts";
+import { bodyPlace } from "./body-place.ts";
+import { asHtml, asText, type Letter } from "./layout.ts";
+import { storeFiles } from "./mail-files.ts";
+import { mayWriteTo } from "./recipient-limit.ts";
+import { replyAddressFor, type About } from "./reply-address.ts";
+import { EMAIL_JOB } from "./email-job.ts";
+
+type MailToQueue = {
+  kind: string;
+  to: string;
+  subject: string;
+  letter: Letter;
+  language: Language;
+  requestId?: number;
+  customerId?: number;
+  /** Who wrote it, where a person did. */
+  authorId?: number;
+  /** Not before then. */
+  sendAt?: Date;
+  files?: MailFile[];
+  /** What it is part of, where it follows by itself. */
+  sequenceRunId?: number;
+  headers?: Record<string, string>;
+  /** Where an answer to it goes: into this conversation. */
+  answersTo?: About;
+  /** A name that no other mail has: one that is queued twice under it is sent once. */
+  onceAs?: string;
+  /** Goes to the office, or out because somebody there said so: no stranger can cause any number of them. */
+  isOurDoing?: boolean;
+  /** One of many: whatever else is to be sent goes first. */
+  isBulk?: boolean;
+};
+
+/** The Message-ID of a mail that is queued once under a name. */
+export const messageIdOf = ({ publicUrl }: Pick<Env, "publicUrl">, name: string) =>
+  `<${name}@${new URL(publicUrl).hostname}>`;
+
+/**
+ * Stores a mail and its sending job in the caller's transaction: neither exists without the other. Undefined when it is
+ * there already, or when the recipient has had enough for now: whoever asked for it is not told.
+ */
+export async function queueMail(
+  { env, jobs, clock, keys, log }: Pick<Deps, "env" | "jobs" | "clock" | "keys" | "log">,
+  tx: Database,
+  { letter, onceAs, answersTo, files = [], isOurDoing = false, isBulk = false, ...mail }: MailToQueue,
+): Promise<MessageRef | undefined> {
+  if (!isOurDoing && !(await mayWriteTo({ env }, tx, mail.to))) {
+    log.warn({ kind: mail.kind }, "mail not written: its recipient had enough of them within the hour");
+    return undefined;
+  }
+  const messageId = messageIdOf(env, onceAs ?? randomUUID());
+  const replyTo = answersTo && { "Reply-To": await replyAddressFor(env, tx, answersTo) };
+  const [row] = await tx
+    .insert(messages)
+    .values({
+      ...mail,
+      channel: "email",
+      number: nextMessageNumber("email"),
+      headers: { ...mail.headers, ...replyTo },
+      subject: mail.subject.replace(/[\r\n]+/g, " "),
+      from: env.MAIL_FROM ?? `${agency.name} <${agency.email}>`,
+      ...bodies(keys, letter, mail.language, messageId),
+      externalId: messageId,
+      timestamp: clock(),
+    })
+    .onConflictDoNothing({ target: [messages.channel, messages.externalId], where: sql`direction = 'out'` })
+    .returning({ id: messages.id, channel: messages.channel, number: messages.number });
+  if (!row) return undefined;
+  await storeFiles(tx, keys, row, files);
+  const when = mail.sendAt && { startAfter: mail.sendAt };
+  await jobs.send(tx, EMAIL_JOB, { emailId: row.number }, { priority: isBulk ? -1 : 0, ...when });
+  return row;
+}
+
+/**
+ * A link that works once is kept sealed until the mail is sent; what is stored for reading has it taken out.
+ * Somebody who may read the archive must not be able to take over an account.
+ */
+function bodies(keys: Keys, letter: Letter, language: Language, messageId: string) {
+  const full = { text: asText(letter), html: asHtml(letter, language) };
+  if (!letter.action?.isSecret) return full;
+  const shown = { ...letter, action: { ...letter.action, url: "https://…" } };
+  const sealedBody = keys.seal(JSON.stringify(full), bodyPlace(messageId));
+  return { text: asText(shown), html: asHtml(shown, language), sealedBody };
+}

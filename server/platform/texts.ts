@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import i18next from "i18next";
+import { withFigures } from "../../content/facts/fill.ts";
+import { LANGUAGES, type Language, type Localized } from "../../domain/platform/language.ts";
+import type { FaultKey, GroupKey, Namespace, Translate } from "../../domain/platform/text-keys.ts";
+import { inRoot } from "./root.ts";
+import { recordOf } from "../../domain/platform/typed-records.ts";
+
+/** Interface texts by namespace: one JSON file of `locales/` each, named after it, in the folder of its wing. */
+export type Texts = Record<string, Record<string, unknown>>;
+
+const folder = inRoot("locales");
+
+function read(language: Language): Texts {
+  const files = readdirSync(join(folder, language), { recursive: true, encoding: "utf8" });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => [
+        basename(file, ".json"),
+        JSON.parse(withFigures(readFileSync(join(folder, language, file), "utf8"), language)) as Record<
+          string,
+          unknown
+        >,
+      ]),
+  );
+}
+
+const all: Localized<Texts> = { en: read("en"), es: read("es") };
+
+/** Every namespace there is. */
+export const allNamespaces = () => Object.keys(all.en) as Namespace[];
+
+/** The texts of some namespaces in one language: what a page sends to the browser. */
+export function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const texts = all[language][namespace];
+      if (!texts) throw new Error(`no texts named ${namespace}`);
+      return [namespace, texts];
+    }),
+  );
+}
+
+/** One instance per language, never switched: two concurrent requests must not mix. */
+const instances = recordOf(LANGUAGES, (language) => {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(all[language]),
+    resources: { [language]: all[language] },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+});
+
+/** Translates keys such as `validation:phone` for what the server itself writes: errors, e-mails, SMS. */
+export function translator(language: Language): Translate {
+  return (key, values = {}) => instances[language].t(key, values);
+}
+
+/** The text of a name that only arrives at run time, in a group of texts; undefined where there is none. */
+export function knownText(language: Language, group: GroupKey, ...names: string[]): string | undefined {
+  const [namespace = "", path = ""] = group.split(":");
+  const found = [namespace, ...path.split("."), ...names].reduce<unknown>(
+    (at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? at[name as never] : undefined),
+    all[language],
+  );
+  return typeof found === "string" ? found : undefined;
+}
+
+/** The message of a rule as the key that it is; a library's own message is none. */
+export function faultKeyOf(message: string): FaultKey | undefined {
+  return message.startsWith("validation:") && instances.en.exists(message) ? (message as FaultKey) : undefined;
+}

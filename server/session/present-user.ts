@@ -1,8 +1,0 @@
-import type { User } from "../../domain/users.ts";
-import type { users } from "../db/schema/index.ts";
-
-/** What of a user leaves the server. */
-export function presentUser(row: typeof users.$inferSelect): User {
-  const { id, username, firstName, lastName, email, role, language, mustChangePassword, wantsWeeklyLetter } = row;
-  return { id, username, firstName, lastName, email, role, language, mustChangePassword, wantsWeeklyLetter };
-}

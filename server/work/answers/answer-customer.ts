@@ -1,0 +1,117 @@
+import type { AnswerInput } from "../../../domain/work/answers.ts";
+import type { Answered } from "../../../domain/api/work/answers.ts";
+import type { DeskEvent } from "../../../domain/api/work/work.ts";
+import { CHANNELS } from "../../../domain/work/channels.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { ANSWER_MAX, RECALL_MS } from "../../../domain/platform/limits.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { takenBy } from "../desk/find-work.ts";
+import { planAnswer, touchedBy } from "../desk/plan-work.ts";
+import { storeWork } from "../desk/store-work.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { presentWork, type WorkRow } from "../leads/present-work.ts";
+import { SENDERS } from "../messages/channels.ts";
+import { maySee } from "./answer-options.ts";
+import { findCorrespondent, type Found, type Named } from "./find-correspondent.ts";
+import { refusalOf } from "./ways-to.ts";
+import { findWritten, writeMessage } from "./write-message.ts";
+import type { Written } from "./writers.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes to a customer, about a request or as to a customer: the message and its sending, what becomes of the request,
+ * and the event, in one transaction. One that is sent twice by its form is one.
+ */
+export function answerCustomer(deps: Deps, named: Named, input: AnswerInput, caller: Caller): Promise<Answered> {
+  const { actor } = caller;
+  return makeChange<Answered>(deps, caller, async (tx) => {
+    if (!maySee(actor, input.channel)) throw new AppError("forbidden");
+    const to = await findCorrespondent(tx, named, actor, "write");
+    const before = await findWritten(deps, tx, input, actor.id);
+    const isOnItsWay = SENDERS[input.channel].isConfigured(deps.env);
+    if (before) return { result: { ...answered(input, before, to.work, null), isOnItsWay }, event: null };
+    await refuse(tx, to, input);
+    const written = await writeMessage(deps, tx, { to, input, author: actor, sendAt: leavesAt(deps, input) });
+    const { work, event } = await noteAnswer(deps, tx, { to, input, written, isOnItsWay }, caller);
+    const action = `${input.channel}.write` as const;
+    const details = to.work ? { reference: to.work.reference } : {};
+    return {
+      result: { ...answered(input, written, work, event), isOnItsWay },
+      event: { action, subject: { type: input.channel, id: written.number }, details },
+    };
+  });
+}
+
+/** Nothing is written where nothing may be: it was looked at before, and is looked at again when it leaves. */
+async function refuse(tx: Database, to: Found, { channel, to: address }: AnswerInput): Promise<void> {
+  if (!to[CHANNELS[channel].addresses].includes(address))
+    throw new AppError("invalid", { fields: { to: "validation:choice" } });
+  const refusal = await refusalOf(tx, channel, address, to.consented);
+  if (refusal) throw new AppError("invalid", { fields: { to: `validation:answer.${refusal}` } });
+}
+
+/** When a message may leave: not before it can no longer be called back. */
+function leavesAt({ clock }: Deps, { sendAt }: AnswerInput): Date {
+  const soonest = clock().getTime() + RECALL_MS;
+  const wanted = sendAt === null ? soonest : Date.parse(sendAt);
+  if (wanted > soonest + ANSWER_MAX.days * DAY_MS) {
+    throw new AppError("invalid", { fields: { sendAt: "validation:answer.late" } });
+  }
+  return new Date(Math.max(wanted, soonest));
+}
+
+type Noted = { to: Found; input: AnswerInput; written: Written; isOnItsWay: boolean };
+
+/** What an answer makes of its request, and what is told of it. What no server takes has answered nobody. */
+async function noteAnswer(deps: Deps, tx: Database, { to, input, written, isOnItsWay }: Noted, { actor }: Caller) {
+  const { channel } = input;
+  const at = deps.clock();
+  const message = { channel, sendAt: written.sendAt.toISOString() };
+  const undoneAt = isOnItsWay ? null : at;
+  const isLeaving = true;
+  if (!to.work) {
+    const event = {
+      type: "answer",
+      customerId: to.id,
+      actor,
+      data: { ...message, isLeaving },
+      message: written,
+      at,
+      undoneAt,
+    } as const;
+    return { work: null, event: await writeDeskEvent(tx, event) };
+  }
+  const set = { ...takenBy(actor, to.work, "answer"), ...(isOnItsWay && planAnswer(to.work, written.sendAt)) };
+  const stored = await storeWork(deps, tx, to.work, set);
+  const { stage, firstResponseAt } = to.work;
+  const changes = {
+    before: { ...touchedBy(to.work, set), stage, firstResponseAt },
+    after: set,
+    version: stored.version,
+  };
+  const event = await writeDeskEvent(tx, {
+    type: "answer",
+    requestId: to.id,
+    customerId: to.work.customerId,
+    actor,
+    data: { ...message, isLeaving, ...changes },
+    message: written,
+    at,
+    undoneAt,
+  });
+  return { work: { ...stored, ...(await restate(tx, to.id, at)) }, event };
+}
+
+function answered(
+  { channel }: AnswerInput,
+  { number, sendAt }: Written,
+  work: WorkRow | null,
+  event: DeskEvent | null,
+) {
+  return { channel, id: number, sendAt: sendAt.toISOString(), work: work && presentWork(work), event };
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from "drizzle-orm";
+import type { AnswerOptions } from "../../../domain/api/work/answers.ts";
+import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { fillPlaceholders } from "../../../domain/platform/placeholders.ts";
+import { can } from "../../../domain/platform/permissions.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { messageTemplates } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { findCorrespondent, type Found, type Named } from "./find-correspondent.ts";
+import { listOfficeFiles } from "./office-files.ts";
+import { placeholderValues } from "./placeholder-values.ts";
+import { findSignature } from "./signature.ts";
+import { threadOf, threadSubject } from "./thread-of.ts";
+import { waysTo } from "./ways-to.ts";
+
+/** What somebody has before them who writes to a customer: ways, words to begin with, and files to send along. */
+export async function answerOptions(deps: Deps, named: Named, actor: User, reader: Language): Promise<AnswerOptions> {
+  return deps.db.transaction(async (tx) => {
+    const to = await findCorrespondent(tx, named, actor, "look");
+    const ways = (await waysTo(deps, tx, to)).filter(({ channel }) => maySee(actor, channel));
+    return {
+      language: to.language,
+      ways,
+      subject: threadSubject(await threadOf(tx, to)),
+      templates: await templatesFor(tx, to, actor, reader),
+      signature: (await findSignature(tx, actor.id)).signature || `${actor.firstName} ${actor.lastName}`,
+      files: await listOfficeFiles(tx, reader),
+    };
+  });
+}
+
+/** What was written is read in the archive of its channel: who may not read there does not write. */
+export function maySee({ role }: User, channel: MessageChannel): boolean {
+  return can(role, CHANNELS[channel].resource, "view");
+}
+
+/** The templates that are offered, with this customer's own words, in both languages. */
+async function templatesFor(tx: Database, to: Found, actor: User, reader: Language) {
+  const { order, id, isActive } = messageTemplates;
+  const rows = await tx.select().from(messageTemplates).where(eq(isActive, true)).orderBy(asc(order), asc(id));
+  const values = {
+    en: await placeholderValues(tx, to, actor, "en"),
+    es: await placeholderValues(tx, to, actor, "es"),
+  };
+  return rows.map((row) => {
+    const words = { en: row, es: { ...row, ...row.translations.es } };
+    const filled = (language: Language) => ({
+      subject: fillPlaceholders(words[language].subject ?? "", values[language]),
+      text: fillPlaceholders(words[language].body, values[language]),
+    });
+    return { id: row.id, channel: row.channel, name: words[reader].name, en: filled("en"), es: filled("es") };
+  });
+}

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { findKept } from "../customers/family.ts";
+import { mayAnswer } from "../customers/may-answer.ts";
+import { reachOf } from "../customers/reach-of.ts";
+import { consentedPhones } from "../customers/view-customer.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import { assertMayDo, findWork, lockWork, type LockedWork } from "../desk/find-work.ts";
+import { leadNamed } from "../desk/lead-named.ts";
+import { internationalNumber } from "../sms/queue-sms.ts";
+import type { Correspondent } from "./placeholder-values.ts";
+
+/** Somebody who can be written to: where, in which language, and about which request. */
+export type Found = Correspondent & {
+  language: Language;
+  emails: string[];
+  /** With their country's code, as texts are sent to. */
+  phones: string[];
+  /** Those for which they agreed to be texted. */
+  consented: string[];
+  /** The request, held until the transaction ends by who writes; null where they are written to as a customer. */
+  work: LockedWork | null;
+};
+
+export type Named = { kind: LeadKind | "customer"; id: number | string };
+
+/**
+ * Finds whom somebody wants to write to, and refuses who may not: one writes to the customers of one's own requests. Who
+ * writes holds the request; who only looks does not.
+ */
+export async function findCorrespondent(
+  tx: Database,
+  named: Named,
+  actor: User,
+  purpose: "write" | "look",
+): Promise<Found> {
+  return named.kind === "customer"
+    ? ofCustomer(tx, Number(named.id), actor)
+    : ofRequest(tx, { ...named, kind: named.kind }, actor, purpose === "write" ? lockWork : findWork);
+}
+
+async function ofRequest(
+  tx: Database,
+  { kind, id }: { kind: LeadKind; id: number | string },
+  actor: User,
+  take: typeof lockWork,
+): Promise<Found> {
+  const work = await take(tx, leadNamed({ id }, kind));
+  assertMayDo(actor, work, "answer");
+  const { email, phone, language, consentId } = requests;
+  const [row] = await tx.select({ email, phone, language, consentId }).from(requests).where(eq(requests.id, work.id));
+  if (!row) throw new AppError("notFound");
+  const phones = row.phone ? [internationalNumber(row.phone)] : [];
+  return {
+    kind,
+    id: work.id,
+    language: row.language,
+    emails: row.email ? [row.email] : [],
+    phones,
+    consented: row.consentId === null ? [] : phones,
+    work,
+  };
+}
+
+async function ofCustomer(tx: Database, askedId: number, actor: User): Promise<Found> {
+  const { id, language } = await findKept(tx, askedId);
+  if (!(await mayAnswer(tx, id, actor))) throw new AppError("forbidden");
+  const reach = (await reachOf(tx, [id])).get(id);
+  const consented = await consentedPhones(tx, id);
+  return { kind: "customer", id, language, emails: [], phones: [], ...reach, consented, work: null };
+}

@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { dollars } from "../../../domain/platform/dollars.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { sayType } from "../../../domain/work/say-type.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+import type { PlaceholderValues } from "../../../domain/platform/placeholders.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { customers, premiums, requests } from "../../platform/db/schema/index.ts";
+import { fieldsOf } from "../leads/stored-fields.ts";
+import { officeHours } from "../../platform/mail/office-hours.ts";
+import { translator } from "../../platform/texts.ts";
+
+/** Whom a message is written to: about a request, or as a customer, by its id in our tables. */
+export type Correspondent = { kind: LeadKind | "customer"; id: number };
+type Agent = { firstName: string; lastName: string };
+
+/** What is known of a correspondent to fill templates with, in the words of a language. */
+export async function placeholderValues(
+  tx: Database,
+  to: Correspondent,
+  agent: Agent,
+  language: Language,
+): Promise<PlaceholderValues> {
+  const own = to.kind === "customer" ? await ofCustomer(tx, to.id) : await ofRequest(tx, to.kind, to.id, language);
+  const known = {
+    agent: `${agent.firstName} ${agent.lastName}`.trim(),
+    agency: agency.name,
+    officePhone: localPhone(agency.phone),
+    officeHours: officeHours(language),
+    ...own,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+const firstOf = (name: string | null) => name?.trim().split(/\s+/, 1)[0] ?? "";
+
+async function ofRequest(tx: Database, kind: LeadKind, id: number, language: Language): Promise<PlaceholderValues> {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id));
+  if (!row) return {};
+  const { name, reference, type } = row;
+  const fields: Partial<Record<string, unknown>> = fieldsOf(kind, row);
+  return {
+    name: name ?? "",
+    firstName: typeof fields["firstName"] === "string" ? fields["firstName"] : firstOf(name),
+    reference,
+    type: sayType(translator(language), type) ?? "",
+    ...(KINDS[kind].isSale && { premium: await chosenPremium(tx, id, language) }),
+  };
+}
+
+async function ofCustomer(tx: Database, id: number): Promise<PlaceholderValues> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id));
+  return row ? { name: row.name, firstName: firstOf(row.name) } : {};
+}
+
+/** What the chosen carrier asks; nothing as long as none is chosen. */
+async function chosenPremium(tx: Database, requestId: number, language: Language): Promise<string> {
+  const [row] = await tx
+    .select()
+    .from(premiums)
+    .where(and(eq(premiums.requestId, requestId), eq(premiums.isChosen, true)));
+  if (!row) return "";
+  const { carrier, cents, months } = row;
+  return translator(language)("mail:answer.premium", { carrier, amount: dollars(cents, language), count: months });
+}

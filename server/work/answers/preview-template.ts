@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { PreviewedTemplate } from "../../../domain/api/work/answers.ts";
+import { CHANNELS } from "../../../domain/work/channels.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { fillPlaceholders } from "../../../domain/platform/placeholders.ts";
+import type { TemplateTrial } from "../../../domain/work/templates.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import { placeholderValues } from "./placeholder-values.ts";
+import { WRITERS } from "./writers.ts";
+
+/** A template as a request would get it, before it is stored. */
+export async function previewTemplate(db: Database, trial: TemplateTrial, by: User): Promise<PreviewedTemplate> {
+  const { channel, language, reference } = trial;
+  const values = await placeholderValues(db, await findRequest(db, reference.toUpperCase()), by, language);
+  const text = fillPlaceholders(trial.body, values);
+  return {
+    subject: CHANNELS[channel].hasSubject ? fillPlaceholders(trial.subject, values) : "",
+    text: await WRITERS[channel].textOf(db, text, by.id),
+  };
+}
+
+async function findRequest(db: Database, reference: string) {
+  const { id, kind } = requests;
+  const [row] = await db.select({ id, kind }).from(requests).where(eq(requests.reference, reference));
+  if (!row) throw new AppError("invalid", { fields: { reference: "validation:noRequest" } });
+  return row;
+}

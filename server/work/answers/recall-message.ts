@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { MessageChannel } from "../../../domain/work/channels.ts";
+import type { PastEvent } from "../../../domain/work/desk/past-events.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { RECALLED } from "../../../domain/work/message-options.ts";
+import { can } from "../../../domain/platform/permissions.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isMessage } from "../../platform/db/message-rows.ts";
+import { messages, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { changeFate, findAnswer, type Message } from "../history/change-fate.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+
+/**
+ * Calls a message back that has not left. Whether it has is decided in one statement, as it is by who sends it: one of
+ * the two comes first. Its request is as if it had not been written.
+ */
+export async function recallMessage(deps: Deps, channel: MessageChannel, id: number, caller: Caller): Promise<void> {
+  await makeChange(deps, caller, async (tx) => {
+    const { id: messageId, authorId, requestId, customerId } = messages;
+    const ofPeople = and(isMessage(channel, id), isNotNull(authorId));
+    const columns = { id: messageId, authorId, requestId, customerId };
+    const [message] = await tx.select(columns).from(messages).where(ofPeople);
+    if (!message) throw new AppError("notFound");
+    const { actor } = caller;
+    if (message.authorId !== actor.id && !can(actor.role, "customer-data", "edit")) throw new AppError("forbidden");
+    const at = deps.clock();
+    const recall = async () => {
+      const recalled = await tx
+        .update(messages)
+        .set({ status: "cancelled", error: RECALLED })
+        .where(and(ofPeople, eq(messages.status, "queued"), isNull(messages.leavingAt)))
+        .returning({ id: messageId });
+      return recalled.length > 0;
+    };
+    if (!(await changeFate(tx, { message, at, change: recall }))) {
+      throw new AppError("conflict", { message: "errors:hasLeft" });
+    }
+    await tellOfRecall(tx, message, at, caller);
+    return { event: { action: `${channel}.recall`, subject: { type: channel, id } } };
+  });
+}
+
+/** Says in the history who called the message back. */
+async function tellOfRecall(tx: Database, message: Message, at: Date, { actor }: Caller): Promise<void> {
+  const event = await findAnswer(tx, message);
+  if (!event) return;
+  const { requestId, customerId } = event;
+  if (requestId) await giveBack(tx, requestId, event.data);
+  const data = { eventId: event.id, type: event.type };
+  await writeDeskEvent(tx, { type: "undone", requestId, customerId, actor, data, at });
+}
+
+/** Whoever took a request by writing has it no longer, unless it became another's meanwhile. */
+async function giveBack(tx: Database, requestId: number, { before, after }: PastEvent["data"]): Promise<void> {
+  if (before?.ownerId !== null || typeof after?.ownerId !== "number") return;
+  await tx
+    .update(requests)
+    .set({ ownerId: null, version: sql`${requests.version} + 1` })
+    .where(and(eq(requests.id, requestId), eq(requests.ownerId, after.ownerId)));
+}

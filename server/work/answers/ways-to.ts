@@ -1,0 +1,48 @@
+import type { AnswerWay } from "../../../domain/api/work/answers.ts";
+import { CHANNELS, MESSAGE_CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
+import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { SENDERS } from "../messages/channels.ts";
+import { decentTimeFor } from "../sms/decent-time.ts";
+import type { Found } from "./find-correspondent.ts";
+import { WRITERS } from "./writers.ts";
+
+/** How somebody can be written to: each address and number with the reason why not, and when it would go out. */
+export async function waysTo(
+  { env, clock }: Pick<Deps, "env" | "clock">,
+  tx: Database,
+  to: Found,
+): Promise<AnswerWay[]> {
+  const ways: AnswerWay[] = [];
+  for (const channel of MESSAGE_CHANNELS) {
+    const { addresses, keepsQuietHours } = CHANNELS[channel];
+    for (const address of to[addresses]) {
+      const now = clock();
+      const goes = keepsQuietHours ? await decentTimeFor(tx, { to: address, ...requestOf(to) }, now) : now;
+      ways.push({
+        channel,
+        to: address,
+        refusal: await refusalOf(tx, channel, address, to.consented),
+        sendAt: goes > now ? goes.toISOString() : null,
+        isConfigured: SENDERS[channel].isConfigured(env),
+      });
+    }
+  }
+  return ways;
+}
+
+const requestOf = ({ kind, id }: Found) => (kind === "customer" ? {} : { requestId: id });
+
+/** Why somebody is not written to; null where nothing is against it. */
+export async function refusalOf(
+  tx: Database,
+  channel: MessageChannel,
+  address: string,
+  consented: string[],
+): Promise<AnswerRefusal | null> {
+  const block = await WRITERS[channel].blockOf(tx, address);
+  if (block || !CHANNELS[channel].needsConsent) return block;
+  return consented.some((phone) => phoneDigits(phone) === phoneDigits(address)) ? null : "noConsent";
+}

@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import type { AnswerInput } from "../../../domain/work/answers.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isOfChannel } from "../../platform/db/message-rows.ts";
+import { messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { WRITERS, type ToWrite, type Written } from "./writers.ts";
+
+/** Stores a message to a customer, with its sending. */
+export async function writeMessage(deps: Deps, tx: Database, message: ToWrite): Promise<Written> {
+  const written = await WRITERS[message.input.channel].write(deps, tx, message);
+  if (!written) throw new AppError("conflict");
+  return written;
+}
+
+/** The message that the same form has sent before; refused where something else stands in it now. */
+export async function findWritten(
+  { env }: Deps,
+  tx: Database,
+  { key, channel, text: words }: AnswerInput,
+  authorId: number,
+): Promise<Written | undefined> {
+  const writer = WRITERS[channel];
+  const { id, number, text, sendAt, timestamp } = messages;
+  const [row] = await tx
+    .select({ id, number, text, sendAt, timestamp })
+    .from(messages)
+    .where(and(isOfChannel(channel), writer.isWrittenAs(env, key), eq(messages.authorId, authorId)));
+  if (!row) return undefined;
+  if (row.text !== (await writer.textOf(tx, words, authorId))) {
+    throw new AppError("conflict", { message: "errors:answerSent" });
+  }
+  return { id: row.id, channel, number: row.number, sendAt: row.sendAt ?? row.timestamp };
+}

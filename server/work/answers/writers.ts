@@ -1,0 +1,84 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { AnswerInput } from "../../../domain/work/answers.ts";
+import type { MessageChannel } from "../../../domain/work/channels.ts";
+import type { AnswerRefusal } from "../../../domain/work/message-options.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { MessageRef } from "../../platform/db/message-rows.ts";
+import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { isBounced } from "../outbox/bounced.ts";
+import { asText } from "../../platform/mail/layout.ts";
+import { messageIdOf, queueMail } from "../../platform/mail/queue-mail.ts";
+import { queueSms } from "../sms/queue-sms.ts";
+import type { Found } from "./find-correspondent.ts";
+import { letterFor } from "./letter-for.ts";
+import { openOfficeFiles } from "./office-files.ts";
+import { threadHeaders, threadOf } from "./thread-of.ts";
+
+/** A message that is there, and when it leaves. */
+export type Written = MessageRef & { sendAt: Date };
+
+export type ToWrite = { to: Found; input: AnswerInput; author: User; sendAt: Date };
+
+type Writer = {
+  /** Stores a message with its sending; undefined where it is there already. */
+  write: (deps: Deps, tx: Database, message: ToWrite) => Promise<Written | undefined>;
+  /** For a query of messages: the one that a form has sent under its key. */
+  isWrittenAs: (env: Deps["env"], key: string) => SQL;
+  /** The text of a message that says what somebody wrote. */
+  textOf: (tx: Database, words: string, authorId: number) => Promise<string>;
+  /** Why an address takes no messages, whatever its owner agreed to. */
+  blockOf: (tx: Database, address: string) => Promise<AnswerRefusal | null>;
+};
+
+/** How people write by each channel. */
+export const WRITERS: Record<MessageChannel, Writer> = {
+  email: {
+    write: writeMail,
+    isWrittenAs: (env, key) => eq(messages.externalId, messageIdOf(env, key)),
+    textOf: async (tx, words, authorId) => asText(await letterFor(tx, words, authorId)),
+    blockOf: async (tx, address) => ((await isBounced(tx, address)) ? "bounced" : null),
+  },
+  sms: {
+    write: writeText,
+    isWrittenAs: (_env, key) => eq(messages.idempotencyKey, key),
+    textOf: async (_tx, words) => words,
+    blockOf: async (tx, address) => {
+      const isStopped = (await tx.$count(smsOptOuts, eq(smsOptOuts.phone, phoneDigits(address)))) > 0;
+      return isStopped ? "stopped" : null;
+    },
+  },
+};
+
+async function writeMail(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWrite) {
+  const belongs = belongsTo(to);
+  const queued = await queueMail(deps, tx, {
+    kind: "answer",
+    to: input.to,
+    subject: input.subject,
+    language: input.language,
+    letter: await letterFor(tx, input.text, author.id),
+    ...belongs,
+    authorId: author.id,
+    sendAt,
+    files: await openOfficeFiles(tx, input.files, input.language),
+    // Written by a person: programs may answer it, and mail programs hold it together with what was written before.
+    headers: { "Auto-Submitted": "no", ...threadHeaders(await threadOf(tx, to)) },
+    answersTo: belongs,
+    onceAs: input.key,
+    isOurDoing: true,
+  });
+  return queued && { ...queued, sendAt };
+}
+
+function writeText(deps: Deps, tx: Database, { to, input, author, sendAt }: ToWrite) {
+  const { to: number, text, language, key } = input;
+  const sms = { kind: "answer", to: number, text, language, ...belongsTo(to), authorId: author.id, sendAt };
+  return queueSms(deps, tx, { ...sms, idempotencyKey: key });
+}
+
+function belongsTo({ kind, id }: Found) {
+  return kind === "customer" ? { customerId: id } : { requestId: id };
+}

@@ -1,0 +1,82 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { isLanguage } from "../../../domain/platform/language.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { RequestCorrection } from "../../../domain/work/request-forms.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { columnsFor, fieldsOf, type RequestRow } from "../leads/stored-fields.ts";
+import { followCorrection } from "./follow-correction.ts";
+
+type Values = Record<string, string | null>;
+
+/** The fields that are stored as missing when they are emptied; of the others nothing is left but their place. */
+const MAY_BE_MISSING = ["name", "email", "phone"];
+
+/**
+ * Corrects who a request is from and how to reach them; what was before is kept in its history. What a colleague changed
+ * meanwhile is not overwritten. A consent was given for a number: another one has none.
+ */
+export async function correctLead(
+  deps: Deps,
+  kind: LeadKind,
+  which: SQL,
+  correction: RequestCorrection,
+  caller: Caller,
+) {
+  const at = deps.clock();
+  return makeChange(deps, caller, async (tx) => {
+    const row = await lock(tx, which);
+    const stored: Values = { ...fieldsOf(kind, row), language: row.language };
+    if (Object.entries(correction.from).some(([field, seen]) => (stored[field] ?? "") !== (seen ?? ""))) {
+      throw new AppError("conflict");
+    }
+    const changed = Object.entries<string>(correction.to).filter(([field, value]) => value !== (stored[field] ?? ""));
+    const fields = changed.map(([field]) => field);
+    const result = { changed: fields };
+    if (fields.length === 0) return { result, event: null };
+    const after: Values = Object.fromEntries(
+      changed.map(([field, value]) => [
+        field,
+        value === "" && MAY_BE_MISSING.includes(field) ? LEADS[kind].missing : value,
+      ]),
+    );
+    const before = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
+    const isOtherNumber = "phone" in after && phoneDigits(after["phone"] ?? "") !== phoneDigits(row.phone ?? "");
+    const lostConsent = isOtherNumber && row.consentId !== null ? { consentId: row.consentId } : {};
+    const right = { ...stored, ...after };
+    const filled = columnsFor(kind, right);
+    const language = isLanguage(right.language) ? right.language : row.language;
+    const columns = { ...filled, language, details: { ...row.details, ...filled.details } };
+    const [corrected] = await tx
+      .update(requests)
+      .set({ ...columns, ...(isOtherNumber && { consentId: null }), version: sql`${requests.version} + 1` })
+      .where(eq(requests.id, row.id))
+      .returning({ version: requests.version });
+    await followCorrection(tx, row, { ...row, ...columns });
+    const data = { before: { ...before, ...lostConsent }, after, version: corrected?.version };
+    const { customerId } = row;
+    await writeDeskEvent(tx, {
+      type: "corrected",
+      requestId: row.id,
+      customerId,
+      actor: caller.actor,
+      data,
+      at,
+    });
+    const subject = { type: kind, id: row.reference };
+    return { result, event: { action: `${kind}.correct`, subject, details: { changed: fields } } };
+  });
+}
+
+async function lock(tx: Database, which: SQL): Promise<RequestRow> {
+  const [row] = await tx.select().from(requests).where(which).for("update");
+  if (!row) throw new AppError("notFound");
+  return row;
+}

@@ -1,0 +1,312 @@
+import { and, desc, eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import type { PresentedCustomer, TimelineEntry } from "../../../domain/api/work/customers.ts";
+import type { Role } from "../../../domain/platform/permissions.ts";
+import { SEARCH_HEADER } from "../../../domain/platform/search-header.ts";
+import { describeOnServer, makeUser } from "../../../tests/support/test-app.ts";
+import { auditEvents, requests, customers, deskEvents, doNotCalls, policies } from "../../platform/db/schema/index.ts";
+import { deleteLead } from "../desk/delete-lead.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { notifyOfLead } from "../leads/notify-of-lead.ts";
+import { queueSms } from "../sms/queue-sms.ts";
+import { removeEmptyCustomers } from "./remove-empty.ts";
+import { anyText } from "../../../tests/support/matchers.ts";
+
+/** The evening of the 16th in Houston. */
+let now = new Date("2026-11-17T04:00:00Z");
+const passMinute = () => {
+  now = new Date(now.getTime() + 60_000);
+};
+
+describeOnServer(
+  "a customer",
+  (server) => {
+    const cookies = {} as Record<Role, string>;
+    beforeAll(async () => {
+      for (const role of ["admin", "senior_agent", "agent", "trainee"] as const) {
+        cookies[role] = (await makeUser(server(), role)).cookie;
+      }
+    });
+    type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    const call = (
+      method: Method,
+      url: string,
+      { role = "senior_agent", payload, headers = {} }: { role?: Role; payload?: object; headers?: object } = {},
+    ) =>
+      server().app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { cookie: cookies[role], ...headers },
+        ...(payload && { payload }),
+      });
+    const find = async (words: string) =>
+      (await call("GET", "/customers", { headers: { [SEARCH_HEADER]: encodeURIComponent(words) } }))
+        .json<PresentedCustomer[]>()
+        .map(({ id }) => id);
+    const timeline = async (id: number, role: Role = "senior_agent", query = "") =>
+      (await call("GET", `/customers/${id}/timeline${query}`, { role })).json<TimelineEntry[]>();
+
+    async function ask(name: string, email: string, phone: string, more: object = {}) {
+      const payload = { insuranceType: "auto", name, email, phone, zipCode: "77008", ...more };
+      const sent = await server().app.inject({ method: "POST", url: "/api/quote-requests", payload });
+      const { reference } = sent.json<{ reference: string }>();
+      await notifyOfLead(server().deps, { kind: "quote", reference });
+      const [row] = await server().deps.db.select().from(requests).where(eq(requests.reference, reference));
+      if (!row?.customerId) throw new Error("no customer");
+      return { ...row, customerId: row.customerId };
+    }
+    const lastAudit = async () =>
+      (await server().deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
+    const policy = (more: object = {}) => ({
+      carrier: "Acme Mutual",
+      number: "AM-778-1",
+      line: "auto",
+      effectiveOn: "2025-12-01",
+      renewsOn: "2026-12-01",
+      premium: "$1,234.50",
+      ...more,
+    });
+
+    it("is found by name, phone, e-mail, reference and policy number, and seen by every role", async () => {
+      const { customerId, reference } = await ask("Gil Ríos", "gil@example.com", "713-555-0201");
+      await ask("Someone Else", "else@example.com", "713-555-0299");
+      await call("POST", `/customers/${customerId}/policies`, { payload: policy({ number: "ZZ-901" }) });
+      for (const words of [
+        "rios",
+        "gil rios",
+        "(713) 555-0201",
+        "+1 713 555 0201",
+        "GIL@example.com",
+        reference,
+        "zz-901",
+      ]) {
+        expect([words, await find(words)]).toEqual([words, [customerId]]);
+      }
+      expect(await find("nobody of that name")).toEqual([]);
+      expect((await call("GET", "/customers", { role: "trainee" })).json<object[]>()).toHaveLength(2);
+    });
+
+    it("has one timeline of everything, newest first, page by page; mails and texts for those who may read them", async () => {
+      const { deps } = server();
+      const { customerId, id } = await ask("Hilda Paz", "hilda@example.com", "713-555-0202");
+      passMinute();
+      await deps.db.transaction((tx) =>
+        queueSms(deps, tx, { kind: "test", to: "7135550202", text: "We called you.", language: "en", requestId: id }),
+      );
+      passMinute();
+      const note = { type: "note", requestId: id, actor: null, data: { text: "Wants a call" } } as const;
+      await deps.db.transaction((tx) => writeDeskEvent(tx, { ...note, at: now }));
+      passMinute();
+      const second = await ask("Hilda Paz", "hilda@example.com", "713-555-0202", { insuranceType: "home" });
+      expect(second.customerId).toBe(customerId);
+
+      const whole = await timeline(customerId);
+      expect(whole.map(({ kind }) => kind)).toEqual(["quote", "email", "event", "sms", "quote", "email"]);
+      expect(whole[2]).toMatchObject({ type: "note", data: { text: "Wants a call" }, isUndone: false });
+      const pages: string[] = [];
+      for (let next = `/customers/${customerId}/timeline?limit=3`; next;) {
+        const answer = await call("GET", next);
+        pages.push(...answer.json<TimelineEntry[]>().map(({ kind, id: one }) => `${kind} ${one}`));
+        next = /<\/api(.*)>; rel="next"/.exec(String(answer.headers["link"]))?.[1] ?? "";
+      }
+      expect(pages).toEqual(whole.map(({ kind, id: one }) => `${kind} ${one}`));
+      expect((await timeline(customerId, "trainee")).map(({ kind }) => kind)).toEqual(["quote", "event", "quote"]);
+    });
+
+    it("says at a glance what they do not want", async () => {
+      const { customerId } = await ask("Iris Mora", "iris@example.com", "713-555-0203");
+      await server().deps.db.insert(doNotCalls).values({ phone: "17135550203" });
+      expect((await call("GET", `/customers/${customerId}`)).json()).toMatchObject({
+        doNotCall: true,
+        doNotText: false,
+      });
+    });
+
+    it("has policies, which agents add, seniors change and admins delete, and which renew by the office's calendar", async () => {
+      const { customerId } = await ask("Jorge Lara", "jorge@example.com", "713-555-0204");
+      const path = `/customers/${customerId}/policies`;
+      const add = (more: object, role: Role = "agent") => call("POST", path, { role, payload: policy(more) });
+      expect((await add({}, "trainee")).statusCode).toBe(403);
+      expect((await add({ renewsOn: "2025-12-01", premium: "much" })).json()).toMatchObject({
+        fields: {
+          premium: "Please enter an amount in dollars, such as 1,234.50",
+        },
+      });
+      expect((await add({ renewsOn: "2025-12-01" })).json()).toMatchObject({
+        fields: { renewsOn: "The renewal must be after the effective date" },
+      });
+      const first = (await add({ renewsOn: "2026-11-16" })).json<{ id: number }>();
+      expect(first).toMatchObject({ customerId, premiumCents: 123_450 });
+      await add({ renewsOn: "2026-12-16", number: "in-30" });
+      await add({ renewsOn: "2026-12-17", number: "in-31", premium: "" });
+      await add({ renewsOn: "2026-11-15", number: "gone-by" });
+      const renewals = async (days: number) =>
+        (await call("GET", `/renewals?days=${days}`, { role: "trainee" }))
+          .json<{ customerId: number; number: string }[]>()
+          .filter((one) => one.customerId === customerId)
+          .map(({ number }) => number);
+      expect(await renewals(30)).toEqual(["AM-778-1", "in-30"]);
+      expect(await renewals(60)).toEqual(["AM-778-1", "in-30", "in-31"]);
+      expect((await call("GET", "/renewals?days=45")).statusCode).toBe(400);
+
+      const one = `${path}/${first.id}`;
+      const change = { payload: policy({ number: "AM-2" }) };
+      expect((await call("PUT", one, { role: "agent", ...change })).statusCode).toBe(403);
+      expect((await call("PUT", one, change)).json()).toMatchObject({ number: "AM-2" });
+      expect((await call("PUT", `/customers/${customerId + 1}/policies/${first.id}`, change)).statusCode).toBe(404);
+      expect((await call("DELETE", one)).statusCode).toBe(403);
+      expect((await call("DELETE", one, { role: "admin" })).statusCode).toBe(200);
+      expect(await lastAudit()).toMatchObject({ action: "policy.delete", subjectId: String(first.id) });
+      expect((await call("GET", path)).json<object[]>()).toHaveLength(3);
+    });
+
+    it("goes when nothing is left of them, and stays as long as something is", async () => {
+      const { deps } = server();
+      const caller = { actor: { id: 4, username: "admin" }, ip: "192.0.2.1" } as Parameters<typeof deleteLead>[2];
+      const remaining = async (id: number) => deps.db.$count(customers, eq(customers.id, id));
+      const kept = await ask("Kira Solis", "kira@example.com", "713-555-0205");
+      const gone = await ask("Leo Solis", "leo@example.com", "832-555-0206");
+      const merged = await ask("Leonel Solis", "leonel@example.com", "832-555-0207");
+      await call("POST", `/customers/${gone.customerId}/merge`, { payload: { otherId: merged.customerId } });
+      await call("POST", `/customers/${kept.customerId}/policies`, { payload: policy() });
+      for (const { id } of [kept, gone]) await deleteLead(deps, eq(requests.id, id), caller);
+      await removeEmptyCustomers(deps.db);
+      expect([await remaining(kept.customerId), await remaining(gone.customerId)]).toEqual([1, 1]);
+      await deleteLead(deps, eq(requests.id, merged.id), caller);
+      await deps.db.delete(policies).where(eq(policies.customerId, kept.customerId));
+      await removeEmptyCustomers(deps.db);
+      const left = [kept, gone, merged].map(({ customerId }) => remaining(customerId));
+      expect(await Promise.all(left)).toEqual([0, 0, 0]);
+    });
+
+    it("is found by what was corrected, and what was before stays in the history", async () => {
+      const { customerId, id, reference } = await ask("Maya Cano", "maja@example.com", "713-555-0208", {
+        consent: true,
+      });
+      passMinute();
+      const correct = (payload: object, role: Role = "senior_agent") =>
+        call("PATCH", `/quote-requests/${reference}/details`, { role, payload });
+      const to = {
+        email: "maya@example.com",
+        phone: "713-555-0209",
+        name: "Maya Cano Ruiz",
+        zipCode: "",
+        language: "es",
+      };
+      expect((await correct({ to }, "agent")).statusCode).toBe(403);
+      expect((await correct({ to: { ...to, email: "maya" } })).json()).toMatchObject({
+        fields: { "to.email": "Please enter a valid email" },
+      });
+      const stale = await correct({ to, from: { email: "somebody@example.com" } });
+      expect(stale.statusCode).toBe(409);
+      const done = await correct({ to, from: { email: "maja@example.com" } });
+      expect(done.json()).toEqual({ changed: ["name", "email", "phone", "zipCode", "language"] });
+      const [row] = await server().deps.db.select().from(requests).where(eq(requests.id, id));
+      // The consent was for the other number.
+      const { zipCode, ...columns } = to;
+      expect(row).toMatchObject({ ...columns, sortName: to.name, details: { zipCode }, consentId: null, version: 1 });
+      const [event] = await timeline(customerId);
+      expect(event).toMatchObject({
+        type: "corrected",
+        reference,
+        data: {
+          before: { email: "maja@example.com", phone: "713-555-0208", name: "Maya Cano", zipCode: "77008" },
+          after: to,
+        },
+      });
+      expect(await lastAudit()).toMatchObject({
+        action: "quote.correct",
+        details: { changed: ["name", "email", "phone", "zipCode", "language"] },
+      });
+      expect([await find("maja@example.com"), await find("maya@example.com")]).toEqual([[], [customerId]]);
+      expect((await call("GET", `/customers/${customerId}`)).json()).toMatchObject({
+        name: "Maya Cano Ruiz",
+        emails: ["maya@example.com"],
+        phones: ["+17135550209"],
+      });
+      expect((await correct({ to })).json()).toEqual({ changed: [] });
+    });
+
+    it("who called or came by is entered by hand: once, with its source, and with no consent in writing", async () => {
+      const { deps } = server();
+      const entry = {
+        kind: "quote",
+        channel: "phone",
+        oralConsent: "given",
+        language: "es",
+        firstName: "Nora",
+        lastName: "Gil",
+        phone: "713-555-0210",
+        insuranceType: "home",
+        message: "Roof is from 2019.",
+        roofType: "metal",
+        roofYear: "2019",
+        propertyAddress: "1 Yale St, Houston",
+        propertyType: "",
+        vin: "of another type",
+      };
+      const enter = (more: object = {}, key = "entered-by-hand") =>
+        call("POST", "/desk-requests", {
+          role: "trainee",
+          payload: { ...entry, ...more },
+          headers: { "idempotency-key": key },
+        });
+      const nowhere = await enter({ phone: "" }, "entered-nowhere");
+      expect(nowhere.json()).toMatchObject({ fields: { phone: "Please give us a phone number or an email" } });
+      const { reference } = (await enter()).json<{ reference: string }>();
+      expect((await enter()).json()).toEqual({ reference });
+      await notifyOfLead(deps, { kind: "quote", reference });
+      const [row] = await deps.db.select().from(requests).where(eq(requests.reference, reference));
+      expect(row).toMatchObject({
+        name: "Nora Gil",
+        language: "es",
+        email: null,
+        details: { zipCode: "" },
+        consentId: null,
+        source: { channel: "phone", oralConsent: "given" },
+        isSuspect: false,
+      });
+      expect(row?.enteredById).not.toBeNull();
+      expect(await lastAudit()).toMatchObject({ action: "quote.enter", subjectId: reference });
+      const audited = and(eq(auditEvents.action, "quote.enter"), eq(auditEvents.subjectId, reference));
+      expect(await deps.db.$count(auditEvents, audited), "sent again, it is told once").toBe(1);
+      // What was said of the house is stored as the public form stores it: the address sealed, and opened for who may.
+      expect(row?.details).toMatchObject({ roofType: "metal", roofYear: "2019" });
+      expect(JSON.stringify(row?.details)).not.toContain("Yale");
+      expect(row?.details).not.toHaveProperty("vin");
+      const viewed = (await call("GET", `/quote-requests/${reference}`)).json<{ details: object }>();
+      expect(viewed.details).toEqual({ roofType: "metal", roofYear: "2019", propertyAddress: "1 Yale St, Houston" });
+      const wrong = await enter({ roofYear: "19" }, "entered-wrong");
+      expect(wrong.json()).toMatchObject({ fields: { roofYear: anyText() } });
+      const kinds = (await timeline(row?.customerId ?? 0)).map((one) => (one.kind === "event" ? one.type : one.kind));
+      expect(kinds.toSorted()).toEqual(["note", "quote"]);
+      const actorId = row?.enteredById;
+      const told = await deps.db
+        .select({ type: deskEvents.type, actorId: deskEvents.actorId })
+        .from(deskEvents)
+        .where(eq(deskEvents.requestId, row?.id ?? 0))
+        .orderBy(deskEvents.id);
+      expect(told).toEqual([
+        { type: "received", actorId },
+        { type: "note", actorId },
+      ]);
+
+      const contact = { kind: "contact", channel: "walk-in", email: "nora@example.com", phone: "" };
+      const second = (await enter(contact, "entered-contact")).json<{ reference: string }>();
+      const [asked] = await deps.db.select().from(requests).where(eq(requests.reference, second.reference));
+      expect(asked).toMatchObject({
+        details: { message: "Roof is from 2019." },
+        phone: "",
+        source: { channel: "walk-in" },
+      });
+    });
+
+    it("sets no source that only the desk may set by a public form", async () => {
+      const { source } = await ask("Olga Pena", "olga@example.com", "713-555-0211", {
+        source: { utm_source: "radio", channel: "phone", oralConsent: "given" },
+      });
+      expect(source).toEqual({ utm_source: "radio" });
+    });
+  },
+  { clock: () => now },
+);

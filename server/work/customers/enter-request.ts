@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { fieldsThat, pick } from "../../../domain/work/request-fields.ts";
+import { FIELDS, type DeskRequest } from "../../../domain/work/request-forms.ts";
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { deskEvents, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { NewLead } from "../../platform/deps/leads.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { LEADS } from "../leads/kinds.ts";
+import { leadRow } from "../leads/lead-row.ts";
+import { filledDetails, sealDetails } from "../leads/sealed-details.ts";
+import type { Sender } from "../leads/sender.ts";
+import { storeWithin } from "../leads/store-lead.ts";
+
+/**
+ * Stores a request that was made by phone or at the counter, as any other, and who entered it, once however often it is
+ * sent. What was said to calls and texts is written down as what it is: no consent in writing, and so none to be texted.
+ */
+export async function enterRequest(deps: Deps, form: DeskRequest, sender: Sender, key: string | null, caller: Caller) {
+  const sending = { sender: { ...sender, language: form.language }, key };
+  const lead = leadOf(deps, form.kind, form, sending, caller.actor.id);
+  return makeChange(deps, caller, async (tx) => {
+    const { reference, isNew } = await storeWithin(deps, tx, form.kind, lead);
+    if (!isNew) return { result: { reference }, event: null };
+    await noteEntry(deps, tx, form, reference, caller);
+    const subject = { type: form.kind, id: reference };
+    return { result: { reference }, event: { action: `${form.kind}.enter` as const, subject } };
+  });
+}
+
+type Sending = { sender: Sender; key: string | null };
+
+/** The request as its public form would have sent it, with the details of its type that were said, sealed alike. */
+function leadOf(deps: Deps, kind: LeadKind, form: DeskRequest, sending: Sending, enteredById: number): NewLead {
+  const filled = "insuranceType" in form ? filledDetails(form) : {};
+  const details = { ...toldBy(form, enteredById), ...filled };
+  const row = leadRow(deps, kind, askedIn(kind, form), { ...sending, details });
+  const sealed = (reference: string) => ({
+    details: { ...row.details, ...sealDetails(deps.keys, { reference, details: filled }) },
+  });
+  return { row: { ...row, enteredById }, ...(KINDS[kind].hasDetails && { sealed }), consent: null };
+}
+
+/**
+ * The fields of a kind, out of the form that is alike for all, with what was said to calls and texts. A way to answer that
+ * was not given is missing as its kind has it.
+ */
+function askedIn(kind: LeadKind, form: DeskRequest) {
+  const { missing } = LEADS[kind];
+  const { firstName, lastName, email, phone } = form;
+  const zipCode = "zipCode" in form ? form.zipCode : undefined;
+  const said: Record<string, unknown> = {
+    ...form,
+    name: `${firstName} ${lastName}`,
+    email: email ?? missing ?? undefined,
+    phone: phone ?? missing ?? undefined,
+    zipCode: zipCode ?? "",
+  };
+  const asked = pick(said, fieldsThat<string>(FIELDS[kind]));
+  return { ...saidIn(form), ...asked } as Parameters<typeof leadRow>[2];
+}
+
+const saidIn = ({ channel, oralConsent }: DeskRequest) => ({ consent: false, source: { channel, oralConsent } });
+/** What else tells one entry from another. */
+const toldBy = ({ channel, oralConsent, message }: DeskRequest, enteredById: number) => ({
+  channel,
+  oralConsent,
+  message,
+  enteredById,
+});
+
+/** Notes who entered a request, and what else was said where its kind has no field for a message. */
+async function noteEntry(
+  { clock }: Pick<Deps, "clock">,
+  tx: Database,
+  { kind, message }: DeskRequest,
+  reference: string,
+  { actor }: Caller,
+): Promise<void> {
+  const [lead] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
+  if (!lead) return;
+  await tx
+    .update(deskEvents)
+    .set({ actorId: actor.id })
+    .where(and(eq(deskEvents.requestId, lead.id), eq(deskEvents.type, "received")));
+  if (!message || "message" in FIELDS[kind]) return;
+  await writeDeskEvent(tx, { type: "note", requestId: lead.id, actor, data: { text: message }, at: clock() });
+}

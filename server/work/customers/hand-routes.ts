@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { leadNamed } from "../desk/lead-named.ts";
+import { callerOf } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { idempotencyKeyOf, senderOf } from "../leads/sender.ts";
+import { correctLead } from "./correct-lead.ts";
+import { enterRequest } from "./enter-request.ts";
+
+const enterers = { access: { resource: "quote-requests", action: "create" } } as const;
+
+/** What is entered and corrected by hand. */
+export function handRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "POST /api/desk-requests", enterers, async ({ body, request }) =>
+    enterRequest(deps, body, senderOf(request), idempotencyKeyOf(request), await callerOf(request)),
+  );
+
+  for (const kind of LEAD_KINDS) {
+    const { path, resource } = KINDS[kind];
+    const editors = { access: { resource, action: "edit" } } as const;
+    endpoint(app, `PATCH ${path}/:id/details`, editors, async ({ params, body, request }) =>
+      correctLead(deps, kind, leadNamed(params, kind), body, await callerOf(request)),
+    );
+  }
+}

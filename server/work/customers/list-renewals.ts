@@ -1,0 +1,27 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { RenewalPage } from "../../../domain/api/work/customers.ts";
+import { wallClock } from "../../../domain/platform/wall-clock.ts";
+import { customers, policies } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { policyColumns } from "./policies.ts";
+
+export const renewalKeyOf = ({ renewsOn, id }: { renewsOn: string; id: number }) => `${renewsOn}-${id}`;
+
+/** The policies that renew within so many days of the office's calendar, today included, the next one first. */
+export async function listRenewals({ db, clock }: Pick<Deps, "db" | "clock">, { days, limit, before }: RenewalPage) {
+  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+  const { renewsOn, id } = policies;
+  return db
+    .select({ ...policyColumns, customerName: customers.name })
+    .from(policies)
+    .innerJoin(customers, eq(customers.id, policies.customerId))
+    .where(
+      and(
+        sql`${renewsOn} between ${today}::date and ${today}::date + ${days}::integer`,
+        before && sql`(${renewsOn}, ${id}) > (${before.renewsOn}::date, ${before.id}::integer)`,
+      ),
+    )
+    .orderBy(asc(renewsOn), asc(id))
+    .limit(limit);
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { emailKey, familyNameOf, isStandIn, phoneKey } from "../../../domain/work/customer-keys.ts";
+import { formatPhone } from "../../../domain/platform/phone.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { customerKeys, customers, requests } from "../../platform/db/schema/index.ts";
+import type { Person, UnmatchedLead } from "../../platform/deps/leads.ts";
+import { keptIdOf } from "./family.ts";
+
+type Keys = { email: string | null; phone: string | null };
+type Owner = { memberId: number; name: string };
+
+/**
+ * Gives a request its customer: whoever has the same e-mail address, or the same number and family name; else a new one.
+ * A request that names nobody has none until it is completed, and a suspected one never. The caller holds the row.
+ */
+export async function matchLead(tx: Database, lead: UnmatchedLead): Promise<void> {
+  const { id, isSuspect, customerId } = lead;
+  if (customerId !== null || isSuspect || !namesSomebody(lead)) return;
+  const keys = keysOf(lead);
+  await lockKeys(tx, keys);
+  const owner = (await ownerByEmail(tx, keys)) ?? (await ownerByPhone(tx, keys, lead.name));
+  const memberId = owner?.memberId ?? (await createCustomer(tx, lead));
+  await addKeys(tx, memberId, keys);
+  const kept = await lockKept(tx, memberId);
+  if (lead.name && isStandIn(kept.name)) await rename(tx, kept.id, lead.name);
+  await tx.update(requests).set({ customerId: kept.id }).where(eq(requests.id, id));
+}
+
+export function namesSomebody({ name, email, phone }: Person): boolean {
+  return Boolean(name || email || phone);
+}
+
+export function keysOf({ email, phone }: Pick<Person, "email" | "phone">): Keys {
+  return { email: emailKey(email), phone: phoneKey(phone) };
+}
+
+/** Two requests of one person at once wait for each other; the keys are taken in one order, so that nobody waits in a circle. */
+async function lockKeys(tx: Database, { email, phone }: Keys): Promise<void> {
+  const wanted = sql.param([email, phone].filter((key) => key !== null).toSorted());
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('customer ' || key, 0)) from unnest(${wanted}::text[]) key`,
+  );
+}
+
+async function ownersOf(tx: Database, type: "email" | "phone", value: string): Promise<Owner[]> {
+  return tx
+    .select({ memberId: customers.id, name: customers.name })
+    .from(customerKeys)
+    .innerJoin(customers, eq(customers.id, customerKeys.customerId))
+    .where(and(eq(customerKeys.value, value), eq(customerKeys.type, type)))
+    .orderBy(asc(customers.id));
+}
+
+async function ownerByEmail(tx: Database, { email }: Keys): Promise<Owner | undefined> {
+  return email === null ? undefined : (await ownersOf(tx, "email", email))[0];
+}
+
+/** A number alone is not enough: a family shares it. */
+async function ownerByPhone(tx: Database, { phone }: Keys, name: string | null): Promise<Owner | undefined> {
+  const family = familyNameOf(name);
+  if (phone === null || family === null) return undefined;
+  return (await ownersOf(tx, "phone", phone)).find((owner) => familyNameOf(owner.name) === family);
+}
+
+async function createCustomer(tx: Database, { name, email, phone, language, requestDate }: UnmatchedLead) {
+  const called = name || email || formatPhone(phone ?? "");
+  const [row] = await tx
+    .insert(customers)
+    .values({ name: called, language, createdAt: requestDate })
+    .returning({ id: customers.id });
+  if (!row) throw new Error("customer was not stored");
+  return row.id;
+}
+
+/** Adds what a customer is found by from now on. */
+export async function addKeys(tx: Database, customerId: number, { email, phone }: Keys): Promise<void> {
+  const rows = [
+    ...(email ? [{ customerId, type: "email" as const, value: email }] : []),
+    ...(phone ? [{ customerId, type: "phone" as const, value: phone }] : []),
+  ];
+  if (rows.length > 0) await tx.insert(customerKeys).values(rows).onConflictDoNothing();
+}
+
+/** The customer that one was merged into, or itself; nobody merges it before the transaction ends. */
+async function lockKept(tx: Database, memberId: number): Promise<{ id: number; name: string }> {
+  for (;;) {
+    const id = await keptIdOf(tx, memberId);
+    if (id === undefined) throw new Error("customer is gone");
+    const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for("no key update");
+    // Merged while we waited: look again.
+    if (row?.mergedIntoId === null) return row;
+  }
+}
+
+async function rename(tx: Database, id: number, name: string): Promise<void> {
+  await tx.update(customers).set({ name }).where(eq(customers.id, id));
+}
+
+/** Takes keys from a family of customers that none of its requests has any more. */
+export async function dropUnusedKeys(tx: Database, keptId: number, family: number[], keys: Keys): Promise<void> {
+  const used = new Set<string>();
+  const { email, phone, customerId } = requests;
+  const rows = await tx.select({ email, phone }).from(requests).where(eq(customerId, keptId));
+  for (const row of rows) for (const key of Object.values(keysOf(row))) if (key) used.add(key);
+  const gone = [keys.email, keys.phone].filter((key) => key !== null).filter((key) => !used.has(key));
+  if (gone.length === 0) return;
+  await tx.delete(customerKeys).where(and(inArray(customerKeys.customerId, family), inArray(customerKeys.value, gone)));
+}

@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import { can } from "../../../domain/platform/permissions.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+
+/** Whether somebody may write to a customer: agents to those of whom they work a request, seniors to everybody. */
+export async function mayAnswer(tx: Database, customerId: number, { id, role }: User): Promise<boolean> {
+  if (can(role, "customer-data", "edit")) return true;
+  if (!can(role, "customer-data", "create")) return false;
+  return (await tx.$count(requests, and(eq(requests.customerId, customerId), eq(requests.ownerId, id)))) > 0;
+}

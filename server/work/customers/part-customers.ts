@@ -1,0 +1,84 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { ViewedCustomer } from "../../../domain/api/work/customers.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { customerDistinctions, customers, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { nameOf, writeDeskEvent } from "../history/desk-events.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { familyIds, keptIdsOf } from "./family.ts";
+import { lockBoth } from "./merge-customers.ts";
+
+type Pair = { id: number; otherId: number };
+
+/** Writes down that two customers are not the same person: from then on neither is suggested for the other. */
+export async function partCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
+  const at = deps.clock();
+  const [oneId = 0, second = 0] = [id, otherId].toSorted((a, b) => a - b);
+  await makeChange(deps, caller, async (tx) => {
+    await lockBoth(tx, id, otherId);
+    const row = { oneId, otherId: second, actorId: caller.actor.id, createdAt: at };
+    const added = await tx.insert(customerDistinctions).values(row).onConflictDoNothing().returning();
+    if (added.length === 0) return { event: null };
+    await tellBoth(tx, "parted", { id, otherId }, caller, at);
+    const subject = { type: "customer", id };
+    return { event: { action: "customer.part", subject, details: { ids: [otherId] } } };
+  });
+}
+
+/** Takes that back: they may be suggested again, also those who were merged into either of them. */
+export async function unpartCustomers(deps: Deps, { id, otherId }: Pair, caller: Caller): Promise<void> {
+  const at = deps.clock();
+  await makeChange(deps, caller, async (tx) => {
+    await lockBoth(tx, id, otherId);
+    const [own, others] = [await familyIds(tx, id), await familyIds(tx, otherId)];
+    const { oneId, otherId: second } = customerDistinctions;
+    const between = or(
+      and(inArray(oneId, own), inArray(second, others)),
+      and(inArray(oneId, others), inArray(second, own)),
+    );
+    const gone = await tx.delete(customerDistinctions).where(between).returning();
+    if (gone.length === 0) return { event: null };
+    await tellBoth(tx, "unparted", { id, otherId }, caller, at);
+    const subject = { type: "customer", id };
+    return { event: { action: "customer.unpart", subject, details: { ids: [otherId] } } };
+  });
+}
+
+/** It is in the history of both, and open screens of either hear of it. */
+async function tellBoth(tx: Database, deed: string, { id, otherId }: Pair, { actor }: Caller, at: Date) {
+  for (const customerId of [id, otherId]) {
+    await writeDeskEvent(tx, { type: "customer", customerId, actor, data: { deed }, at });
+  }
+}
+
+/**
+ * Who is known not to be a customer, the last one first. What was said of one who was merged into either of two is said
+ * of these, too.
+ */
+export async function listParted(tx: Database, id: number): Promise<ViewedCustomer["parted"]> {
+  const own = await familyIds(tx, id);
+  const { oneId, otherId, createdAt } = customerDistinctions;
+  const rows = await tx
+    .select({ oneId, otherId, at: createdAt, firstName: users.firstName, lastName: users.lastName })
+    .from(customerDistinctions)
+    .leftJoin(users, eq(users.id, customerDistinctions.actorId))
+    .where(or(inArray(oneId, own), inArray(otherId, own)))
+    .orderBy(sql`${createdAt} desc`, oneId, otherId);
+  const kept = await keptIdsOf(
+    tx,
+    rows.map((row) => (own.includes(row.oneId) ? row.otherId : row.oneId)),
+  );
+  const names = await tx
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(inArray(customers.id, kept));
+  const parted = rows.flatMap(({ at, firstName, lastName }, place) => {
+    const other = names.find((one) => one.id === kept[place]);
+    // Who was merged after all is one person with this one.
+    if (!other || other.id === id) return [];
+    const actor = firstName !== null && lastName !== null ? nameOf({ firstName, lastName }) : null;
+    return [{ ...other, at: at.toISOString(), actor }];
+  });
+  return parted.filter((one, place) => parted.findIndex((other) => other.id === one.id) === place);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import { PAGE_SIZE } from "../../../domain/platform/limits.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { callerOf } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { linkNext } from "../../platform/http/paging.ts";
+import { findKept } from "./family.ts";
+import { findCustomers, listCustomers } from "./find-customers.ts";
+import { listRenewals, renewalKeyOf } from "./list-renewals.ts";
+import { mergeCustomers } from "./merge-customers.ts";
+import { partCustomers, unpartCustomers } from "./part-customers.ts";
+import { addPolicy, changePolicy, deletePolicy, listPolicies } from "./policies.ts";
+import { listTimeline, timelineKeyOf } from "./timeline.ts";
+import { undoMerge } from "./undo-merge.ts";
+import { viewCustomer } from "./view-customer.ts";
+
+const may = (action: "view" | "create" | "edit" | "delete") =>
+  ({ access: { resource: "customer-data", action } }) as const;
+
+/** Customers: found, seen whole, merged and parted again. */
+export function customerRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/customers", may("view"), async (call) => {
+    const { q, ...page } = call.query;
+    if (q) return findCustomers(deps.db, q, Math.min(page.limit, PAGE_SIZE.default));
+    const rows = await listCustomers(deps.db, page);
+    linkNext(call, rows, page);
+    return rows;
+  });
+
+  endpoint(app, "GET /api/customers/:id", may("view"), async ({ params, request }) =>
+    viewCustomer(deps.db, params.id, (await callerOf(request)).actor),
+  );
+
+  endpoint(app, "GET /api/customers/:id/timeline", may("view"), async (call) => {
+    const page = call.query;
+    const { actor } = await callerOf(call.request);
+    const entries = await listTimeline(deps.db, call.params.id, page, actor.role);
+    linkNext(call, entries, page, timelineKeyOf);
+    return entries;
+  });
+
+  endpoint(app, "POST /api/customers/:id/merge", may("edit"), async ({ params, body, request }) =>
+    mergeCustomers(deps, params.id, body.otherId, await callerOf(request)),
+  );
+
+  endpoint(app, "POST /api/customer-merges/:id/undo", may("edit"), async ({ params, request }) =>
+    undoMerge(deps, params.id, await callerOf(request)),
+  );
+
+  endpoint(app, "PUT /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
+    await partCustomers(deps, params, await callerOf(request));
+    return { ok: true };
+  });
+
+  endpoint(app, "DELETE /api/customers/:id/parted/:otherId", may("edit"), async ({ params, request }) => {
+    await unpartCustomers(deps, params, await callerOf(request));
+    return { ok: true };
+  });
+
+  policyRoutes(app, deps);
+}
+
+/** What customers have through the agency, and what of it is to be renewed. */
+function policyRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/renewals", may("view"), async (call) => {
+    const page = call.query;
+    const rows = await listRenewals(deps, page);
+    linkNext(call, rows, page, renewalKeyOf);
+    return rows;
+  });
+
+  endpoint(app, "GET /api/customers/:id/policies", may("view"), async ({ params }) => {
+    const { id } = await findKept(deps.db, params.id);
+    return listPolicies(deps.db, id);
+  });
+
+  endpoint(app, "POST /api/customers/:id/policies", may("create"), async ({ params, body, request }) =>
+    addPolicy(deps, params.id, body, await callerOf(request)),
+  );
+
+  endpoint(app, "PUT /api/customers/:id/policies/:policyId", may("edit"), async ({ params, body, request }) => {
+    const { id: customerId, policyId } = params;
+    return changePolicy(deps, { customerId, policyId }, body, await callerOf(request));
+  });
+
+  endpoint(app, "DELETE /api/customers/:id/policies/:policyId", may("delete"), async ({ params, request }) => {
+    const { id: customerId, policyId } = params;
+    await deletePolicy(deps, { customerId, policyId }, await callerOf(request));
+    return { ok: true };
+  });
+}

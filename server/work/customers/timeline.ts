@@ -1,0 +1,74 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { TimelineEntry, TimelinePage } from "../../../domain/api/work/customers.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import type { TimelineKind } from "../../../domain/work/customer-options.ts";
+import { can, type Role } from "../../../domain/platform/permissions.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { TO_THE_OFFICE } from "../leads/conversation.ts";
+import { familyOf, findKept } from "./family.ts";
+import { presentTimeline, type Place } from "./present-timeline.ts";
+
+export const timelineKeyOf = ({ at, kind, id }: { at: string; kind: TimelineKind; id: number }) =>
+  `${Date.parse(at)}-${kind}-${id}`;
+
+/** What happened with a customer, whatever it is, the newest first. Mails and texts are for those who may read them elsewhere. */
+export async function listTimeline(
+  db: Database,
+  askedId: number,
+  page: TimelinePage,
+  role: Role,
+): Promise<TimelineEntry[]> {
+  const { id } = await findKept(db, askedId);
+  return presentTimeline(db, await findPlaces(db, id, page, role));
+}
+
+async function findPlaces(db: Database, id: number, { limit, before }: TimelinePage, role: Role): Promise<Place[]> {
+  const parts = sql.join([...requestParts(id), ...messageParts(id, role), ...eventParts(id)], sql` union all `);
+  const rest = before
+    ? sql`where (at, kind, id) < (${before.at.toISOString()}::timestamptz, ${before.kind}, ${before.id}::bigint)`
+    : sql``;
+  const found = await db.execute<{ kind: TimelineKind; id: string; at: string | Date }>(sql`
+    select kind, id, at from (${parts}) entries ${rest} order by at desc, kind desc, id desc limit ${limit}`);
+  return found.rows.map((row) => ({
+    kind: row.kind,
+    id: Number(row.id),
+    at: new Date(row.at),
+  }));
+}
+
+/** Keys of pages count milliseconds. */
+const moment = (column: string) => sql.raw(`date_trunc('milliseconds', ${column})`);
+
+function requestParts(id: number): SQL[] {
+  return [
+    sql`select kind, number::bigint as id, ${moment("request_date")} as at from requests where customer_id = ${id}`,
+  ];
+}
+
+/** What is written to the office about a request was not written to the customer. */
+const isToCustomer = sql.raw(`m.kind not in (${TO_THE_OFFICE.map((kind) => `'${kind}'`).join(", ")})`);
+
+function messageParts(id: number, role: Role): SQL[] {
+  const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
+  if (channels.length === 0) return [];
+  const isShown = sql`m.channel = any(${sql.param(channels)}::text[]) and m.deleted_at is null`;
+  const ofRequests = sql`
+    select m.channel, m.number, ${moment("m.timestamp")} from messages m join requests r on r.id = m.request_id
+    where r.customer_id = ${id} and ${isShown} and ${isToCustomer}`;
+  const ofNoRequest = sql`
+    select m.channel, m.number, ${moment("m.timestamp")} from messages m
+    where m.customer_id in (with recursive ${familyOf([id])} select id from family)
+      and m.request_id is null and ${isShown}`;
+  return [ofRequests, ofNoRequest];
+}
+
+/** What was done with the requests, and with the customer; that a request came is the request itself. */
+function eventParts(id: number): SQL[] {
+  const ofRequests = sql`
+    select 'event', e.id, ${moment("e.at")} from desk_events e join requests r on r.id = e.request_id
+    where r.customer_id = ${id} and e.type <> 'received'`;
+  const own = sql`
+    select 'event', id, ${moment("at")} from desk_events
+    where customer_id = ${id} and request_id is null and type <> 'received'`;
+  return [ofRequests, own];
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { ViewedCustomer } from "../../../domain/api/work/customers.ts";
+import { phoneKey } from "../../../domain/work/customer-keys.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { consents, customerMerges, customers, requests, users } from "../../platform/db/schema/index.ts";
+import { findKept } from "./family.ts";
+import { findDoubles } from "./find-doubles.ts";
+import { mayAnswer } from "./may-answer.ts";
+import { listParted } from "./part-customers.ts";
+import { listPolicies } from "./policies.ts";
+import { reachOf } from "./reach-of.ts";
+
+/** A customer, or the one that it was merged into: how to reach them, what they have, and who may be the same person. */
+export async function viewCustomer(tx: Database, askedId: number, reader: User): Promise<ViewedCustomer> {
+  const { id, name, language, createdAt } = await findKept(tx, askedId);
+  const reach = (await reachOf(tx, [id])).get(id);
+  if (!reach) throw new Error("customer is gone");
+  const parted = await listParted(tx, id);
+  return {
+    id,
+    name,
+    language,
+    createdAt: createdAt.toISOString(),
+    ...reach,
+    mayAnswer: await mayAnswer(tx, id, reader),
+    consentedPhones: await consentedPhones(tx, id),
+    policies: await listPolicies(tx, id),
+    doubles: await findDoubles(
+      tx,
+      { id, name },
+      parted.map((other) => other.id),
+    ),
+    parted,
+    merges: await listMerges(tx, id),
+  };
+}
+
+/** The numbers for which they agreed in writing to be called and texted. */
+export async function consentedPhones(tx: Database, customerId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ phone: consents.phone })
+    .from(requests)
+    .innerJoin(consents, eq(consents.id, requests.consentId))
+    .where(eq(requests.customerId, customerId))
+    .orderBy(consents.phone);
+  return [...new Set(rows.map(({ phone }) => phoneKey(phone) ?? phone))];
+}
+
+/** Whom somebody merged into a customer, the last one first: it is the one that can be undone. */
+async function listMerges(tx: Database, keptId: number) {
+  const rows = await tx
+    .select({
+      id: customerMerges.id,
+      name: customers.name,
+      at: customerMerges.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(customerMerges)
+    .innerJoin(customers, eq(customers.id, customerMerges.mergedId))
+    .leftJoin(users, eq(users.id, customerMerges.actorId))
+    .where(and(eq(customerMerges.keptId, keptId), isNull(customerMerges.undoneAt)))
+    .orderBy(desc(customerMerges.id));
+  return rows.map(({ id, name, at, firstName, lastName }) => ({
+    id,
+    name,
+    at: at.toISOString(),
+    actor: [firstName, lastName].filter(Boolean).join(" ") || null,
+  }));
+}

@@ -1,0 +1,114 @@
+import type { SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Worked } from "../../../domain/api/work/desk.ts";
+import { EVENT_OF } from "../../../domain/work/desk/events.ts";
+import { isStageOf } from "../../../domain/work/desk/stages.ts";
+import type { WorkChange, workOrder } from "../../../domain/work/desk/work.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { can } from "../../../domain/platform/permissions.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { AuditEvent } from "../../platform/deps/audit.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { forbidNumber } from "../leads/do-not-contact.ts";
+import { findColleague } from "./colleagues.ts";
+import { matchCleared } from "./match-cleared.ts";
+import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
+import { assertMayDo, lockWork, takenBy, type LockedWork } from "./find-work.ts";
+import { planWork, touchedBy, type WorkState } from "./plan-work.ts";
+import { noteMentions } from "./note-mentions.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+/**
+ * Does one thing to a request, as long as it still is as its maker saw it, and writes down what was before. What changes
+ * nothing is no event.
+ */
+export async function changeWork(
+  deps: Deps,
+  kind: LeadKind,
+  which: SQL,
+  { version, change }: z.infer<typeof workOrder>,
+  caller: Caller,
+): Promise<Worked> {
+  if (change.do === "stage" && !isStageOf(kind, change.stage)) {
+    throw new AppError("invalid", { fields: { "change.stage": "validation:choice" } });
+  }
+  const now = deps.clock();
+  const { actor } = caller;
+  return makeChange<Worked>(deps, caller, async (tx) => {
+    const row = await lockWork(tx, which);
+    if (row.version !== version) throw new AppError("conflict");
+    assertMayDo(actor, row, change.do);
+    const by = { id: actor.id, mayApprove: can(actor.role, "quote-requests", "approve"), now };
+    const planned = planWork(row, change, by);
+    const isSaid = change.do === "note" || change.do === "call" || (change.do === "settle" && row.waitsFor === "us");
+    if (!isSaid && Object.keys(planned).length === 0)
+      return { result: { work: presentWork(row), event: null }, event: null };
+    const set = { ...planned, ...takenBy(actor, row, change.do) };
+    const said = await consequencesOf(deps, tx, row, change);
+    const stored = await storeWork(deps, tx, row, set);
+    // A request that turns out to be a person's gets its customer, who is not in the plan.
+    const before = touchedBy(
+      row,
+      stored.customerId === row.customerId ? set : { ...set, customerId: stored.customerId },
+    );
+    const data = { before, after: set, ...said, version: stored.version };
+    const event = await writeDeskEvent(tx, {
+      type: EVENT_OF[change.do],
+      requestId: row.id,
+      customerId: row.customerId,
+      actor,
+      data,
+      at: now,
+    });
+    if (change.do === "note") {
+      const about = { kind, id: row.number, reference: row.reference };
+      await noteMentions(tx, { text: change.text, eventId: event.id, about, actorId: actor.id, at: now });
+    }
+    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    return { result: { work: presentWork(restated), event }, event: auditOf(kind, row, change, set) };
+  });
+}
+
+/** What else a change does and says: who is meant, what was written, that a number is not to be called any more. */
+async function consequencesOf(deps: Deps, tx: Database, row: LockedWork, change: WorkChange) {
+  switch (change.do) {
+    case "assign":
+      return { owner: change.ownerId === null ? null : await findColleague(tx, change.ownerId) };
+    case "note":
+      return { text: change.text };
+    case "call": {
+      const { outcome, text } = change;
+      if (outcome !== "do-not-call") return { outcome, ...(text && { text }) };
+      if (!row.phone) throw new AppError("invalid", { fields: { "change.outcome": "validation:noNumber" } });
+      return { outcome, ...(text && { text }), isListed: await forbidNumber(tx, "call", row.phone, deps.clock()) };
+    }
+    case "not-spam":
+      await matchCleared(deps, tx, row.id);
+      await writeReceived(tx, [row.id]);
+      return {};
+    default:
+      return {};
+  }
+}
+
+/** What the audit trail tells: what was done, and never what was written or said. */
+function auditOf(kind: LeadKind, row: LockedWork, change: WorkChange, set: Partial<WorkState>): AuditEvent {
+  const subject = { type: kind, id: row.reference };
+  if (change.do === "call" && change.outcome === "do-not-call") {
+    return { action: "do-not-contact.set", subject, details: { channel: "call" } };
+  }
+  const of = { deed: change.do };
+  const details = (): AuditEvent["details"] => {
+    if (change.do === "assign") return { ...of, ownerId: change.ownerId };
+    if (change.do === "stage") return { ...of, from: row.stage, to: change.stage, reason: set.lostReason ?? null };
+    if (change.do === "priority") return { ...of, from: row.priority, to: change.priority };
+    if (change.do === "call") return { ...of, outcome: change.outcome };
+    return of;
+  };
+  return { action: `${kind}.work`, subject, details: details() };
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { Colleague } from "../../../domain/api/work/desk.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { can, ROLES } from "../../../domain/platform/permissions.ts";
+import { wallClock } from "../../../domain/platform/wall-clock.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { absences, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { nameOf } from "../history/desk-events.ts";
+
+/** Those whom a request can be given to: who has an account and may work one. */
+const canOwn = and(
+  eq(users.isActive, true),
+  inArray(
+    users.role,
+    ROLES.filter((role) => can(role, "customer-data", "create")),
+  ),
+);
+
+/** Everybody whom a request can be given to, and whether they are away on this day of the office. */
+export async function listColleagues({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Colleague[]> {
+  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+  // The table is spelled out: a query of one table leaves its name away, and the inner one has an id, too.
+  const isAway = sql<boolean>`exists (select from ${absences} away where away.user_id = ${users}.id
+    and ${today}::date between away."from" and away."to")`;
+  const { id, firstName, lastName, role } = users;
+  const rows = await db
+    .select({ id, firstName, lastName, role, isAway })
+    .from(users)
+    .where(canOwn)
+    .orderBy(asc(firstName), asc(lastName), asc(id));
+  return rows.map((row) => ({ id: row.id, name: nameOf(row), role: row.role, isAway: row.isAway }));
+}
+
+/** Somebody whom a request can be given to, who stays so until the transaction ends; `field` is where they were named. */
+export async function findColleague(
+  tx: Database,
+  id: number,
+  field = "change.ownerId",
+): Promise<{ id: number; name: string }> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), canOwn))
+    .for("share");
+  if (!row) throw new AppError("invalid", { fields: { [field]: "validation:owner" } });
+  return { id, name: nameOf(row) };
+}

@@ -1,0 +1,47 @@
+import type { SQL } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { mayDo, takesBy, type DeskDeed, type Workable } from "../../../domain/work/desk/rights.ts";
+import type { User } from "../../../domain/people/users.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import { WORK_COLUMNS } from "../leads/present-work.ts";
+
+function selectWork(tx: Database, which: SQL) {
+  const { id, kind, number, reference, email, phone } = requests;
+  return tx
+    .select({ id, kind, number, reference, email, phone, ...WORK_COLUMNS })
+    .from(requests)
+    .where(which);
+}
+
+/** A request as the desk works it, held until the transaction ends. */
+export async function lockWork(tx: Database, which: SQL) {
+  const [row] = await selectWork(tx, which).for("update");
+  if (!row) throw new AppError("notFound");
+  return row;
+}
+export type LockedWork = Awaited<ReturnType<typeof lockWork>>;
+
+/** The same for who only looks: others go on working on it meanwhile. */
+export async function findWork(tx: Database, which: SQL): Promise<LockedWork> {
+  const [row] = await selectWork(tx, which);
+  if (!row) throw new AppError("notFound");
+  return row;
+}
+
+const workable = ({ kind, ownerId, stage, confirmedAt }: LockedWork): Workable => ({
+  kind,
+  ownerId,
+  stage,
+  isConfirmed: confirmedAt !== null,
+});
+
+/** Refuses what somebody may not do with a request. */
+export function assertMayDo({ role, id }: User, row: LockedWork, deed: DeskDeed): void {
+  if (!mayDo(role, id, workable(row), deed)) throw new AppError("forbidden");
+}
+
+/** The columns that make a request the doer's, where doing this takes it. */
+export function takenBy({ role, id }: User, row: LockedWork, deed: DeskDeed): { ownerId?: number; routedBy?: null } {
+  return takesBy(role, workable(row), deed) ? { ownerId: id, routedBy: null } : {};
+}

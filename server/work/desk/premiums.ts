@@ -1,0 +1,162 @@
+import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Quoted } from "../../../domain/api/work/desk.ts";
+import type { Premium } from "../../../domain/api/work/work.ts";
+import type { premiumChange, PremiumInput } from "../../../domain/work/desk/premiums.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { premiums, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { assertMayDo, lockWork, takenBy } from "./find-work.ts";
+import { touchedBy } from "./plan-work.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+type PremiumRow = typeof premiums.$inferSelect;
+/** As an event tells it, which belongs to the request anyway. */
+type ToldPremium = Omit<PremiumRow, "requestId">;
+type PremiumAct = "add" | "change" | "remove" | "choose";
+/** What the event of a premium tells, enough to take it back. */
+export type PremiumTold = {
+  act: PremiumAct;
+  carrier: string;
+  premium: { before: ToldPremium | null; after: ToldPremium | null };
+  /** Which one was chosen before. */
+  chosenId?: number | null;
+};
+
+/** What carriers ask for a quote request, in the order in which it was entered. */
+export async function listPremiums(tx: Database, requestId: number): Promise<Premium[]> {
+  const rows = await tx.select().from(premiums).where(eq(premiums.requestId, requestId)).orderBy(asc(premiums.id));
+  return rows.map(({ id, carrier, cents, months, note, isChosen, createdAt }) => ({
+    id,
+    carrier,
+    cents,
+    months,
+    note,
+    isChosen,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Adds what a carrier asks. */
+export function addPremium(deps: Deps, which: SQL, input: PremiumInput, caller: Caller): Promise<Quoted> {
+  return changePremiums(deps, which, caller, async (tx, requestId) => {
+    const row = { ...input, requestId, createdById: caller.actor.id, createdAt: deps.clock() };
+    const [added] = await tx.insert(premiums).values(row).returning();
+    return told("add", null, added);
+  });
+}
+
+/** Changes what a carrier asks, as long as the request still is as the maker saw it. */
+export function changePremium(
+  deps: Deps,
+  id: number,
+  { version, ...input }: z.infer<typeof premiumChange>,
+  caller: Caller,
+): Promise<Quoted> {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx, _requestId, isAt) => {
+    if (isAt !== version) throw new AppError("conflict");
+    const before = await findPremium(tx, id);
+    const [after] = await tx.update(premiums).set(input).where(eq(premiums.id, id)).returning();
+    const isSame = (["carrier", "cents", "months", "note"] as const).every((name) => before[name] === after?.[name]);
+    return isSame ? null : told("change", before, after);
+  });
+}
+
+/** Removes what a carrier asked. */
+export function removePremium(deps: Deps, id: number, caller: Caller): Promise<Quoted> {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
+    const before = await findPremium(tx, id);
+    await tx.delete(premiums).where(eq(premiums.id, id));
+    return told("remove", before, null);
+  });
+}
+
+/** Chooses one of the premiums of a request; none of the others is, then. */
+export function choosePremium(deps: Deps, id: number, caller: Caller): Promise<Quoted> {
+  return changePremiums(deps, requestOf(deps, id), caller, async (tx) => {
+    const before = await findPremium(tx, id);
+    if (before.isChosen) return null;
+    const others = and(eq(premiums.requestId, before.requestId), ne(premiums.id, id));
+    const [chosen] = await tx
+      .select({ id: premiums.id })
+      .from(premiums)
+      .where(and(others, eq(premiums.isChosen, true)));
+    await chooseOnly(tx, before.requestId, id);
+    return { ...told("choose", before, { ...before, isChosen: true }), chosenId: chosen?.id ?? null };
+  });
+}
+
+/** Takes one of these changes back. */
+export async function undoPremium(tx: Database, requestId: number, told: PremiumTold): Promise<void> {
+  const { before, after } = told.premium;
+  if (told.act === "choose") return chooseOnly(tx, requestId, told.chosenId ?? null);
+  if (told.act === "add" && after) await tx.delete(premiums).where(eq(premiums.id, after.id));
+  if (!before) return;
+  const row = { ...before, requestId, createdAt: new Date(before.createdAt) };
+  if (told.act === "remove") await tx.insert(premiums).values(row);
+  else await tx.update(premiums).set(row).where(eq(premiums.id, before.id));
+}
+
+async function chooseOnly(tx: Database, requestId: number, id: number | null): Promise<void> {
+  const ofRequest = eq(premiums.requestId, requestId);
+  await tx.update(premiums).set({ isChosen: false }).where(ofRequest);
+  if (id !== null)
+    await tx
+      .update(premiums)
+      .set({ isChosen: true })
+      .where(and(ofRequest, eq(premiums.id, id)));
+}
+
+function told(act: PremiumAct, before: PremiumRow | null, after: PremiumRow | null | undefined): PremiumTold {
+  const premium = { before: before && toldOf(before), after: after ? toldOf(after) : null };
+  return { act, carrier: (after ?? before)?.carrier ?? "", premium };
+}
+
+const toldOf = ({ requestId: _requestId, ...premium }: PremiumRow): ToldPremium => premium;
+
+async function findPremium(tx: Database, id: number): Promise<PremiumRow> {
+  const [row] = await tx.select().from(premiums).where(eq(premiums.id, id));
+  if (!row) throw new AppError("notFound");
+  return row;
+}
+
+/** The request that a premium belongs to. */
+function requestOf({ db }: Deps, id: number): SQL {
+  return eq(requests.id, db.select({ id: premiums.requestId }).from(premiums).where(eq(premiums.id, id)));
+}
+
+/** Makes a change of the premiums of a request, which is held meanwhile, and writes it down; null changes nothing. */
+function changePremiums(
+  deps: Deps,
+  which: SQL,
+  caller: Caller,
+  change: (tx: Database, requestId: number, version: number) => Promise<PremiumTold | null>,
+): Promise<Quoted> {
+  return makeChange<Quoted>(deps, caller, async (tx) => {
+    const row = await lockWork(tx, which);
+    assertMayDo(caller.actor, row, "premium");
+    const said = await change(tx, row.id, row.version);
+    const now = await listPremiums(tx, row.id);
+    if (!said) return { result: { premiums: now, work: presentWork(row), event: null }, event: null };
+    const set = takenBy(caller.actor, row, "premium");
+    const stored = await storeWork(deps, tx, row, set);
+    const event = await writeDeskEvent(tx, {
+      type: "premium",
+      requestId: row.id,
+      customerId: row.customerId,
+      actor: caller.actor,
+      data: { ...said, before: touchedBy(row, set), after: set, version: stored.version },
+      at: deps.clock(),
+    });
+    const subject = { type: "quote", id: row.reference };
+    return {
+      result: { premiums: now, work: presentWork(stored), event },
+      event: { action: "quote.work", subject, details: { deed: "premium" } },
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from "fastify";
+import type { ListedRequest } from "../../../domain/api/work/leads.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { open } from "../../platform/http/access.ts";
+import { callerOf } from "../../platform/http/caller.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { isUnattendedRead } from "../../platform/http/unattended.ts";
+import { linkNext } from "../../platform/http/paging.ts";
+import { answerCalendar } from "../leads/answer-calendar.ts";
+import { setDoNotContact } from "../leads/do-not-contact.ts";
+import { countPage, pageKeyOf } from "../leads/page-of-leads.ts";
+import { presentLead } from "../leads/present-lead.ts";
+import { markRead } from "../history/mark-read.ts";
+import { countUnread } from "../history/unread.ts";
+import { countLeads } from "./count-leads.ts";
+import { viewCounter } from "./desk-counts.ts";
+import { deleteLead } from "./delete-lead.ts";
+import { exportRoutes } from "./export-routes.ts";
+import { holdLead } from "./hold-lead.ts";
+import { leadNamed } from "./lead-named.ts";
+import { listLeads } from "./list-leads.ts";
+import { restoreLead } from "./restore-lead.ts";
+import { rereadLead, viewLead } from "./view-lead.ts";
+
+const viewers = { access: { resource: "customer-data" } } as const;
+const recorders = { access: { resource: "customer-data", action: "create" } } as const;
+const lifters = { access: { resource: "customer-data", action: "edit" } } as const;
+
+/** The lists of requests, what agents do with single ones, how many there are, and the date that a visitor takes along. */
+export function leadRoutes(app: FastifyInstance, deps: Deps): void {
+  const countViews = viewCounter(deps);
+  endpoint(app, "GET /api/desk-counts", viewers, async ({ request }) => countViews((await callerOf(request)).actor.id));
+
+  // Pages say it by themselves, as long as they are looked at.
+  endpoint(app, "PUT /api/message-reads", { ...viewers, isUnattended: true }, async ({ body, request }) => {
+    const { actor } = await callerOf(request);
+    await markRead(deps.db, actor.id, { ...body, upTo: new Date(body.upTo) }, deps.clock());
+    return { ok: true };
+  });
+
+  endpoint(app, "GET /api/lead-totals", viewers, () => countLeads(deps));
+
+  endpoint(app, "GET /api/answer-calendar", open, ({ query: date, request, reply }) =>
+    reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", contentDisposition("attachment", `${date.reference}.ics`))
+      .send(answerCalendar(date, request.language, deps.env.publicUrl, deps.clock())),
+  );
+
+  exportRoutes(app, deps);
+
+  for (const kind of LEAD_KINDS) {
+    const { path, resource } = KINDS[kind];
+    const editors = { access: { resource, action: "edit" } } as const;
+    const removers = { access: { resource, action: "delete" } } as const;
+
+    endpoint(app, `GET ${path}`, { access: { resource } }, async (call) => {
+      const { limit, before, ...narrowing } = call.query;
+      const readerId = (await callerOf(call.request)).actor.id;
+      const filter = { ...narrowing, readerId };
+      const rows = await listLeads(deps, kind, { limit, before }, filter);
+      linkNext(call, rows, { limit }, (row) => pageKeyOf(filter, row));
+      const unread = rows.length > 0 ? await countUnread(deps.db, readerId) : new Map<number, number>();
+      const listed = rows.map((row) => ({ ...presentLead(kind, row), unread: unread.get(row.id) ?? 0 }));
+      // One kind at a time, which the compiler cannot see.
+      return listed as { [K in LeadKind]: ListedRequest<K>[] }[LeadKind];
+    });
+
+    // Words that are searched do not count.
+    endpoint(app, `GET ${path}/count`, { access: { resource } }, async ({ query, request }) => {
+      const filter = { ...query, readerId: (await callerOf(request)).actor.id };
+      return { count: await countPage(deps, kind, filter) };
+    });
+
+    // Birth dates and addresses are opened here and nowhere else: whatever the list asks for, this asks for customer data.
+    endpoint(app, `GET ${path}/:id`, viewers, async ({ params, request }) => {
+      const view = isUnattendedRead(request) ? rereadLead : viewLead;
+      return view(deps, kind, leadNamed(params, kind), await callerOf(request));
+    });
+
+    endpoint(app, `PATCH ${path}/:id`, editors, async ({ params, body: { isHeld }, request }) => {
+      await holdLead(deps, leadNamed(params, kind), isHeld, await callerOf(request));
+      return { isHeld };
+    });
+
+    // Whoever hears a customer say it records it; to lift it takes more.
+    endpoint(app, `PUT ${path}/:id/do-not/:channel`, recorders, async ({ params, request }) => {
+      const wish = { channel: params.channel, isForbidden: true };
+      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
+      return { ok: true };
+    });
+
+    endpoint(app, `DELETE ${path}/:id/do-not/:channel`, lifters, async ({ params, request }) => {
+      const wish = { channel: params.channel, isForbidden: false };
+      await setDoNotContact(deps, leadNamed(params, kind), wish, await callerOf(request));
+      return { ok: true };
+    });
+
+    endpoint(app, `POST ${path}/:id/restore`, removers, async ({ params, request }) => {
+      await restoreLead(deps, leadNamed(params, kind), await callerOf(request));
+      return { ok: true };
+    });
+
+    endpoint(app, `DELETE ${path}/:id`, removers, async ({ params, request }) => {
+      await deleteLead(deps, leadNamed(params, kind), await callerOf(request));
+      return { ok: true };
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { PresentedLead, PresentedRequest } from "../../../domain/api/work/leads.ts";
+import { sayStage } from "../../../domain/work/desk/say-event.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+import { EXPORTED_DETAILS } from "../../../domain/work/quote-fields.ts";
+import type { AnyUses } from "../../../domain/work/request-fields.ts";
+import { officeStamp } from "../../platform/http/office-stamp.ts";
+import { knownText, translator } from "../../platform/texts.ts";
+import { FIELDS } from "../../../domain/work/request-forms.ts";
+
+/** A request for an export, in the reader's words. */
+export function sayLead(kind: LeadKind, lead: PresentedRequest<LeadKind>, language: Language): Record<string, unknown> {
+  return {
+    ...lead,
+    ...sayCommon(lead, language),
+    ...sayChoices(FIELDS[kind], lead, language),
+    ...("details" in lead && sayDetails(lead.details, language)),
+  };
+}
+
+function sayCommon(lead: PresentedLead & { phone: string | null }, language: Language) {
+  const t = translator(language);
+  const say = (isSo: boolean) => t(isSo ? "exports:yes" : "exports:no");
+  const { owner, priority, followUpAt } = lead.work;
+  return {
+    requestDate: officeStamp(lead.requestDate),
+    phone: lead.phone && localPhone(lead.phone),
+    stage: sayStage(t, lead.work),
+    owner: owner?.name,
+    priority: t(`desk:work.priorities.${priority}`),
+    followUpAt: followUpAt && officeStamp(followUpAt),
+    language: t(`portal:languages.${lead.language}`),
+    hasConsent: say(lead.hasConsent),
+    doNotText: say(lead.doNotText),
+    doNotCall: say(lead.doNotCall),
+  };
+}
+
+function sayChoices(uses: AnyUses, lead: Record<string, unknown>, language: Language) {
+  const said = Object.entries(uses).flatMap(([field, { is }]): [string, string | undefined][] => {
+    const value = lead[field];
+    return typeof is === "object" && typeof value === "string" ? [[field, knownText(language, is.oneOf, value)]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** Each field in a cell of its own, choices by their labels in the form; what was not asked is empty. */
+function sayDetails(details: Record<string, unknown>, language: Language): Record<string, string> {
+  const said = (field: string) =>
+    [details[field] ?? []]
+      .flat()
+      .map(String)
+      .map((choice) => knownText(language, "quotes:options", field, choice) ?? choice)
+      .join(", ");
+  return Object.fromEntries(EXPORTED_DETAILS.map((field) => [field, said(field)]));
+}

@@ -1,0 +1,26 @@
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { termOfOpened } from "../leads/term-of-opened.ts";
+import type { WorkState } from "./plan-work.ts";
+import { WORK_COLUMNS, type WorkRow } from "../leads/present-work.ts";
+
+type At = { id: number; version: number };
+
+/** Changes a request that is still as its maker saw it, and counts that; its term begins anew. Else: a conflict. */
+export async function storeWork(
+  deps: Pick<Deps, "db" | "env" | "clock">,
+  tx: Database,
+  { id, version }: At,
+  set: Partial<WorkState>,
+): Promise<WorkRow> {
+  const [row] = await tx
+    .update(requests)
+    .set({ ...set, ...termOfOpened(deps).set, version: sql`${requests.version} + 1` })
+    .where(and(eq(requests.id, id), eq(requests.version, version)))
+    .returning(WORK_COLUMNS);
+  if (!row) throw new AppError("conflict");
+  return row;
+}

@@ -1,0 +1,99 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { Turned } from "../../../domain/api/work/desk.ts";
+import { stateOfTurned } from "../../../domain/work/desk/replay.ts";
+import type { ToQuote } from "../../../domain/work/desk/to-quote.ts";
+import { isTurnable } from "../../../domain/work/request-kinds.ts";
+import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isTaken } from "../../platform/db/fault.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { nextNumber } from "../leads/kinds.ts";
+import { newReference } from "../leads/reference.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
+import { assertMayDo, lockWork, takenBy } from "./find-work.ts";
+import { touchedBy } from "./plan-work.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+type Contact = typeof requests.$inferSelect;
+const ATTEMPTS = 5;
+
+/** Makes a quote request of a contact request, for the same person, agent and clock, and closes the contact request. */
+export async function turnIntoQuote(deps: Deps, which: SQL, form: ToQuote, caller: Caller): Promise<Turned> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await turn(deps, which, form, caller);
+    } catch (error) {
+      // Another request has the reference.
+      if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+function turn(deps: Deps, which: SQL, { version, insuranceType }: ToQuote, caller: Caller): Promise<Turned> {
+  const { actor } = caller;
+  return makeChange<Turned>(deps, caller, async (tx) => {
+    const now = deps.clock();
+    const row = await lockWork(tx, which);
+    if (row.version !== version) throw new AppError("conflict");
+    assertMayDo(actor, row, "to-quote");
+    const contact = await readContact(tx, row.id);
+    if (!isTurnable(contact.kind)) throw new AppError("notFound");
+    const taken = takenBy(actor, row, "to-quote");
+    const made = { ...quoteOf(deps, contact, now), ...taken, type: insuranceType, enteredById: actor.id };
+    const [quote] = await tx.insert(requests).values(made).returning({ id: requests.id });
+    const set = { ...taken, stage: ENDS_OF[contact.kind][1], endedAt: now } as const;
+    const stored = await storeWork(deps, tx, row, set);
+    const about = { customerId: row.customerId, actor, at: now };
+    const closed = { before: touchedBy(row, set), after: set, quote: made.reference, version: stored.version };
+    await writeDeskEvent(tx, { type: "stage", requestId: row.id, ...about, data: closed });
+    const data = { contact: row.reference, after: stateOfTurned(contact) };
+    await writeDeskEvent(tx, { type: "received", requestId: quote?.id ?? null, ...about, data });
+    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    const details = { reference: made.reference };
+    return {
+      result: { reference: made.reference, work: presentWork(restated) },
+      event: { action: `${contact.kind}.to-quote`, subject: { type: contact.kind, id: row.reference }, details },
+    };
+  });
+}
+
+async function readContact(tx: Database, id: number): Promise<Contact> {
+  const [contact] = await tx.select().from(requests).where(eq(requests.id, id));
+  if (!contact) throw new AppError("notFound");
+  return contact;
+}
+
+/** What a quote request takes over. Somebody looked at it: it is not suspected any more. */
+function quoteOf({ keys }: Deps, contact: Contact, now: Date) {
+  const { language, source, consentId, email, phone, customerId, ownerId, routedBy, priority, followUpAt } = contact;
+  const { respondBy, name } = contact;
+  return {
+    kind: "quote" as const,
+    number: nextNumber("quote"),
+    reference: newReference("Q"),
+    details: { zipCode: "" },
+    name,
+    sortName: name ?? "",
+    email,
+    phone,
+    language,
+    source,
+    consentId,
+    contentHash: keys.sign("lead content", contact.reference),
+    requestDate: now,
+    lastUsedAt: now,
+    customerId,
+    ownerId,
+    routedBy,
+    priority,
+    followUpAt,
+    respondBy,
+    ...stateOfTurned(contact),
+  };
+}

@@ -1,0 +1,61 @@
+import type { SQL } from "drizzle-orm";
+import type { Work } from "../../../domain/api/work/work.ts";
+import { UNDO_MS, UNDOABLE } from "../../../domain/work/desk/events.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { allowNumber } from "../leads/do-not-contact.ts";
+import { findDeskEvent, markUndone, writeDeskEvent } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
+import { lockWork, type LockedWork } from "./find-work.ts";
+import { restoredFrom } from "./plan-work.ts";
+import { undoPremium, type PremiumTold } from "./premiums.ts";
+import { presentWork } from "../leads/present-work.ts";
+import { storeWork } from "./store-work.ts";
+
+/** What an event keeps so that it can be taken back. */
+type Told = { version?: number; before?: Record<string, unknown>; isListed?: boolean; quote?: string };
+
+/**
+ * Takes back what somebody did themselves a moment ago, unless something else happened to the request since: all is
+ * exactly as it was before.
+ */
+export async function undoWork(deps: Deps, which: SQL, eventId: number, caller: Caller): Promise<{ work: Work }> {
+  const now = deps.clock();
+  return makeChange<{ work: Work }>(deps, caller, async (tx) => {
+    const row = await lockWork(tx, which);
+    const done = await findDeskEvent(tx, { requestId: row.id, eventId });
+    if (!done || !UNDOABLE.includes(done.type)) throw new AppError("notFound");
+    if (done.actor?.id !== caller.actor.id) throw new AppError("forbidden");
+    const told = done.data as Told;
+    const isLate = now.getTime() - Date.parse(done.at) > UNDO_MS;
+    // A contact request that became a quote request has left for good.
+    if (done.isUndone || isLate || told.version !== row.version || told.quote) {
+      throw new AppError("conflict", { message: "errors:undoOver" });
+    }
+    if (done.type === "premium") await undoPremium(tx, row.id, done.data as unknown as PremiumTold);
+    const isLifted = told.isListed === true && (await liftCalls(tx, row));
+    await markUndone(tx, eventId, now);
+    const before = restoredFrom(told.before ?? {});
+    const stored = await storeWork(deps, tx, row, before);
+    // An answer that this came after may have failed meanwhile: stage and first response are those of the history.
+    const restated = { ...stored, ...(await restate(tx, row.id, now)) };
+    const about = { requestId: row.id, customerId: row.customerId };
+    const data = { eventId, type: done.type, version: restated.version };
+    await writeDeskEvent(tx, { type: "undone", ...about, actor: caller.actor, data, at: now });
+    const { kind } = row;
+    const subject = { type: kind, id: row.reference };
+    return {
+      result: { work: presentWork(restated) },
+      event: isLifted
+        ? { action: "do-not-contact.lift", subject, details: { channel: "call" } }
+        : { action: `${kind}.undo`, subject },
+    };
+  });
+}
+
+async function liftCalls(tx: Database, { phone }: LockedWork): Promise<boolean> {
+  return phone !== null && allowNumber(tx, "call", phone);
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import type { ViewedRequest } from "../../../domain/api/work/leads.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { auditEvents, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { leadContext } from "../leads/lead-context.ts";
+import { presentLead, recordColumns, type LeadRecord } from "../leads/present-lead.ts";
+import { listPremiums } from "./premiums.ts";
+import { hasSealed, openDetails, unsealedDetails } from "../leads/sealed-details.ts";
+import { furtherDetails } from "../leads/stored-fields.ts";
+import { termOfOpened } from "../leads/term-of-opened.ts";
+
+const VIEW = "quote.view";
+const HOUR_MS = 3_600_000;
+
+type Row = LeadRecord & { isBinned: boolean };
+
+/** A request with everything that belongs to it. Who reads what is sealed is written down; its term begins anew. */
+export async function viewLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
+  const { set, binned } = termOfOpened(deps);
+  return makeChange(deps, caller, async (tx) => {
+    const columns = { ...recordColumns(), isBinned: binned };
+    const [row] = await tx.update(requests).set(set).where(which).returning(columns);
+    if (!row) throw new AppError("notFound");
+    const isSealed = hasSealed(row.details);
+    const event = { action: VIEW, subject: { type: kind, id: row.reference } } as const;
+    return {
+      result: await present(deps, tx, { kind, row, caller, mayOpen: true }),
+      event: isSealed ? event : null,
+    };
+  });
+}
+
+/**
+ * The same for a screen that shows it and reads it again by itself: nothing is written down, renewed or locked. What is
+ * sealed is opened for somebody who has opened it before, of which there is a record; else it is left out.
+ */
+export async function rereadLead<K extends LeadKind>(deps: Deps, kind: K, which: SQL, caller: Caller) {
+  const { db } = deps;
+  const columns = { ...recordColumns(), isBinned: termOfOpened(deps).binned };
+  const [row] = await db.select(columns).from(requests).where(which);
+  if (!row) throw new AppError("notFound");
+  const mayOpen = hasSealed(row.details) && (await hasViewed(deps, row.reference, caller));
+  return present(deps, db, { kind, row, caller, mayOpen });
+}
+
+/** Whether somebody has opened a request within the life of a session. */
+async function hasViewed({ db, env, clock }: Deps, reference: string, { actor }: Caller): Promise<boolean> {
+  const since = new Date(clock().getTime() - env.SESSION_ABSOLUTE_HOURS * HOUR_MS);
+  const [view] = await db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.subjectType, "quote"),
+        eq(auditEvents.subjectId, reference),
+        eq(auditEvents.action, VIEW),
+        eq(auditEvents.actorId, actor.id),
+        gt(auditEvents.at, since),
+      ),
+    )
+    .limit(1);
+  return view !== undefined;
+}
+
+type Opened<K> = { kind: K; row: Row; caller: Caller; mayOpen: boolean };
+
+async function present<K extends LeadKind>(deps: Deps, tx: Database, { kind, row, caller, mayOpen }: Opened<K>) {
+  const context = await leadContext(deps.env, tx, row, caller.actor);
+  const presented = presentLead(kind, row);
+  const details = furtherDetails(kind, row);
+  const { hasDetails, isSale } = KINDS[kind];
+  const further = hasDetails && {
+    details: mayOpen ? openDetails(deps.keys, { reference: row.reference, details }) : unsealedDetails(details),
+  };
+  const sale = isSale && { premiums: await listPremiums(tx, row.id) };
+  // One kind at a time, which the compiler cannot see.
+  return {
+    ...presented,
+    isBinned: row.isBinned,
+    ...context,
+    ...further,
+    ...sale,
+  } as unknown as ViewedRequest<K>;
+}

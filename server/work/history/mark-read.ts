@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { deskEvents, mentions, messageReads, requests } from "../../platform/db/schema/index.ts";
+
+/** Remembers that somebody has read a request's messages up to a moment, and seen the notes of then that name them. */
+export async function markRead(
+  db: Database,
+  userId: number,
+  { kind, id, upTo }: { kind: LeadKind; id: number; upTo: Date },
+  now: Date,
+): Promise<void> {
+  const readUpTo = upTo < now ? upTo : now;
+  await db.transaction(async (tx) => {
+    const named = and(eq(requests.kind, kind), eq(requests.number, id));
+    const [request] = await tx.select({ id: requests.id }).from(requests).where(named).for("key share");
+    if (!request) throw new AppError("notFound");
+    await tx
+      .insert(messageReads)
+      .values({ userId, requestId: request.id, readUpTo })
+      .onConflictDoUpdate({
+        target: [messageReads.userId, messageReads.requestId],
+        set: { readUpTo: sql`greatest(${messageReads.readUpTo}, excluded.read_up_to)` },
+      });
+    const ofRequest = and(eq(deskEvents.requestId, request.id), lte(deskEvents.at, readUpTo));
+    await tx
+      .update(mentions)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(mentions.userId, userId),
+          isNull(mentions.readAt),
+          inArray(mentions.eventId, tx.select({ id: deskEvents.id }).from(deskEvents).where(ofRequest)),
+        ),
+      );
+  });
+}

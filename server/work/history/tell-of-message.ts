@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import { writeNotice } from "../../platform/events/write-notice.ts";
+
+type Message = {
+  authorId: number | null;
+  requestId: number | null;
+  customerId: number | null;
+};
+
+/** Lets open screens know that something became of a message that a person wrote: it left, arrived, or did not. */
+export async function tellOfMessage(tx: Database, message: Message, at: Date): Promise<void> {
+  const about = message.authorId === null ? null : await subjectOf(tx, message);
+  if (about) await writeNotice(tx, { type: "sent", about, at });
+}
+
+async function subjectOf(tx: Database, { requestId, customerId }: Message) {
+  if (requestId === null) return customerId === null ? null : { kind: "customer" as const, id: customerId };
+  const { kind, number, reference } = requests;
+  const [row] = await tx.select({ kind, id: number, reference }).from(requests).where(eq(requests.id, requestId));
+  return row;
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { UnsortedMail } from "../../../domain/api/work/inbound.ts";
+import { splitQuoted } from "../../../domain/work/quoted-text.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { customers, messages } from "../../platform/db/schema/index.ts";
+import type { Page } from "../../platform/http/paging.ts";
+import { filesOf, LEFT_OUT } from "../leads/conversation.ts";
+import { latestRequestsOf } from "./latest-request.ts";
+
+/** Mails that came in and belong nowhere yet, the newest first. */
+export async function listUnsorted(db: Database, { before, limit }: Page): Promise<UnsortedMail[]> {
+  const { id: messageId, number, from, subject, text, isAutomatic, timestamp, headers, suggestedCustomerId } = messages;
+  const hasHtml = sql<boolean>`${messages.html} is not null`;
+  const rows = await db
+    .select({ messageId, number, from, subject, text, isAutomatic, timestamp, headers, suggestedCustomerId, hasHtml })
+    .from(messages)
+    .where(and(eq(messages.isUnsorted, true), isNull(messages.deletedAt), before ? lt(number, before) : undefined))
+    .orderBy(desc(number))
+    .limit(limit);
+  const files = await filesOf(
+    db,
+    rows.map((row) => row.messageId),
+  );
+  const suggestions = await suggestionsFor(
+    db,
+    rows.flatMap((row) => row.suggestedCustomerId ?? []),
+  );
+  return rows.map((row) => {
+    const { said, quoted } = splitQuoted(row.text);
+    return {
+      id: row.number,
+      from: row.from,
+      subject: row.subject ?? "",
+      text: said,
+      quoted,
+      isAutomatic: row.isAutomatic,
+      at: row.timestamp.toISOString(),
+      hasHtml: row.hasHtml,
+      attachments: files.get(row.messageId) ?? [],
+      leftOut: Number(row.headers[LEFT_OUT] ?? 0),
+      suggestion: suggestions.get(row.suggestedCustomerId ?? 0) ?? null,
+    };
+  });
+}
+
+async function suggestionsFor(db: Database, ids: number[]) {
+  const found = new Map<number, NonNullable<UnsortedMail["suggestion"]>>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(inArray(customers.id, [...new Set(ids)]));
+  const latestRequests = await latestRequestsOf(db, ids);
+  for (const { id, name } of rows) {
+    const latest = latestRequests.find(({ customerId }) => customerId === id);
+    const request = latest ? { kind: latest.kind, id: latest.number, reference: latest.reference } : null;
+    found.set(id, { customerId: id, name, request });
+  }
+  return found;
+}

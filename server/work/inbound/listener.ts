@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { recipientOf } from "../../../domain/work/reply-address.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
+import type { Env } from "../../platform/env.ts";
+import { addressKey } from "../../platform/http/address-key.ts";
+import { createSharedLimit } from "../../platform/http/shared-limit.ts";
+import { expectBudget } from "./byte-budget.ts";
+import { createGuests } from "./guests.ts";
+import { createTurns } from "./in-turn.ts";
+import { MAIL_LIMITS, MAIL_RATES, type MailLimits } from "./limits.ts";
+import { createMailReader } from "./mail-reader.ts";
+import { receiveMail } from "./receive-mail.ts";
+import { later, never, Refusal } from "./refusal.ts";
+import { createSpool, type MailFileRef } from "./spool.ts";
+
+export type MailListener = { port: number; close(): Promise<void> };
+
+/** How long the last answers may take to leave. */
+const FAREWELL_MS = 500;
+
+/**
+ * Listens for mails to the agency's own addresses; null where it has none. Whatever it says yes to is stored. It passes
+ * nothing on, and nobody logs in.
+ */
+export async function startMailListener(deps: Deps, limits: MailLimits = MAIL_LIMITS): Promise<MailListener | null> {
+  const { env, disk, log } = deps;
+  const domain = env.INBOUND_MAIL_DOMAIN;
+  if (!domain) return null;
+  const reader = createMailReader(limits.readMs);
+  const spool = createSpool(limits.bytesAtOnce);
+  // One mail at a time is in memory, however many come.
+  const inTurn = createTurns();
+  const perAddress = createSharedLimit(deps, "mail-address", MAIL_RATES.own);
+  const inAll = createSharedLimit(deps, "mail-all", MAIL_RATES.inAll);
+  const guests = createGuests(limits);
+  const underWay = new Set<Promise<void>>();
+
+  /** Lets something through, or says by number why not. Whatever we do not know about comes later. */
+  function decide(work: Promise<void>, done: (refusal?: Error | null) => void): void {
+    const settled = work.then(
+      () => done(),
+      (error: unknown) => {
+        if (error instanceof Refusal) return done(error);
+        disk.learnFromMail(error);
+        log.warn({ err: describeFault(error) }, "a mail could not be taken: it will come again");
+        done(later("451 Try again later"));
+      },
+    );
+    underWay.add(settled);
+    void settled.finally(() => underWay.delete(settled));
+  }
+
+  async function expectRoom(bytes: number): Promise<void> {
+    if (!(await disk.hasRoomForMail(bytes))) throw later("452 No room at the moment");
+  }
+
+  async function admit({ address: sender, args }: SMTPServerAddress, { remoteAddress }: SMTPServerSession) {
+    const address = addressKey(remoteAddress);
+    const declared = Number(args && args["SIZE"]) || 1;
+    await expectRoom(declared);
+    const waits = [await perAddress.take(address), await inAll.take("all")];
+    if (waits.some((wait) => wait !== null)) throw later("450 Too many mails, come again later");
+    await expectBudget(deps.db, env, { address, sender }, declared);
+  }
+
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    guests.sends(session.id, stream);
+    try {
+      const { release, ...file } = await spool.collect(stream);
+      guests.waits(session.id);
+      try {
+        await inTurn(() => store(file, session));
+      } finally {
+        await release();
+      }
+    } finally {
+      guests.talks(session.id);
+    }
+  }
+
+  async function store(file: MailFileRef, { envelope, remoteAddress }: SMTPServerSession): Promise<void> {
+    const { bytes } = file;
+    const sender = envelope.mailFrom ? envelope.mailFrom.address : "";
+    const origin = { address: addressKey(remoteAddress), sender };
+    // Asked before the mail is read, which takes time; taken when it is stored.
+    await expectBudget(deps.db, env, origin, bytes);
+    const mail = await reader.read(file, sender);
+    if (mail.hops > limits.hops) throw never("554 This mail goes in circles");
+    for (const { address } of envelope.rcptTo) {
+      const to = recipientOf(address, domain ?? "");
+      if (!to) continue;
+      await expectRoom(bytes);
+      await receiveMail(deps, { mail, to, origin, bytes });
+    }
+  }
+
+  function hangUp(id: string, why: string): void {
+    for (const connection of server.connections) if (connection.id === id) connection.send(421, why);
+  }
+
+  const server = new SMTPServer({
+    name: domain,
+    banner: "replies only",
+    ...certificate(env),
+    disabledCommands: ["AUTH", ...(env.INBOUND_MAIL_CERT ? [] : ["STARTTLS"])],
+    authOptional: true,
+    // No name is looked up anywhere.
+    disableReverseLookup: true,
+    size: limits.bytes,
+    rejectOversized: true,
+    // Counted before a connection is greeted, and only then it is one of the guests: bounds a flood.
+    maxClients: 2 * limits.connections,
+    maxRecipients: limits.recipients,
+    socketTimeout: limits.silenceMs,
+    closeTimeout: FAREWELL_MS,
+    logger: false,
+    onConnect: ({ id, remoteAddress }, done) => done(guests.enter(id, remoteAddress, (why) => hangUp(id, why))),
+    onClose: ({ id }) => guests.leave(id),
+    onMailFrom: (address: SMTPServerAddress, session, done) => decide(admit(address, session), done),
+    onRcptTo: ({ address }: SMTPServerAddress, _session, done) =>
+      done(recipientOf(address, domain) ? null : never("550 No such address here, and nothing is passed on")),
+    onData: (stream, session, done) => decide(take(stream, session), done),
+  });
+  // Whoever hangs up in the middle, or speaks something else, is no matter.
+  server.on("error", (error: Error) => log.debug({ err: describeFault(error) }, "a mail connection failed"));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(env.INBOUND_MAIL_PORT, env.HOST, resolve);
+  });
+  const sweeping = setInterval(() => guests.sweep(), limits.sweepMs).unref();
+  const address = server.server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
+      guests.dismissSenders();
+      // A mail that came whole is stored, and that is said, before its sender is hung up on.
+      while (underWay.size > 0) await Promise.all(underWay);
+      server.close();
+      await closed;
+      clearInterval(sweeping);
+      await reader.close();
+    },
+  };
+}
+
+function certificate({ INBOUND_MAIL_CERT: cert, INBOUND_MAIL_KEY: key }: Env) {
+  return cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : {};
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { MAX } from "../../../domain/platform/limits.ts";
+import { splitQuoted } from "../../../domain/work/quoted-text.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { MessageRow } from "../../platform/db/message-rows.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { leadRow } from "../leads/lead-row.ts";
+import { storeWithin } from "../leads/store-lead.ts";
+import { holdUnsorted, moveMail } from "./sort-mail.ts";
+
+/**
+ * Makes a contact request of a mail, as if its writer had filled in the form: it is answered, given to somebody and
+ * matched with a customer as any other. The transaction that holds the mail stores the request and moves the mail there:
+ * pressed twice, or cut off midway, it is one request or none.
+ */
+export async function makeRequestOfMail(deps: Deps, id: number, caller: Caller): Promise<{ reference: string }> {
+  return makeChange(deps, caller, async (tx) => {
+    const mail = await holdUnsorted(tx, id);
+    const sender = { language: mail.language, ip: caller.ip ?? "", userAgent: "" };
+    const form = { consent: false, source: { channel: "email" as const }, ...personIn(mail) };
+    const row = { ...leadRow(deps, "contact", form, { sender, key: `mail-${id}` }), enteredById: caller.actor.id };
+    const { reference } = await storeWithin(deps, tx, "contact", { row, consent: null });
+    const [lead] = await tx.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference));
+    if (lead) await moveMail(deps, tx, mail, { requestId: lead.id, reference }, caller);
+    const subject = { type: "contact", id: reference };
+    return { result: { reference }, event: { action: "contact.enter" as const, subject } };
+  });
+}
+
+/** Who writes, by the name that stands before the address, or else by the address. */
+function personIn({ from, subject, text }: MessageRow) {
+  const [, name = "", address = from] = /^(.*)<([^<>]+)>$/.exec(from) ?? [];
+  const words = (name.trim() || (address.split("@", 1)[0] ?? "")).split(/\s+/);
+  const message = [subject, splitQuoted(text).said].filter(Boolean).join("\n\n");
+  return {
+    firstName: (words[0] || "–").slice(0, MAX.name),
+    lastName: words.slice(1).join(" ").slice(0, MAX.name) || "–",
+    email: address.trim(),
+    phone: "",
+    inquiryType: undefined,
+    message: [...message].slice(0, MAX.message).join(""),
+  };
+}

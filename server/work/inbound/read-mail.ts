@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import sanitizeHtml from "sanitize-html";
+import { cleanFilename, uploadTypeOf } from "../../../domain/content/forms.ts";
+import { BODY_LIMIT, MAX } from "../../../domain/platform/limits.ts";
+import type { MailFile } from "../../platform/deps/messages.ts";
+import { cleanMailHtml } from "../../platform/mail/mail-html.ts";
+import { isAutomatic } from "./automatic.ts";
+import { deliveryReportIn, type DeliveryReport } from "./delivery-report.ts";
+import { KEPT, MAIL_LIMITS } from "./limits.ts";
+import { withoutFiles } from "./without-files.ts";
+
+type ReadFile = MailFile & { content: Uint8Array<ArrayBuffer> };
+
+/** A mail that came in, as far as anything is made of it; all of it bounded, none of it able to act. */
+export type ReadMail = {
+  messageId: string;
+  /** The mails that it says it answers, the nearest first. */
+  answers: string[];
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string | null;
+  isAutomatic: boolean;
+  report: DeliveryReport | null;
+  files: ReadFile[];
+  /** How many files were left out: of another type than uploads may have, too large or too many. */
+  leftOut: number;
+  hops: number;
+  /** The mail as it came, without the files. */
+  raw: Uint8Array<ArrayBuffer>;
+};
+
+/** Reads a mail; throws where it cannot be one. For a thread of its own: it may take its time. */
+export async function readMail(raw: Uint8Array<ArrayBuffer>, sender: string): Promise<ReadMail> {
+  refuseManyLines(raw);
+  const mail = await PostalMime.parse(raw.buffer, {
+    maxNestingDepth: MAIL_LIMITS.depth,
+    maxHeadersSize: MAIL_LIMITS.headerBytes,
+    maxRfc822NestingDepth: 3,
+  });
+  const from = personIn(mail.from) ?? { name: "", address: addressLine(sender) };
+  const report = deliveryReportIn(mail.attachments);
+  const { files, leftOut } = filesOf(report ? [] : mail.attachments);
+  return {
+    messageId: messageIdOf(mail, raw),
+    answers: idsIn(`${mail.inReplyTo ?? ""} ${mail.references ?? ""}`),
+    from,
+    subject: line(mail.subject, KEPT.subject),
+    ...bodiesOf(mail),
+    isAutomatic: report !== null || isAutomatic(mail.headers, { sender, from: from.address }),
+    report,
+    files,
+    leftOut,
+    hops: mail.headers.filter(({ key }) => key === "received").length,
+    raw: withoutFiles(raw, files),
+  };
+}
+
+const LINE_FEED = 10;
+const SHORT = 40;
+
+/** A mail of nothing but short lines would keep all others waiting. */
+function refuseManyLines(raw: Uint8Array): void {
+  let [lines, short, start] = [0, 0, 0];
+  for (let at = raw.indexOf(LINE_FEED); at >= 0; at = raw.indexOf(LINE_FEED, start)) {
+    lines++;
+    if (at - start < SHORT) short++;
+    start = at + 1;
+    if (lines > MAIL_LIMITS.lines || short > MAIL_LIMITS.shortLines) throw new Error("too many lines");
+  }
+}
+
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** One line without anything that could break it or turn it around. */
+function line(text: string | undefined, most: number): string {
+  return [
+    ...(text ?? "")
+      .slice(0, 4 * most)
+      .replace(CONTROLS, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ]
+    .slice(0, most)
+    .join("");
+}
+
+function addressLine(address: string): string {
+  const clean = line(address, MAX.email);
+  return /^[^\s<>@",;:]+@[^\s<>@",;:]+$/.test(clean) ? clean : "";
+}
+
+function personIn(from: Address | undefined): ReadMail["from"] | null {
+  const address = addressLine(from?.address ?? "");
+  return address ? { name: line(from?.name, KEPT.name).replace(/[<>"]/g, ""), address } : null;
+}
+
+function idsIn(text: string): string[] {
+  const ids = text.slice(0, 20_000).match(/<[^<>\s]{1,500}>/g) ?? [];
+  return [...new Set(ids)].slice(0, KEPT.references);
+}
+
+/** A mail without a Message-ID of its own is known by what is in it. */
+function messageIdOf({ messageId }: Email, raw: Uint8Array): string {
+  const [id] = (messageId ?? "").length <= KEPT.messageId ? idsIn(messageId ?? "") : [];
+  return id ?? `<${createHash("sha256").update(raw).digest("hex")}@unnamed.invalid>`;
+}
+
+function bodiesOf({ text, html }: Email): Pick<ReadMail, "text" | "html"> {
+  const clean = html && html.length <= KEPT.html ? cleanMailHtml(html) : null;
+  return {
+    text: plain(text || (html ? textIn(html.slice(0, KEPT.html)) : "")),
+    html: clean && plain(clean, KEPT.html),
+  };
+}
+
+/** The words of a mail that has no plain text. */
+function textIn(html: string): string {
+  const broken = html.replace(/<(br|\/p|\/div|\/tr|\/li|\/h[1-6])\b[^>]{0,200}>/gi, "$&\n");
+  const words = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  const named: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
+  return words
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => named[entity] ?? entity)
+    .replace(/\n\s*\n\s*\n+/g, "\n\n");
+}
+
+/** A text of a bounded length, without what the database cannot hold and what turns lines around. */
+function plain(text: string, most: number = KEPT.text): string {
+  return text
+    .slice(0, most)
+    .replaceAll("\r\n", "\n")
+    .replace(CONTROLS, (sign) => (sign === "\n" || sign === "\t" ? sign : ""))
+    .toWellFormed();
+}
+
+/** The files that would be taken as uploads, by their first bytes. */
+function filesOf(attachments: readonly Attachment[]): Pick<ReadMail, "files" | "leftOut"> {
+  const files: ReadFile[] = [];
+  for (const { filename, content } of attachments) {
+    if (files.length === KEPT.attachments || typeof content === "string") continue;
+    const bytes = new Uint8Array(content);
+    const type = uploadTypeOf(bytes);
+    if (!type || bytes.length > BODY_LIMIT.upload) continue;
+    files.push({ name: cleanFilename(filename ?? "", type), type, content: bytes });
+  }
+  return { files, leftOut: attachments.length - files.length };
+}

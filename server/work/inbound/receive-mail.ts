@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import { guessLanguage } from "../../../domain/platform/guess-language.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { nextMessageNumber } from "../../platform/db/message-rows.ts";
+import { bouncedAddresses, messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { holdRequest } from "../history/request-state.ts";
+import { LEFT_OUT } from "../leads/conversation.ts";
+import { storeFiles } from "../../platform/mail/mail-files.ts";
+import { isMail } from "../../platform/mail/mail-row.ts";
+import { announceMail } from "./announce-mail.ts";
+import { spendBudget, type MailOrigin } from "./byte-budget.ts";
+import { conversationOf, customerWith, type Conversation } from "./match-mail.ts";
+import { noteBounce } from "./note-bounce.ts";
+import type { ReadMail } from "./read-mail.ts";
+import { storeRaw } from "./store-raw.ts";
+
+type Received = {
+  mail: ReadMail;
+  to: { address: string; token: string | null };
+  origin: MailOrigin;
+  /** How many it came as: these are taken from the budgets of its origin. */
+  bytes: number;
+};
+type Needs = Pick<Deps, "db" | "env" | "keys" | "clock">;
+
+const NOWHERE: Conversation = { requestId: null, customerId: null };
+
+/**
+ * Stores a mail that came in, with what it belongs to and, if it belongs somewhere, as it came; all or nothing, and once,
+ * however often it is sent.
+ * What is a report about a mail of ours marks that mail instead; what we sent ourselves has gone in a circle, which
+ * ends here. Nothing is ever answered.
+ */
+export async function receiveMail({ db, env, keys, clock }: Needs, received: Received): Promise<void> {
+  const { mail, to, origin, bytes } = received;
+  const at = clock();
+  await db.transaction(async (tx) => {
+    if (mail.report) return noteBounce(tx, mail.report, { token: to.token, at });
+    if (await isOurOwn(tx, mail.messageId)) return;
+    const conversation = await conversationOf(tx, { token: to.token, answers: mail.answers });
+    // Requests are held before their messages, as wherever a message changes.
+    if (conversation?.requestId) await holdRequest(tx, conversation.requestId);
+    const suggestedCustomerId = conversation ? null : await customerWith(tx, mail.from.address);
+    const [row] = await tx
+      .insert(messages)
+      .values({
+        ...columnsOf(mail),
+        ...(conversation ?? NOWHERE),
+        to: to.address,
+        isUnsorted: !conversation,
+        suggestedCustomerId,
+        timestamp: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: messages.id, channel: messages.channel, number: messages.number });
+    if (!row) return;
+    await spendBudget(tx, env, origin, bytes);
+    // Whoever sorts a mail has all that it takes in the row: strangers cannot fill the disk with the rest.
+    if (conversation) await storeRaw(tx, keys, row, mail.raw, at);
+    await storeFiles(tx, keys, row, mail.files);
+    // Whoever writes from an address has it.
+    if (conversation && !mail.isAutomatic) {
+      await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, mail.from.address.toLowerCase()));
+    }
+    await announceMail(tx, { mail: row, isAutomatic: mail.isAutomatic, ...conversation, at });
+  });
+}
+
+function columnsOf({ messageId, answers, from, subject, text, html, isAutomatic, leftOut }: ReadMail) {
+  const headers: Record<string, string> = leftOut > 0 ? { [LEFT_OUT]: String(leftOut) } : {};
+  return {
+    channel: "email" as const,
+    number: nextMessageNumber("email"),
+    direction: "in" as const,
+    kind: "incoming",
+    status: "received" as const,
+    from: from.name ? `${from.name} <${from.address}>` : from.address,
+    subject,
+    text,
+    html,
+    externalId: messageId,
+    inReplyTo: answers[0] ?? null,
+    isAutomatic,
+    language: guessLanguage(`${subject} ${text}`),
+    headers,
+  };
+}
+
+async function isOurOwn(tx: Database, messageId: string): Promise<boolean> {
+  const ours = and(isMail, eq(messages.externalId, messageId), eq(messages.direction, "out"));
+  return (await tx.select({ id: messages.id }).from(messages).where(ours).limit(1)).length > 0;
+}

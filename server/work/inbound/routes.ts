@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { can } from "../../../domain/platform/permissions.ts";
+import { messageAttachments, messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { callerOf, type Caller } from "../../platform/http/caller.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { linkNext } from "../../platform/http/paging.ts";
+import { filePlace } from "../../platform/mail/mail-files.ts";
+import { listUnsorted } from "./list-unsorted.ts";
+import { makeRequestOfMail } from "./make-request.ts";
+import { deleteUnsorted, putMail } from "./sort-mail.ts";
+
+const readers = { access: { resource: "email-archive" } } as const;
+const sorters = { access: { resource: "customer-data", action: "create" } } as const;
+const removers = { access: { resource: "email-archive", action: "delete" } } as const;
+
+/** A file is only ever taken along: it runs nothing, loads nothing and stands in no frame. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Mails that came in and wait for somebody to say where they belong, and the files that came with mails. */
+export function inboundRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, "GET /api/unsorted-mails", readers, async (call) => {
+    const page = call.query;
+    const mails = await listUnsorted(deps.db, page);
+    linkNext(call, mails, page);
+    return mails;
+  });
+
+  endpoint(app, "POST /api/unsorted-mails/:id/put", sorters, async ({ params, body, request }) =>
+    putMail(deps, params.id, body, readerOf(await callerOf(request))),
+  );
+
+  endpoint(app, "POST /api/unsorted-mails/:id/make-request", sorters, async ({ params, request }) =>
+    makeRequestOfMail(deps, params.id, readerOf(await callerOf(request))),
+  );
+
+  endpoint(app, "DELETE /api/unsorted-mails/:id", removers, async ({ params, request }) => {
+    await deleteUnsorted(deps, params.id, await callerOf(request));
+    return { ok: true };
+  });
+
+  endpoint(app, "GET /api/message-attachments/:id/file", readers, async ({ params, reply }) => {
+    const { name, content } = await findFile(deps, params.id);
+    return reply
+      .type("application/octet-stream")
+      .header("content-disposition", contentDisposition("attachment", name))
+      .header("content-security-policy", FILE_POLICY)
+      .send(content);
+  });
+}
+
+/** Who puts a mail somewhere has to read it first. */
+function readerOf(caller: Caller): Caller {
+  if (!can(caller.actor.role, "email-archive", "view")) throw new AppError("forbidden");
+  return caller;
+}
+
+async function findFile({ db, keys }: Deps, id: number) {
+  const [row] = await db
+    .select({ file: messageAttachments, number: messages.number, deletedAt: messages.deletedAt })
+    .from(messageAttachments)
+    .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
+    .where(eq(messageAttachments.id, id));
+  if (!row || row.deletedAt) throw new AppError("notFound");
+  const { position, content } = row.file;
+  return { ...row.file, content: keys.openBytes(content, filePlace(row.number, position)) };
+}

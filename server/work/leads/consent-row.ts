@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { agency } from "../../../agency.config.ts";
+import { CONSENT_TEXT, CONSENT_VERSION, shownConsent } from "../../../domain/work/consent.ts";
+import { LANGUAGES } from "../../../domain/platform/language.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { ConsentRow } from "../../platform/deps/leads.ts";
+import type { Sender } from "./sender.ts";
+import { recordOf } from "../../../domain/platform/typed-records.ts";
+
+const TEXT_HASH = recordOf(LANGUAGES, (language) => hashOf(shownConsent(CONSENT_TEXT[language], agency.name)));
+
+function hashOf(shown: string): string {
+  return createHash("sha256").update(shown).digest("hex");
+}
+
+/** What a visitor was shown and agreed to; null when there was no consent or no number to call. */
+export function consentRow(
+  form: { consent: boolean; phone?: string | undefined; page?: string | undefined },
+  sender: Sender,
+  now: Date,
+): ConsentRow | null {
+  if (!form.consent || !form.phone) return null;
+  return {
+    textVersion: CONSENT_VERSION,
+    textHash: TEXT_HASH[sender.language],
+    language: sender.language,
+    page: form.page ?? "",
+    phone: phoneDigits(form.phone),
+    ip: sender.ip,
+    userAgent: sender.userAgent.slice(0, 500),
+    createdAt: now,
+  };
+}

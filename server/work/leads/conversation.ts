@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
+import type { PresentedAttachment, ThreadEntry } from "../../../domain/api/work/messages.ts";
+import { CHANNELS, MESSAGE_CHANNELS } from "../../../domain/work/channels.ts";
+import { can, type Role } from "../../../domain/platform/permissions.ts";
+import { splitQuoted } from "../../../domain/work/quoted-text.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { messageAttachments, messages } from "../../platform/db/schema/index.ts";
+
+/** More than any conversation has as a rule; of one that has more, the latest. */
+const MOST = 100;
+/** What is written to the office about a request is not said to the customer. */
+export const TO_THE_OFFICE = ["lead-notification", "lead-completion"];
+/** How a mail that came in says that files of it were left out. */
+export const LEFT_OUT = "X-Left-Out";
+
+const SHOWN = {
+  messageId: messages.id,
+  id: messages.number,
+  channel: messages.channel,
+  direction: messages.direction,
+  status: messages.status,
+  from: messages.from,
+  to: messages.to,
+  timestamp: messages.timestamp,
+  subject: messages.subject,
+  text: messages.text,
+  isAutomatic: messages.isAutomatic,
+  headers: messages.headers,
+  authorId: messages.authorId,
+  error: messages.error,
+  sendAt: messages.sendAt,
+  leavingAt: messages.leavingAt,
+  mediaUrl: messages.mediaUrl,
+};
+
+/**
+ * What was written to a customer and by them, by every channel that the reader may see, the latest last. Read without the
+ * HTML of mails, which a conversation does not show.
+ */
+export async function listConversation(tx: Database, which: SQL, role: Role): Promise<ThreadEntry[]> {
+  const channels = MESSAGE_CHANNELS.filter((channel) => can(role, CHANNELS[channel].resource, "view"));
+  if (channels.length === 0) return [];
+  const isShown = and(inArray(messages.channel, channels), isNull(messages.deletedAt));
+  const rows = await tx
+    .select(SHOWN)
+    .from(messages)
+    .where(and(which, isShown, notInArray(messages.kind, TO_THE_OFFICE)))
+    .orderBy(desc(messages.timestamp), desc(messages.id))
+    .limit(MOST);
+  const files = await filesOf(
+    tx,
+    rows.map(({ messageId }) => messageId),
+  );
+  return rows.toReversed().map(({ messageId, timestamp, text, headers, sendAt, leavingAt, ...row }) => {
+    const isQuoting = CHANNELS[row.channel].quotesEarlier && row.direction === "in";
+    const { said, quoted } = isQuoting ? splitQuoted(text) : { said: text.trim(), quoted: "" };
+    const isWaiting = row.status === "queued";
+    return {
+      ...row,
+      at: timestamp.toISOString(),
+      text: said,
+      quoted,
+      sendAt: isWaiting ? (sendAt?.toISOString() ?? null) : null,
+      isRecallable: isWaiting && leavingAt === null,
+      attachments: files.get(messageId) ?? [],
+      leftOut: Number(headers[LEFT_OUT] ?? 0),
+    };
+  });
+}
+
+/** The files of messages, without what is in them. */
+export async function filesOf(tx: Database, messageIds: number[]): Promise<Map<number, PresentedAttachment[]>> {
+  const { id, messageId, name, type, size, position } = messageAttachments;
+  const found = new Map<number, PresentedAttachment[]>();
+  if (messageIds.length === 0) return found;
+  const rows = await tx
+    .select({ id, messageId, name, type, size })
+    .from(messageAttachments)
+    .where(inArray(messageId, messageIds))
+    .orderBy(asc(position));
+  for (const { messageId: owner, ...file } of rows) found.set(owner, [...(found.get(owner) ?? []), file]);
+  return found;
+}
+
+/** The conversation about a request. */
+export const ofRequest = (requestId: number): SQL => eq(messages.requestId, requestId);

@@ -1,0 +1,25 @@
+import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
+import { KINDS, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { consentRow } from "./consent-row.ts";
+import { leadRow } from "./lead-row.ts";
+import { receiptOf } from "./receipt.ts";
+import type { Sender } from "./sender.ts";
+
+type Kinds = typeof KINDS;
+/** The kinds whose forms ask the same of everybody; the others are stored in rooms of their own. */
+export type PlainKind = { [K in LeadKind]: Kinds[K]["hasDetails"] extends false ? K : never }[LeadKind];
+export const PLAIN_KINDS = LEAD_KINDS.filter((kind): kind is PlainKind => !KINDS[kind].hasDetails);
+
+/** Stores a request of such a kind with its consent and its jobs, once however often it is sent. */
+export async function createRequest<K extends PlainKind>(
+  deps: Pick<Deps, "keys" | "clock" | "storeLead">,
+  kind: K,
+  form: Parameters<typeof leadRow<K>>[2] & Parameters<typeof consentRow>[0],
+  sender: Sender,
+  key: string | null,
+): Promise<LeadReceipt> {
+  const row = leadRow(deps, kind, form, { sender, key });
+  const consent = consentRow(form, sender, row.requestDate);
+  return receiptOf(await deps.storeLead(kind, { row, consent }));
+}

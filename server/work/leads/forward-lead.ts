@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { rowId } from "../../../domain/platform/fields.ts";
+import { KINDS, LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { fieldsThat, pick, type FieldUse } from "../../../domain/work/request-fields.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import { FIELDS } from "../../../domain/work/request-forms.ts";
+import { LEADS } from "./kinds.ts";
+import { openDetails } from "./sealed-details.ts";
+import { fieldsOf, furtherDetails, isNumbered } from "./stored-fields.ts";
+import { PATIENT } from "../../platform/jobs/pace.ts";
+
+const data = z.object({
+  kind: z.enum(LEAD_KINDS),
+  id: rowId(),
+  /** Not when it was completed meanwhile, which sends it on by itself. */
+  onlyAsItCame: z.boolean().optional(),
+});
+
+const TIMEOUT_MS = 10_000;
+
+/** Passes a stored lead on to the form service that the agency uses besides, with the field names that it expects. */
+export async function forwardLead(deps: Deps, lead: z.infer<typeof data>): Promise<void> {
+  const url = deps.env.FORM_FORWARD_URL;
+  const fields = url ? await passedOn(deps, lead) : null;
+  if (!url || !fields) return;
+  const named = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const body = new URLSearchParams([
+    ...named.map(([name, value]) => [titleCase(name), String(value)]),
+    ["_honey", ""],
+    ["_captcha", "false"],
+  ]);
+  const answer = await fetch(url, {
+    method: "POST",
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: "manual",
+  });
+  await readToEnd(answer);
+  if (answer.status >= 400) throw Object.assign(new Error("the form service refused"), { responseCode: answer.status });
+}
+
+/** Reads what the service answers besides its status and drops it: until then the connection cannot be used again. */
+async function readToEnd({ body }: Response): Promise<void> {
+  // The status has said whether the lead was taken: a break in what follows must not send it again.
+  await body?.pipeTo(new WritableStream()).catch(() => undefined);
+}
+
+/** `firstName` becomes `First Name`. */
+function titleCase(name: string): string {
+  return name.replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
+}
+
+/** What is passed on of a lead, in its order; null when there is nothing to pass on any more. */
+async function passedOn(
+  { db, keys }: Deps,
+  { kind, id, onlyAsItCame = false }: z.infer<typeof data>,
+): Promise<Record<string, unknown> | null> {
+  const uses = FIELDS[kind];
+  const { hasDetails } = KINDS[kind];
+  const { forwardsDate } = LEADS[kind];
+  const [lead] = await db.select().from(requests).where(isNumbered({ kind, id }));
+  if (!lead || (onlyAsItCame && lead.completedAt)) return null;
+  const those = (when: FieldUse["forwarded"]) =>
+    pick<Record<string, unknown>, string>(
+      fieldsOf(kind, lead),
+      fieldsThat<string>(uses, ({ forwarded }) => forwarded === when),
+    );
+  return {
+    ...those("in order"),
+    ...(hasDetails && openDetails(keys, { reference: lead.reference, details: furtherDetails(kind, lead) })),
+    ...those("last"),
+    ...(forwardsDate && { requestDate: lead.requestDate.toISOString() }),
+  };
+}
+
+export const forwardLeadJob: Job<"forward-lead", z.infer<typeof data>> = {
+  name: "forward-lead",
+  data,
+  pace: PATIENT,
+  work: forwardLead,
+};

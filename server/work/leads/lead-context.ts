@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { CONSENT_TEXTS } from "../../../domain/work/consent-history.ts";
+import { shownConsent } from "../../../domain/work/consent.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { consents } from "../../platform/db/schema/index.ts";
+import { listDeskEvents } from "../history/desk-events.ts";
+import { countUnread } from "../history/unread.ts";
+import { isBounced } from "../outbox/bounced.ts";
+import { agentsMailbox } from "../../platform/mail/reply-address.ts";
+import type { Env } from "../../platform/env.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { listConversation, ofRequest } from "./conversation.ts";
+
+type Lead = { id: number; consentId: number | null; email: string | null };
+
+/** What belongs to a lead: the consent as it was given, what happened to it, and the messages that the reader's role may see. */
+export async function leadContext(env: Env, tx: Database, lead: Lead, { id, role }: User) {
+  return {
+    consent: lead.consentId === null ? null : await consentOf(tx, lead.consentId),
+    thread: await listConversation(tx, ofRequest(lead.id), role),
+    isBounced: await isBounced(tx, lead.email),
+    agentsMailbox: env.INBOUND_MAIL_DOMAIN ? null : agentsMailbox(env),
+    unread: (await countUnread(tx, id)).get(lead.id) ?? 0,
+    events: await listDeskEvents(tx, lead.id),
+  };
+}
+
+async function consentOf(tx: Database, id: number) {
+  const [row] = await tx.select().from(consents).where(eq(consents.id, id));
+  if (!row) return null;
+  const { textVersion, page } = row;
+  const text = CONSENT_TEXTS[textVersion]?.[row.language];
+  return {
+    at: row.createdAt.toISOString(),
+    textVersion,
+    page,
+    /** What was agreed to, in the words and the language of then. */
+    text: text === undefined ? null : shownConsent(text, agency.name),
+  };
+}

@@ -1,0 +1,137 @@
+import { KINDS, type LeadKind, requestAddress } from "../../../domain/work/request-kinds.ts";
+import { and, eq } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { pathIn } from "../../../domain/platform/paths.ts";
+import { formatPhone } from "../../../domain/platform/phone.ts";
+import type { NameIn } from "../../../domain/platform/text-keys.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { officeHours } from "../../platform/mail/office-hours.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { translator } from "../../platform/texts.ts";
+import type { Mailed } from "./kinds.ts";
+import { isNotToBeCalled } from "./do-not-contact.ts";
+
+/** What the mails about a lead need to know of it. Birth dates and addresses are not among it. */
+export type MailedLead = Mailed & {
+  kind: LeadKind;
+  id: number;
+  number: number;
+  reference: string;
+  language: Language;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** Set when the visitor agreed to be called or texted. */
+  consentId: number | null;
+  /** When the visitor added the way to answer that it came without. */
+  completedAt: Date | null;
+};
+
+/** Queues the mail to the agents and, where there is an address, the acknowledgement to the visitor. */
+export async function queueLeadMails(deps: Deps, tx: Database, lead: MailedLead): Promise<void> {
+  const owner = { requestId: lead.id };
+  const isUncallable = lead.phone !== null && (await isNotToBeCalled(tx, lead.phone));
+  await queueMail(deps, tx, { ...noticeToAgents(deps, lead, isUncallable), ...owner, isOurDoing: true });
+  if (!lead.email) return;
+  const thanks = lead.isClaim ? claimThanks(deps, lead, lead.email) : thanksToVisitor(lead, lead.email);
+  await queueMail(deps, tx, { ...thanks, ...owner, answersTo: owner });
+}
+
+/** What the mail to the agents is: of a completed lead they may have had one before, which gave nobody to answer. */
+const noticeKind = ({ completedAt }: Pick<MailedLead, "completedAt">) =>
+  completedAt ? "lead-completion" : "lead-notification";
+
+/** True when the mails about a lead, as it is now, have been written: a job may run twice. */
+export async function hasLeadMails(tx: Database, lead: Pick<MailedLead, "id" | "completedAt">): Promise<boolean> {
+  const ofLead = and(eq(messages.requestId, lead.id), eq(messages.kind, noticeKind(lead)));
+  return (await tx.select({ id: messages.id }).from(messages).where(ofLead).limit(1)).length > 0;
+}
+
+function noticeToAgents({ env }: Deps, lead: MailedLead, isUncallable: boolean) {
+  const language = env.AGENTS_LANGUAGE;
+  const t = translator(language);
+  const { reference, kind } = lead;
+  const values = { subject: lead.subjectOf(t), reference };
+  const texts = noticeTexts(lead);
+  const fact = (label: NameIn<"mail", "facts">, value: string | null) => ({
+    label: t(`mail:facts.${label}`),
+    value: value || "–",
+  });
+  return {
+    kind: noticeKind(lead),
+    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t(`${texts}.subject`, values),
+    language,
+    letter: {
+      heading: t(`${texts}.heading`, values),
+      paragraphs: [t(`${texts}.intro`)],
+      facts: [
+        fact("reference", reference),
+        fact("name", lead.name),
+        fact("phone", lead.phone && formatPhone(lead.phone) + (isUncallable ? ` (${t("mail:doNotCall")})` : "")),
+        fact("email", lead.email),
+        ...(KINDS[kind].hasZip ? [fact("zip", lead.zipCode)] : []),
+        fact("language", t(`mail:languages.${lead.language}`)),
+      ],
+      action: {
+        label: t("mail:openRequest"),
+        url: `${env.publicUrl}${requestAddress(reference)}`,
+      },
+    },
+  };
+}
+
+function noticeTexts({ kind, completedAt, openUntil, isClaim }: MailedLead) {
+  if (isClaim) return "mail:claimNotice";
+  if (completedAt) return "mail:completionNotice";
+  return openUntil ? "mail:zipNotice" : (`kinds:${kind}.notice` as const);
+}
+
+/** Where each insurer's way to report a claim is told. */
+export function claimsPage({ env }: Deps, language: Language): string {
+  return env.publicUrl + pathIn(language, "/claims-process");
+}
+
+/** To somebody who wrote of a claim: that the insurer has not been told, and where to report it, before the thanks. */
+function claimThanks(deps: Deps, { reference, language }: MailedLead, to: string) {
+  const t = translator(language);
+  return {
+    kind: "lead-acknowledgement",
+    to,
+    subject: t("mail:claimThanks.subject", { reference }),
+    language,
+    letter: {
+      heading: t("mail:claimThanks.heading"),
+      paragraphs: [t("mail:claimThanks.intro"), t("mail:claimThanks.received"), t("mail:thanksNext")],
+      facts: factsOfThanks(reference, language),
+      action: { label: t("mail:claimThanks.action"), url: claimsPage(deps, language) },
+    },
+  };
+}
+
+function factsOfThanks(reference: string, language: Language) {
+  const t = translator(language);
+  return [
+    { label: t("mail:facts.reference"), value: reference },
+    { label: t("mail:facts.hours"), value: officeHours(language) },
+  ];
+}
+
+function thanksToVisitor(lead: MailedLead, to: string) {
+  const t = translator(lead.language);
+  const { reference, kind, language } = lead;
+  return {
+    kind: "lead-acknowledgement",
+    to,
+    subject: t(`kinds:${kind}.thanks.subject`, { reference }),
+    language,
+    letter: {
+      heading: t(`kinds:${kind}.thanks.heading`),
+      paragraphs: [t(`kinds:${kind}.thanks.intro`, { subject: lead.subjectOf(t) }), t("mail:thanksNext")],
+      facts: factsOfThanks(reference, language),
+    },
+  };
+}

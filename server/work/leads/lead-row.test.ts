@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { contactRequest } from "../../../domain/work/contacts.ts";
+import { createRequest } from "./create-request.ts";
+import { createKeys } from "../../platform/keys.ts";
+import { createQuoteRequest } from "../quotes/create-quote-request.ts";
+import { parseQuote } from "../quotes/parse-quote.ts";
+import type { LeadStore } from "../../platform/deps/leads.ts";
+
+const keys = createKeys([Buffer.alloc(32, 7).toString("base64")]);
+const sender = { language: "en", ip: "203.0.113.9", userAgent: "test" } as const;
+
+/** What a use case would have stored. */
+async function stored(
+  send: (deps: { keys: typeof keys; clock: () => Date; storeLead: LeadStore }) => Promise<unknown>,
+) {
+  const rows: object[] = [];
+  const storeLead: LeadStore = (_kind, { row, sealed }) => {
+    rows.push({ ...row, ...sealed?.("Q-11111") });
+    return Promise.resolve({ reference: "Q-11111", isOpen: false, answerBy: undefined });
+  };
+  await send({ keys, clock: () => new Date("2026-11-16T18:00:00Z"), storeLead });
+  return rows[0] as Record<string, unknown>;
+}
+const contact = (form: object, key: string | null = null) =>
+  stored((deps) => createRequest(deps, "contact", contactRequest.parse(form), sender, key));
+const quote = (form: object, key: string | null = null) =>
+  stored((deps) => createQuoteRequest(deps, parseQuote(form), sender, key));
+
+const PERSON = { firstName: "Rosa", lastName: "Vela", email: "rosa@example.com", phone: "713-555-0166" };
+const WISH = { inquiryType: "claim", message: "Hail broke my window." };
+const CAR = {
+  name: "Rosa Vela",
+  email: "rosa@example.com",
+  phone: "713-555-0166",
+  zipCode: "77008",
+  vehicleMake: "Ford",
+};
+
+describe("what makes two sendings the same request", () => {
+  // A request that is sent again during a deployment meets the fingerprint that the version before has stored.
+  it("has the fingerprint that earlier versions gave it", async () => {
+    const hashes = [
+      await contact({ ...PERSON, ...WISH, consent: true }, "contact-key"),
+      await contact(PERSON),
+      await quote({ ...CAR, driverDob: "1987-06-05", coverageTypes: ["liability", "pip"] }, "quote-key-1"),
+      await quote({ form: "short", insuranceType: "home", zipCode: "77008" }),
+    ].map(({ contentHash }) => contentHash);
+    expect(hashes).toEqual([
+      "OL-0HCwujILAXi2e4cIs0_zr-erREmBZRoZCfrWgRYY",
+      "iUYmA0NUXS6rDCqzsLu5pSKfgLxGha0as4qDqIp9qXo",
+      "v3_VzE-gAtoCpHL-PICOIi5QEjbAWDE5nzigOCu9mZw",
+      "hr6FeHp26RxJgp5taH2wp-ZSnH7wko9H5Fz-ZwlmP54",
+    ]);
+  });
+
+  it("is every field and the consent, and nothing that came along with them", async () => {
+    const first = await contact({ ...PERSON, ...WISH });
+    const again = await contact({ ...PERSON, ...WISH, elapsedMs: 9_000, page: "/contact", requestDate: "2020-01-01" });
+    expect(again["contentHash"]).toBe(first["contentHash"]);
+    for (const other of [{ firstName: "Ana" }, { message: "" }, { inquiryType: "" }, { consent: true }]) {
+      const changed = await contact({ ...PERSON, ...WISH, ...other });
+      expect([other, changed["contentHash"]]).not.toEqual([other, first["contentHash"]]);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { and, eq, gte, isNotNull, isNull, lt, type AnyColumn, type Placeholder, type SQL } from "drizzle-orm";
+import { isEnd, type Stage } from "../../../domain/work/desk/stages.ts";
+import type { DeskView } from "../../../domain/work/desk/views.ts";
+import type { LeadFilter } from "../../../domain/work/lead-filters.ts";
+import { endOfDay, startOfDay } from "../../platform/db/office-day.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import { isByCampaign, isFrom } from "./came-from.ts";
+import { hasNews } from "../history/unread.ts";
+
+/** A filter with the reader who asks: what is mine is theirs. */
+export type ReaderFilter = LeadFilter & { readerId: number };
+
+/** What narrows a list by the work on its requests. */
+export function narrowByWork(filter: ReaderFilter, today: string): SQL | undefined {
+  const { owner, readerId, view, stage, language, reason, source, campaign } = filter;
+  return and(
+    view && ofView(view, readerId, endOfDay(today)),
+    owner === undefined ? undefined : ofOwner(owner === "me" ? readerId : owner),
+    stage && ofStage(stage, filter),
+    language && eq(requests.language, language),
+    has(requests.consentId, filter.consent),
+    has(requests.firstResponseAt, filter.answered),
+    has(requests.enteredById, filter.entered),
+    has(requests.confirmedAt, filter.confirmed),
+    reason && eq(requests.lostReason, reason),
+    source ? isFrom(source) : undefined,
+    campaign ? isByCampaign(campaign) : undefined,
+    filter.endedFrom ? gte(requests.endedAt, startOfDay(filter.endedFrom)) : undefined,
+    filter.endedTo ? lt(requests.endedAt, startOfDay(filter.endedTo, 1)) : undefined,
+  );
+}
+
+/** Whether a column holds anything; where nobody asks, both will do. */
+function has(column: AnyColumn, wanted: "yes" | "no" | undefined): SQL | undefined {
+  return wanted && (wanted === "yes" ? isNotNull(column) : isNull(column));
+}
+
+function ofOwner(owner: number | "none" | Placeholder): SQL {
+  return owner === "none" ? isNull(requests.ownerId) : eq(requests.ownerId, owner);
+}
+
+/** That it is open, or not confirmed, says nothing new of a stage, but to the planner: how few they are. */
+function ofStage(stage: Stage, { suspected, view, confirmed }: LeadFilter): SQL | undefined {
+  const isSuspect = suspected === "true" || view === "suspected";
+  return and(
+    eq(requests.stage, stage),
+    isSuspect || isEnd(stage) ? undefined : eq(requests.isOpen, true),
+    stage === "won" && confirmed === "no" ? eq(requests.isUnconfirmed, true) : undefined,
+  );
+}
+
+/** The views that show nothing but open requests. */
+export const OPEN_VIEWS: readonly DeskView[] = ["urgent", "unanswered", "mine", "due", "spanish"];
+
+/** What a view lets through; what is to be followed up on before a moment is due. */
+export function ofView(view: DeskView, readerId: number | Placeholder, dueBefore: Date | Placeholder): SQL | undefined {
+  // Requests from before there was a clock wait for nobody.
+  const isUnanswered = and(
+    eq(requests.isOpen, true),
+    eq(requests.stage, "new"),
+    isNotNull(requests.respondBy),
+    isNull(requests.firstResponseAt),
+  );
+  const waits = eq(requests.waitsFor, "us");
+  const views: Record<DeskView, SQL | undefined> = {
+    waiting: waits,
+    waitingMine: and(waits, ofOwner(readerId)),
+    urgent: and(eq(requests.priority, "high"), eq(requests.isOpen, true)),
+    unanswered: isUnanswered,
+    mine: and(ofOwner(readerId), eq(requests.isOpen, true)),
+    due: and(lt(requests.followUpAt, dueBefore), eq(requests.isOpen, true)),
+    spanish: and(eq(requests.language, "es"), eq(requests.isOpen, true)),
+    unread: hasNews("unread", readerId),
+    mentioned: hasNews("mentioned", readerId),
+    // Apart from all others by where it is asked for.
+    suspected: undefined,
+  };
+  return views[view];
+}

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { agency } from "../../../agency.config.ts";
+import { rowId } from "../../../domain/platform/fields.ts";
+import { LEAD_KINDS } from "../../../domain/work/request-kinds.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests } from "../../platform/db/schema/index.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import type { UnmatchedLead } from "../../platform/deps/leads.ts";
+import { LEADS } from "./kinds.ts";
+import { forwardLeadJob } from "./forward-lead.ts";
+import { claimsPage, hasLeadMails, queueLeadMails, type MailedLead } from "./lead-mails.ts";
+import { isNumbered } from "./stored-fields.ts";
+import { queueSms } from "../sms/queue-sms.ts";
+import { translator } from "../../platform/texts.ts";
+import { PATIENT } from "../../platform/jobs/pace.ts";
+
+const kind = z.enum(LEAD_KINDS);
+/** Which lead a job is about: a new one is known by its reference, since its job is sent before it has an id. */
+const data = z.union([z.object({ kind, id: rowId() }), z.object({ kind, reference: z.string() })]);
+type Named = z.infer<typeof data>;
+type NotedLead = MailedLead & UnmatchedLead;
+
+/**
+ * After a lead is stored or completed: finds out whose it is, tells the agents, thanks the visitor by mail, by text
+ * message only with consent, passes the lead on where that is configured, and gives it to somebody where a rule says so.
+ * A job may run twice; what follows from it is written once.
+ */
+export async function notifyOfLead(deps: Deps, named: Named): Promise<void> {
+  await makeChange(deps, {}, async (tx) => {
+    const lead = await lockLead(tx, named);
+    if (!lead) return { event: null };
+    await deps.matchLead(tx, lead);
+    if (await hasLeadMails(tx, lead)) return { event: null };
+    await queueLeadMails(deps, tx, lead);
+    if (lead.consentId && lead.phone) await queueAcknowledgement(deps, tx, lead, lead.phone);
+    if (deps.env.FORM_FORWARD_URL) await passOn(deps, tx, lead);
+    return { event: await deps.routeLead(tx, lead) };
+  });
+}
+
+/** Passed on once: a lead that may still be completed waits until then, or until that is over. */
+async function passOn({ jobs }: Deps, tx: Database, { kind, number: id, openUntil }: MailedLead): Promise<void> {
+  if (!openUntil) return jobs.send(tx, forwardLeadJob, { kind, id });
+  await jobs.send(tx, forwardLeadJob, { kind, id, onlyAsItCame: true }, { startAfter: openUntil });
+}
+
+async function lockLead(tx: Database, named: Named): Promise<NotedLead | undefined> {
+  const which = "id" in named ? isNumbered(named) : eq(requests.reference, named.reference);
+  const [row] = await tx.select().from(requests).where(which).for("update");
+  return row && { ...row, ...LEADS[row.kind].mailed(row) };
+}
+
+async function queueAcknowledgement(deps: Deps, tx: Database, lead: MailedLead, phone: string): Promise<void> {
+  const { isClaim, language, reference } = lead;
+  const t = translator(language);
+  const values = { agency: agency.name, reference };
+  const text = isClaim
+    ? t("sms:claimAcknowledgement", { ...values, url: claimsPage(deps, language) })
+    : t("sms:acknowledgement", values);
+  await queueSms(deps, tx, { kind: "lead-acknowledgement", to: phone, text, language, requestId: lead.id });
+}
+
+export const notifyOfLeadJob: Job<"notify-of-lead", Named> = {
+  name: "notify-of-lead",
+  data,
+  pace: PATIENT,
+  work: notifyOfLead,
+};

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { deskEvents, requests, seedsApplied } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { announceDeskChange } from "../../platform/events/announce.ts";
+import { writeReceived } from "../history/desk-events.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { translator } from "../../platform/texts.ts";
+import { respondBy } from "./respond-by.ts";
+import { isOfKind } from "./stored-fields.ts";
+
+const ONCE = "requests held back for speed";
+const DAYS = 60;
+const DAY_MS = 86_400_000;
+/** What one mail lists of each kind. */
+const LISTED = 200;
+
+type Needs = Pick<Deps, "db" | "env" | "clock" | "keys" | "jobs" | "log" | "recordEvent">;
+type Released = Record<LeadKind, string[]>;
+
+/**
+ * Moves requests of the last 60 days that were held back for speed alone into the inbox, and tells the office in one
+ * mail: once for each database, at the first start of a version that knows better. Nothing is sent to the customers, and
+ * nothing else starts for them. All of it is one transaction: a second process waits for it and finds it done, and a
+ * process that is killed has done nothing.
+ */
+export async function releaseHeldBack(deps: Needs): Promise<void> {
+  await makeChange(deps, {}, async (tx) => {
+    const claimed = await tx.insert(seedsApplied).values({ key: ONCE }).onConflictDoNothing().returning();
+    if (claimed.length === 0) return { event: null };
+    const now = deps.clock();
+    const released: Released = byKind(() => []);
+    for (const kind of LEAD_KINDS) released[kind] = await release(tx, kind, now);
+    const reference = LEAD_KINDS.flatMap((kind) => released[kind]);
+    if (reference.length === 0) return { event: null };
+    await queueMail(deps, tx, { ...noticeOf(deps, released), isOurDoing: true });
+    announceDeskChange(tx);
+    const details = { count: reference.length, reference: reference.slice(0, LISTED) };
+    return { event: { action: "desk.release", details } };
+  });
+}
+
+/** Clears the requests of a kind, with an event for each; gives back their references, the oldest first. */
+async function release(tx: Database, kind: LeadKind, now: Date): Promise<string[]> {
+  const { id, reference, requestDate, email, phone } = requests;
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
+  const held = await tx
+    .select({ id, reference })
+    .from(requests)
+    .where(
+      and(isOfKind(kind), eq(requests.isSuspect, true), eq(requests.suspicion, "too fast"), gte(requestDate, since)),
+    )
+    .orderBy(asc(requestDate), asc(id))
+    .for("update");
+  if (held.length === 0) return [];
+  const ids = held.map((row) => row.id);
+  const which = sql`${id} = any(${sql.param(ids)}::integer[])`;
+  const due = respondBy(now)?.toISOString() ?? null;
+  await tx
+    .update(requests)
+    .set({
+      isSuspect: false,
+      // Nobody waits for an answer to a ZIP code alone.
+      respondBy: sql`case when ${email} <> '' or ${phone} <> '' then ${due}::timestamptz end`,
+      waitsFor: sql`case when ${email} <> '' or ${phone} <> '' then 'us' else 'nobody' end`,
+      waitsSince: sql`case when ${email} <> '' or ${phone} <> '' then ${now.toISOString()}::timestamptz end`,
+      // The mail tells of them: nobody is told again that they have waited too long.
+      escalatedAt: now,
+      lastUsedAt: now,
+      version: sql`${requests.version} + 1`,
+    })
+    .where(which);
+  await writeReceived(tx, ids);
+  await tx.execute(sql`
+    insert into ${deskEvents} (type, request_id, at, data)
+    select 'not-spam', id, ${now.toISOString()}::timestamptz, jsonb_build_object('version', version)
+    from ${requests} where ${which} order by request_date, id`);
+  return held.map((row) => row.reference);
+}
+
+/** By reference alone: who it is stands in the portal. */
+function noticeOf({ env }: Needs, released: Released) {
+  const language = env.AGENTS_LANGUAGE;
+  const t = translator(language);
+  const count = released.quote.length + released.contact.length;
+  const listOf = (references: string[]) => {
+    const listed = references.slice(0, LISTED).join(", ");
+    const more = references.length - LISTED;
+    return more > 0 ? t("mail:heldBack.more", { listed, count: more }) : listed;
+  };
+  return {
+    kind: "held-back",
+    to: env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t("mail:heldBack.subject", { count }),
+    language,
+    letter: {
+      heading: t("mail:heldBack.heading", { count }),
+      paragraphs: [t("mail:heldBack.intro", { days: DAYS }), t("mail:heldBack.nothing")],
+      facts: LEAD_KINDS.filter((kind) => released[kind].length > 0).map((kind) => ({
+        label: t(`kinds:${kind}.many`),
+        value: listOf(released[kind]),
+      })),
+      action: { label: t("mail:heldBack.open"), url: `${env.publicUrl}/agent-dashboard` },
+    },
+  };
+}

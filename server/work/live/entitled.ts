@@ -1,0 +1,45 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { Role } from "../../../domain/platform/permissions.ts";
+import type { StreamEnd } from "../../../domain/platform/session-ends.ts";
+import { sessions, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { findSessionEnds } from "../../people/session/end-sessions.ts";
+import { isLive } from "../../people/session/session-store.ts";
+import type { Screen } from "./screen.ts";
+
+type Needs = Pick<Deps, "db" | "env" | "clock">;
+
+/** The sessions that go on, and the roles of their accounts. Looking does not prolong them. */
+async function rolesOf({ db, env, clock }: Needs, which: SQL): Promise<Map<string, Role>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(which, isLive(env, clock()), eq(users.isActive, true), eq(users.mustChangePassword, false)));
+  return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
+}
+
+/** The hashes of an account's sessions that go on. */
+export async function sessionsOf(needs: Needs, userId: number): Promise<Iterable<string>> {
+  return (await rolesOf(needs, eq(sessions.userId, userId))).keys();
+}
+
+/**
+ * Gives back those screens whose session goes on with the role that they were opened with; the others end with a word.
+ * Asked before anything is told, so that nobody hears of what happens after their right has ended.
+ */
+export async function keepEntitled(needs: Needs, screens: Iterable<Screen>): Promise<Screen[]> {
+  const looked = [...screens];
+  const hashesOf = (some: Screen[]) => [...new Set(some.map(({ viewer }) => viewer.tokenHash))];
+  if (looked.length === 0) return [];
+  const roles = await rolesOf(needs, inArray(sessions.tokenHash, hashesOf(looked)));
+  const isEntitled = ({ viewer }: Screen) => roles.get(viewer.tokenHash) === viewer.role;
+  const lost = looked.filter((screen) => !isEntitled(screen));
+  if (lost.length > 0) {
+    const ends = await findSessionEnds(needs.db, hashesOf(lost));
+    const reasonOf = ({ viewer: { tokenHash } }: Screen): StreamEnd =>
+      roles.has(tokenHash) ? "role" : (ends.get(tokenHash) ?? "over");
+    for (const screen of lost) screen.end(reasonOf(screen));
+  }
+  return looked.filter(isEntitled);
+}

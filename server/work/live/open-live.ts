@@ -1,0 +1,128 @@
+import { STREAM_BEAT_MS } from "../../../domain/work/desk/live.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { STREAMS } from "../../../domain/platform/limits.ts";
+import { MISSED } from "../../platform/db/listen.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Live, Viewer } from "../../platform/deps/live.ts";
+import { DESK_CHANNEL, notify, type AccountMessage } from "../../platform/events/announce.ts";
+import { keepEntitled, sessionsOf } from "./entitled.ts";
+import { openDeskFeed } from "./feed.ts";
+import { checkPresence } from "./check-presence.ts";
+import { readPast } from "./past.ts";
+import { createPresence, presenceMessage, type PresenceMessage } from "./presence.ts";
+import { openScreen, type Screen } from "./screen.ts";
+
+const MOST_SCREENS = 1_000;
+
+type Needs = Pick<Deps, "store" | "db" | "env" | "clock" | "log">;
+
+/** The open screens of this process, and what they are told. */
+export async function openLive({ store, db, env, clock, log }: Needs): Promise<Live> {
+  const screens = new Set<Screen>();
+  const entitled = (some: Iterable<Screen> = screens) => keepEntitled({ db, env, clock }, some);
+  const feed = openDeskFeed(
+    { db, clock, log },
+    {
+      isThere: () => screens.size > 0,
+      late: () => void beatScreens(),
+      async startAnew(from) {
+        for (const screen of await entitled()) screen.startAnew(from);
+      },
+      async hear(changes) {
+        for (const screen of await entitled()) screen.hear(changes);
+      },
+    },
+  );
+  const presence = createPresence(clock, () => void showPresence());
+  const refusePresence = checkPresence({ db, clock });
+  let isShowing = false;
+
+  /** What cannot be shown now, since nobody can say who may see it, is shown at a later beat. */
+  async function showPresence(): Promise<void> {
+    if (isShowing) return;
+    isShowing = true;
+    try {
+      while (presence.hasNews()) {
+        const looking = await entitled();
+        for (const present of presence.takeNews()) for (const screen of looking) screen.show(present);
+      }
+    } catch {
+      // the database does not answer
+    } finally {
+      isShowing = false;
+    }
+  }
+
+  async function lookAtAccount(userId: number): Promise<void> {
+    await entitled([...screens].filter(({ viewer }) => viewer.userId === userId));
+    presence.keepSessions(userId, await sessionsOf({ db, env, clock }, userId));
+  }
+
+  await store.listen(DESK_CHANNEL, (payload) => {
+    if (!payload.startsWith("{")) return void (payload === MISSED ? beat() : feed.look());
+    const message = JSON.parse(payload) as AccountMessage | PresenceMessage;
+    if (message.type === "presence") presence.hear(message);
+    // What cannot be looked at now is looked at before the next event.
+    else lookAtAccount(message.userId).catch(() => undefined);
+  });
+
+  /** Refuses what one browser has no use for; an account's oldest stream makes room for a new one. */
+  function makeRoom({ tokenHash, userId }: Viewer): void {
+    if (screens.size >= MOST_SCREENS) throw new AppError("unavailable", { retryAfterSeconds: STREAM_BEAT_MS / 1_000 });
+    const own = [...screens].filter(({ viewer }) => viewer.userId === userId);
+    if (own.filter(({ viewer }) => viewer.tokenHash === tokenHash).length >= STREAMS.perSession) {
+      throw new AppError("tooMany");
+    }
+    if (own.length < STREAMS.perAccount) return;
+    own[0]?.end("newerStreams");
+  }
+
+  async function beat(): Promise<void> {
+    presence.sweep();
+    void showPresence();
+    // Silence tells the browsers that nobody can say what happens.
+    if (await feed.look()) await beatScreens();
+  }
+
+  async function beatScreens(): Promise<void> {
+    // Who comes while they are looked up was looked at on coming in.
+    const looking = await entitled().catch(() => []);
+    for (const screen of looking) screen.beat(feed.position(), feed.isLate());
+  }
+  const timer = setInterval(() => void beat(), STREAM_BEAT_MS).unref();
+
+  // What the last process did not get to publish is older than whoever begins to listen here.
+  await feed.look();
+
+  return {
+    async join(response, viewer, lastEvent) {
+      makeRoom(viewer);
+      const screen = openScreen(response, viewer, () => screens.delete(screen));
+      screens.add(screen);
+      try {
+        if (!feed.position() && !(await feed.look())) throw new AppError("unavailable");
+        const { from, ...past } = await readPast(db, lastEvent);
+        if ((await entitled([screen])).length > 0) screen.begin(from, past);
+      } catch (error) {
+        screens.delete(screen);
+        throw error;
+      }
+      for (const present of presence.all()) screen.show(present);
+      if (feed.isLate()) screen.beat(feed.position(), true);
+    },
+    lagSeconds: feed.lagSeconds,
+    isLate: feed.isLate,
+    async say(user, tokenHash, said) {
+      await refusePresence(user, said);
+      await notify(db, JSON.stringify(presenceMessage(user, tokenHash, said)));
+    },
+    beat,
+    hangUp() {
+      for (const screen of screens) screen.end();
+    },
+    close() {
+      clearInterval(timer);
+      feed.close();
+    },
+  };
+}

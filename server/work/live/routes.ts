@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { callerOf, sessionOf } from "../../platform/http/caller.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { countWaiting } from "./count-waiting.ts";
+import { isMeant, mayHear } from "./may-hear.ts";
+import { readPast } from "./past.ts";
+import { textOf } from "./position.ts";
+
+/** What pages ask by themselves, as long as they are open. */
+const unattended = { access: { resource: "customer-data" }, isUnattended: true } as const;
+
+/** What is told to open screens: as it happens, or to those who ask. */
+export function liveRoutes(app: FastifyInstance, { db, live }: Deps): void {
+  // Before the server waits for those whom it still answers: these would never be done.
+  app.addHook("preClose", (done) => {
+    live.hangUp();
+    done();
+  });
+
+  endpoint(app, "GET /api/desk-stream", { ...unattended, isEndless: true }, async ({ query, request, reply }) => {
+    if (!request.headers.accept?.includes("text/event-stream")) throw new AppError("invalid");
+    const { user, tokenHash } = await sessionOf(request);
+    const lastEvent = request.headers["last-event-id"] ?? query.after;
+    reply.raw.setHeader("x-request-id", request.id);
+    await live.join(reply.raw, { userId: user.id, role: user.role, tokenHash }, lastEvent && String(lastEvent));
+    return reply.hijack();
+  });
+
+  endpoint(app, "GET /api/desk-changes", unattended, async ({ query, request }) => {
+    const { role, id } = (await callerOf(request)).actor;
+    const { missed, reached, isReset } = await readPast(db, query.after);
+    const changes = missed
+      .filter(({ change, to }) => mayHear(role, change.kind) && isMeant(to, id))
+      .map(({ change }) => change);
+    return { position: textOf(reached), isReset, isLate: live.isLate(), changes };
+  });
+
+  endpoint(app, "GET /api/desk-badge", unattended, async ({ request }) =>
+    countWaiting(db, (await callerOf(request)).actor),
+  );
+
+  endpoint(app, "POST /api/desk-presence", unattended, async ({ body, request }) => {
+    const { user, tokenHash } = await sessionOf(request);
+    await live.say(user, tokenHash, body);
+    return { ok: true };
+  });
+}

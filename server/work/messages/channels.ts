@@ -1,0 +1,31 @@
+import type { MessageChannel } from "../../../domain/work/channels.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { MessageChange } from "../../platform/db/message-rows.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Env } from "../../platform/env.ts";
+import { sendEmailJob } from "../outbox/send-email.ts";
+import { hasMailServer } from "../../platform/mail/transport.ts";
+import { sendSmsJob } from "../sms/send-sms.ts";
+
+type Sender = {
+  /** Whether messages leave at all. */
+  isConfigured: (env: Env) => boolean;
+  /** Queues the sending of a stored message, named by its number. */
+  queue: (jobs: Deps["jobs"], tx: Database, number: number) => Promise<unknown>;
+  /** What is forgotten of a message that is sent again. */
+  forgotten: MessageChange;
+};
+
+/** The sending side of each channel: its job, and whether it is configured. */
+export const SENDERS: Record<MessageChannel, Sender> = {
+  email: {
+    isConfigured: hasMailServer,
+    queue: (jobs, tx, emailId) => jobs.send(tx, sendEmailJob, { emailId }),
+    forgotten: {},
+  },
+  sms: {
+    isConfigured: ({ TWILIO_ACCOUNT_SID }) => Boolean(TWILIO_ACCOUNT_SID),
+    queue: (jobs, tx, smsId) => jobs.send(tx, sendSmsJob, { smsId }),
+    forgotten: { externalId: null },
+  },
+};

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { A_BLOCK, addUp, BLOCK_DAYS, LEVELS, type Cell, type Level } from "../../../domain/work/morning/sums.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { RULES } from "./day-sums.ts";
+
+/** A block is added up when none of its days has changed for so long: until then its days are read one by one. */
+const QUIET_MS = 3_600_000;
+
+type OfLevel = { level: Level; cells: Cell[] };
+
+/** Adds up the days of one block of which all are counted. Gives back 1, or 0 where there is none left to add up. */
+export async function addUpBlock({ db, clock }: ListNeeds): Promise<number> {
+  const quietSince = new Date(clock().getTime() - QUIET_MS).toISOString();
+  const found = await db.execute<{ kind: LeadKind; starts: string }>(sql`with blocks as (
+      select kind, day - (day - ${A_BLOCK}::date) % ${BLOCK_DAYS}::integer as starts from kept.day_sums
+      where days = 1 and level = 'all'
+      group by 1, 2 having count(*) = ${BLOCK_DAYS} and coalesce(max(changed_at) < ${quietSince}::timestamptz, true))
+    select kind, starts::text from blocks
+    where not exists (select from kept.day_sums sums
+      where sums.kind = blocks.kind and days = ${BLOCK_DAYS} and day = starts)
+    limit 1`);
+  const [block] = found.rows;
+  if (!block) return 0;
+  const { rows } = await db.execute<OfLevel>(sql`
+    select level, cells from kept.day_sums where kind = ${block.kind} and days = 1
+    and day between ${block.starts}::date and ${block.starts}::date + ${BLOCK_DAYS - 1}::integer`);
+  const sums = LEVELS.map((level) => ({
+    level,
+    cells: addUp(rows.filter((row) => row.level === level).flatMap(({ cells }) => cells)),
+  }));
+  await db.execute(sql`insert into kept.day_sums (kind, days, day, level, cells, rules)
+    select ${block.kind}, ${BLOCK_DAYS}, ${block.starts}::date, level, cells, ${RULES}
+    from json_to_recordset(${JSON.stringify(sums)}::json) as added (level text, cells json)`);
+  return 1;
+}

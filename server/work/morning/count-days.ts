@@ -1,0 +1,148 @@
+import { KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { GROUPINGS, type Grouping } from "../../../domain/work/morning/figures.ts";
+import { ENDS_OF } from "../../../domain/work/desk/stages.ts";
+import { NONE } from "../../../domain/work/lead-options.ts";
+import { dayLater, mondayOf, type Days } from "../../../domain/work/morning/periods.ts";
+import { runsOf, type Cell, type Level } from "../../../domain/work/morning/sums.ts";
+import { startOfDay } from "../../platform/db/office-day.ts";
+import { laterAnswers, premiums, requests } from "../../platform/db/schema/index.ts";
+import { CAMPAIGN, CAME_FROM } from "../leads/came-from.ts";
+import { narrow, todayAtOffice, type ListNeeds } from "../leads/page-of-leads.ts";
+import { dayOf, officeDays, openUntil } from "./office-time.ts";
+
+/** What was counted of the requests of a kind on a day, of all or of one group. */
+export type DayCell = Cell & { day: string; level: Level };
+
+/** Each counts some days of a kind from the rows themselves. A further figure is one more of them. */
+const STATEMENTS = [received, ended, answeredLater];
+
+/** Raised when other figures are counted, or the same ones otherwise: what was added up before is counted anew then. */
+export const COUNTING = 2;
+
+/** Nothing was answered later, by a clock that is nearly right. */
+const DAYS_AHEAD = 2;
+
+/** What is counted of the requests of a kind on some days, straight from the requests themselves. */
+export async function countDays(deps: ListNeeds, kind: LeadKind, days: readonly string[]): Promise<DayCell[]> {
+  const counted: DayCell[] = [];
+  // Each run by itself: the planner knows of a fixed range how few requests it has.
+  for (const run of runsOf(days)) {
+    for (const statement of STATEMENTS) {
+      const { rows } = await deps.db.execute<DayCell>(statement(deps, kind, run));
+      for (const row of rows) counted.push(row);
+    }
+  }
+  const all = counted.filter(({ level }) => level === "all");
+  return [...counted, ...all.map((cell): DayCell => ({ ...cell, level: "week", key: mondayOf(cell.day) }))];
+}
+
+type By = Exclude<Grouping, "week"> | "reason" | "site";
+const GROUPED_BY: readonly By[] = GROUPINGS.filter((by) => by !== "week");
+const RECEIVED_BY: readonly By[] = [...GROUPED_BY, "site"];
+const ENDED_BY: readonly By[] = [...GROUPED_BY, "reason"];
+
+/**
+ * Of those that came in: how many, how many had an answer within how many open minutes, how many agreed to calls; and
+ * of those that were sent on the site how many were won. Counted by minute first: there are fewer minutes than requests.
+ */
+function received(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
+  const { requestDate, firstResponseAt, consentId, stage, confirmedAt } = requests;
+  // What was answered later than on the last of the days counts too.
+  const until = { from: days.from, to: dayLater(todayAtOffice(deps), DAYS_AHEAD) };
+  const isWon = sql`${stage} = 'won' and ${confirmedAt} is not null`;
+  const between = sql`${openUntil(firstResponseAt, sql`heard`)} - (${openUntil(requestDate, sql`came`)})`;
+  // What nobody has answered took no time yet; the greatest of nothing and 0 would be 0.
+  const took = sql`case when ${firstResponseAt} is not null then ceil(greatest(${between}, 0) / 60000)::integer end`;
+  return sql`with office as materialized (${officeDays(until)}), request as materialized (
+      select ${dayOf(requestDate)} as day, ${groupColumns(RECEIVED_BY)}, ${took} as minutes, ${consentId} as consent,
+        (${isWon})::integer as won
+      from ${requests}
+        left join office came on came.day = ${dayOf(requestDate)}
+        left join office heard on heard.day = ${dayOf(firstResponseAt)}
+      where ${narrow(deps, kind, { ...EVERYBODY, ...days })}
+    ), by_minute as (
+      select day, ${levelOf(RECEIVED_BY)}, minutes, count(*) as n, count(consent) as agreed, sum(won) as won
+      from request group by grouping sets (${setsOf(RECEIVED_BY, "minutes")})
+    ) select day::text, level, key,
+        json_build_object('received', sum(n), 'consented', sum(agreed), 'wonOfThem', sum(won)) as counts,
+        json_build_object('response', coalesce('[' || string_agg(minutes || ',' || n, ',') || ']', '[]')::json)
+          as times
+      from by_minute group by day, level, key`;
+}
+
+/** Of those that came to an end: at which one, why, and what they bring. Won is what somebody has confirmed. */
+function ended(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
+  const { id, stage, endedAt, confirmedAt } = requests;
+  const [good, other] = ENDS_OF[kind];
+  const isGood = sql`${stage} = ${good} and (${stage} <> 'won' or ${confirmedAt} is not null)`;
+  const chosen = sql`(select sum(cents) from ${premiums} where request_id = ${id} and is_chosen)`;
+  return sql`with request as materialized (
+      select ${dayOf(endedAt)} as day, ${groupColumns(ENDED_BY)}, ${isGood} as is_good, ${stage} = ${other} as is_other,
+        ${KINDS[kind].isSale ? sql`case when ${isGood} then ${chosen} end` : sql`0`} as premium
+      from ${requests} where ${narrow(deps, kind, { ...EVERYBODY, endedFrom: days.from, endedTo: days.to })}
+    ) select day::text, ${levelOf(ENDED_BY)}, json_build_object(${good}::text, count(*) filter (where is_good),
+        ${other}::text, count(*) filter (where is_other), 'premium', coalesce(sum(premium), 0)) as counts,
+        '{}'::json as times
+      from request group by grouping sets (${setsOf(ENDED_BY)})`;
+}
+
+/** A wait that is longer counts as so many days: nobody's office hours are worth reading further back. */
+const LONGEST_WAIT_DAYS = 180;
+
+/** Of customers who wrote again and were answered: within how many open minutes, on the day on which the answer left. */
+function answeredLater(deps: ListNeeds, kind: LeadKind, days: Days): SQL {
+  const { requestId, since, answeredAt } = laterAnswers;
+  const until = { from: dayLater(days.from, -LONGEST_WAIT_DAYS - 1), to: days.to };
+  const wrote = sql`greatest(${since}, ${answeredAt} - make_interval(days => ${LONGEST_WAIT_DAYS}))`;
+  const took = sql`${openUntil(answeredAt, sql`heard`)} - (${openUntil(wrote, sql`wrote`)})`;
+  return sql`with office as materialized (${officeDays(until)}), answer as materialized (
+      select ${dayOf(answeredAt)} as day, ${groupColumns(GROUPED_BY)}, ceil(greatest(${took}, 0) / 60000)::integer as minutes
+      from ${laterAnswers} join ${requests} on ${requests.id} = ${requestId}
+        left join office wrote on wrote.day = ${dayOf(wrote)}
+        left join office heard on heard.day = ${dayOf(answeredAt)}
+      where ${answeredAt} >= ${startOfDay(days.from)} and ${answeredAt} < ${startOfDay(days.to, 1)}
+        and ${narrow(deps, kind, EVERYBODY)}
+    ), by_minute as (
+      select day, ${levelOf(GROUPED_BY)}, minutes, count(*) as n
+      from answer group by grouping sets (${setsOf(GROUPED_BY, "minutes")})
+    ) select day::text, level, key, '{}'::json as counts,
+        json_build_object('later', ('[' || string_agg(minutes || ',' || n, ',') || ']')::json) as times
+      from by_minute group by day, level, key`;
+}
+
+/** Figures are the same for whoever looks at them. */
+const EVERYBODY = { readerId: 0, sort: "requestDate" } as const;
+
+/** All requests of a day together, and by each of the columns alone; each time by one more, if told. */
+function setsOf(columns: readonly By[], besides?: string): SQL {
+  const sets = [[], ...columns.map((by) => [`by_${by}`])];
+  return sql.raw(sets.map((set) => `(${["day", ...set, ...(besides ? [besides] : [])].join(", ")})`).join(", "));
+}
+
+/** By which column a row is grouped, and what stands in it. */
+function levelOf(columns: readonly By[]): SQL {
+  // The database says of a column 0 where rows are grouped by it, and 1 where they are not.
+  const names = columns.map((by) => `when grouping(by_${by}) = 0 then '${by}'`);
+  const keys = columns.map((by) => `by_${by}::text`);
+  return sql.raw(`case ${names.join(" ")} else 'all' end as level, coalesce(${keys.join(", ")}, '${NONE}') as key`);
+}
+
+/** By what a request is grouped. */
+function groupColumns(columns: readonly By[]): SQL {
+  const { ownerId, type, language, lostReason, enteredById } = requests;
+  const values: Record<By, PgColumn | SQL> = {
+    owner: ownerId,
+    type,
+    language,
+    source: CAME_FROM,
+    campaign: CAMPAIGN,
+    reason: lostReason,
+    site: sql`case when ${enteredById} is null then ${type} || ' ' || ${language} end`,
+  };
+  return sql.join(
+    columns.map((by) => sql`${values[by]} as ${sql.raw(`by_${by}`)}`),
+    sql`, `,
+  );
+}

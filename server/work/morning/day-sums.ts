@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { agency } from "../../../agency.config.ts";
+import type { LeadKind } from "../../../domain/work/request-kinds.ts";
+import type { Days } from "../../../domain/work/morning/periods.ts";
+import {
+  addUp,
+  BLOCK_DAYS,
+  blockOf,
+  coverOf,
+  LEVELS,
+  type Cell,
+  type Kept,
+  type Level,
+} from "../../../domain/work/morning/sums.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { laterAnswers, requests } from "../../platform/db/schema/index.ts";
+import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { binnedBefore } from "../leads/terms.ts";
+import { COUNTING, countDays } from "./count-days.ts";
+import { dayOf } from "./office-time.ts";
+import { recordOf } from "../../../domain/platform/typed-records.ts";
+
+/** By what days were added up: sums that were made by other rules, hours or days are not used. */
+export const RULES = createHash("sha256")
+  .update(JSON.stringify([COUNTING, LEVELS, agency.timezone, agency.hours, agency.holidays]))
+  .digest("hex");
+
+/** As of when the bin was looked at: requests come to it by the passing of time, which no row tells. */
+export type Counted = { at: Date; months: number };
+
+/** The sums of the days of a kind, as a transaction sees them. */
+export type DaySums = { deps: ListNeeds; kind: LeadKind; kept: Kept };
+
+/** The clock stands still: who goes into the bin meanwhile is counted or not, but never both. */
+export function frozen<D extends ListNeeds>(deps: D): D {
+  const at = deps.clock();
+  return { ...deps, clock: () => at };
+}
+
+/** Finds out which days of a kind are added up as they are now; all others are counted when they are asked for. */
+export async function findDaySums(needs: ListNeeds, kind: LeadKind): Promise<DaySums> {
+  const deps = frozen(needs);
+  const counted = await readCounted(deps.db);
+  if (!counted) return { deps, kind, kept: { days: new Set(), blocks: new Set() } };
+  const changed = await changedDays(deps.db, kind, changesSince(counted, countedNow(deps)));
+  const { rows } = await deps.db.execute<{ days: number; day: string }>(sql`select days, day::text from kept.day_sums
+    where kind = ${kind} and level = 'all' and rules = ${RULES}`);
+  const isUnchanged = ({ days, day }: (typeof rows)[number]) =>
+    days === 1 ? !changed.has(day) : ![...changed].some((one) => blockOf(one) === day);
+  const unchanged = rows.filter(isUnchanged);
+  const startsOf = (length: number) => new Set(unchanged.filter(({ days }) => days === length).map(({ day }) => day));
+  return { deps, kind, kept: { days: startsOf(1), blocks: startsOf(BLOCK_DAYS) } };
+}
+
+/** What the requests of a period add up to, by some levels: read from sums where there are any, counted where not. */
+export async function readSums<L extends Level>(
+  { deps, kind, kept }: DaySums,
+  period: Days,
+  levels: readonly L[],
+): Promise<Record<L, Cell[]>> {
+  const cover = coverOf(period, kept);
+  const { rows } = await deps.db.execute<{ level: Level; cells: Cell[] }>(sql`select level, cells from kept.day_sums
+    where kind = ${kind} and rules = ${RULES} and level = any(${sql.param(levels)})
+      and (days = 1 and day = any(${sql.param(cover.days)}::date[])
+        or days = ${BLOCK_DAYS} and day = any(${sql.param(cover.blocks)}::date[]))`);
+  const counted = await countDays(deps, kind, cover.uncounted);
+  const cellsOf = (level: Level) => [
+    ...rows.filter((row) => row.level === level).flatMap(({ cells }) => cells),
+    ...counted.filter((cell) => cell.level === level),
+  ];
+  return recordOf(levels, (level) => addUp(cellsOf(level)));
+}
+
+/** As of when all days were last counted, or corrected since. */
+export async function readCounted(db: Database): Promise<Counted | null> {
+  const { rows } = await db.execute<{ at: string; months: number }>(
+    sql`select at, months from kept.day_sums_state where rules = ${RULES}`,
+  );
+  return rows[0] ? { at: new Date(rows[0].at), months: rows[0].months } : null;
+}
+
+export const countedNow = ({ env, clock }: ListNeeds): Counted => ({ at: clock(), months: env.LEAD_RETENTION_MONTHS });
+
+/** The days of a kind on which requests came or ended that have changed since they were counted. */
+async function changedDays(db: Database, kind: LeadKind, changes: SQL): Promise<Set<string>> {
+  const { rows } = await db.execute<{ day: string }>(
+    sql`select distinct ${dayOf(sql`at`)}::text as day from (${changes}) as changes where kind = ${kind}`,
+  );
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** The moments of requests that have changed: what the database has noted, and what time has done since. */
+export function changesSince(before: Counted, now: Counted): SQL {
+  return sql`select kind, at from kept.day_sums_changes union all ${binChanges(before, now)}`;
+}
+
+/**
+ * The moments of requests that may have come to the bin or left it between two times. Whether one is in it depends on
+ * when it was used last, and on its date and its place among those that came later (see terms.ts).
+ */
+export function binChanges(before: Counted, now: Counted): SQL {
+  const { id, requestDate, lastUsedAt, endedAt } = requests;
+  const edges = [before, now].map(binnedBefore);
+  const firsts = [before, now].map(
+    ({ at }, n) => sql`coalesce((select min(earlier.id) from ${requests} earlier
+      where earlier.request_date between ${edges[n]?.toISOString()}::timestamptz and ${at.toISOString()}::timestamptz), ${HIGHEST_ID})`,
+  );
+  const [from, to] = edges.map((edge) => edge.toISOString()).toSorted();
+  const isBetween = (column: PgColumn) => sql`(${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz)`;
+  return sql`select kind, moment.at
+    from (select least(one, other) as lower, greatest(one, other) as upper
+        from (select ${firsts[0]} as one, ${firsts[1]} as other offset 0) as firsts) as range
+      join ${requests} on ${isBetween(lastUsedAt)} or ${isBetween(requestDate)}
+        or (${id} > range.lower and ${id} <= range.upper),
+      lateral (values (${requestDate}), (${endedAt}) union all
+        select ${laterAnswers.answeredAt} from ${laterAnswers} where ${laterAnswers.requestId} = ${id}) as moment (at)
+    where moment.at is not null`;
+}
+
+/** No request is known to come later. */
+const HIGHEST_ID = 2_147_483_647;

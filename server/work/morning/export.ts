@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Asked } from "../../../domain/api/work/morning.ts";
+import { sendCsv } from "../../platform/audit/send-csv.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { translator } from "../../platform/texts.ts";
+import { officeLines, requestLines, visitLines, type Line } from "./lines.ts";
+import { morningOffice } from "./morning-office.ts";
+import { morningRequests } from "./morning-requests.ts";
+import { morningVisits } from "./morning-visits.ts";
+
+const COLUMNS = {
+  part: "morning:columns.part",
+  group: "morning:columns.group",
+  figure: "morning:columns.figure",
+  value: "morning:columns.value",
+  before: "morning:columns.before",
+} as const;
+
+/** The numbers of the page as a table for a spreadsheet program, one in each line. */
+export async function sendMorning(deps: Deps, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
+  const [requests, office, visits] = await Promise.all([
+    morningRequests(deps, asked),
+    morningOffice(deps, asked),
+    morningVisits(deps, asked),
+  ]);
+  const { from, to } = requests.period;
+  const t = translator(request.language);
+  const lines = [...requestLines(t, requests), ...officeLines(t, office), ...visitLines(t, visits)];
+  return sendCsv(deps, request, reply, {
+    name: "morning",
+    file: `morning-${asked.kind}-${from}-${to}.csv`,
+    columns: COLUMNS,
+    rows: each(lines),
+    say: (line) => line,
+    filter: asked,
+  });
+}
+
+async function* each(lines: Line[]): AsyncGenerator<Line> {
+  yield* lines;
+}

@@ -1,0 +1,95 @@
+import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { byChannel, byFigures, type MessageChannel } from "../../../domain/work/channels.ts";
+import type { MorningOffice, Within } from "../../../domain/api/work/morning.ts";
+import { RENEWAL_DAYS } from "../../../domain/work/customer-options.ts";
+import { periodOf, type Days, type Period } from "../../../domain/work/morning/periods.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { startOfDay } from "../../platform/db/office-day.ts";
+import { doNotCalls, messages, newsletterSubscribers, policies, smsOptOuts } from "../../platform/db/schema/index.ts";
+import type { ListNeeds } from "../leads/page-of-leads.ts";
+import { todayOf } from "./morning-requests.ts";
+import { readWaiting } from "./waiting.ts";
+
+type Delivered = MorningOffice["delivery"]["emails"];
+
+/** What waits, what is to be renewed, who does not want to hear from us, and what became of messages. */
+export async function morningOffice(deps: ListNeeds, { period: name }: Within): Promise<MorningOffice> {
+  const { db } = deps;
+  const today = todayOf(deps.clock());
+  const period = periodOf(name, today);
+  const { status, confirmedAt, unsubscribedAt } = newsletterSubscribers;
+  const isOf = (one: "confirmed" | "unsubscribed") => eq(status, one);
+  const [waiting, renewals, texts, calls, left, subscribers, delivery] = await Promise.all([
+    readWaiting(deps),
+    readRenewals(db, today),
+    readGrowing(db, smsOptOuts.createdAt, period),
+    readGrowing(db, doNotCalls.createdAt, period),
+    readGrowing(db, unsubscribedAt, period, isOf("unsubscribed")),
+    readGrowing(db, confirmedAt, period, isOf("confirmed")),
+    readDelivery(db, period),
+  ]);
+  return {
+    period,
+    waiting,
+    renewals,
+    optOuts: { texts, calls, newsletter: left },
+    subscribers,
+    delivery: byFigures(delivery),
+  };
+}
+
+/** Whether a moment lies within the days of a period. */
+function isWithin(moment: AnyPgColumn, { from, to }: Days): SQL {
+  return sql`(${moment} >= ${startOfDay(from)} and ${moment} < ${startOfDay(to, 1)})`;
+}
+
+/** How many rows lie in a period and in the one before. */
+const inBoth = (moment: AnyPgColumn, period: Period) => ({
+  now: sql<number>`(count(*) filter (where ${isWithin(moment, period)}))::integer`,
+  before: sql<number>`(count(*) filter (where ${isWithin(moment, period.before)}))::integer`,
+});
+
+async function readGrowing(db: Database, moment: AnyPgColumn, period: Period, only?: SQL) {
+  const [row] = await db
+    .select({ all: count(), ...inBoth(moment, period) })
+    .from(moment.table as typeof smsOptOuts)
+    .where(only);
+  return row ?? { all: 0, now: 0, before: 0 };
+}
+
+/** The policies of the view of renewals, whose days contain each other. */
+async function readRenewals(db: Database, today: string): Promise<MorningOffice["renewals"]> {
+  const { renewsOn, premiumCents } = policies;
+  const most = RENEWAL_DAYS.at(-1) ?? "0";
+  const by = RENEWAL_DAYS.map((days) => {
+    const isDue = sql`${renewsOn} <= ${today}::date + ${days}::integer`;
+    return sql`(count(*) filter (where ${isDue}))::integer as ${sql.raw(`count_${days}`)},
+      coalesce(sum(${premiumCents}) filter (where ${isDue}), 0)::text as ${sql.raw(`cents_${days}`)}`;
+  });
+  const due = sql`${renewsOn} between ${today}::date and ${today}::date + ${most}::integer`;
+  const { rows } = await db.execute<Record<string, number | string>>(
+    sql`select ${sql.join(by, sql`, `)} from ${policies} where ${due}`,
+  );
+  return RENEWAL_DAYS.map((days) => ({
+    days,
+    count: Number(rows[0]?.[`count_${days}`] ?? 0),
+    premiumCents: Number(rows[0]?.[`cents_${days}`] ?? 0),
+  }));
+}
+
+/** What became of the messages that were written to customers and colleagues, the commonest first. */
+async function readDelivery(db: Database, period: Period): Promise<Record<MessageChannel, Delivered>> {
+  const { channel, status, timestamp, direction } = messages;
+  const numbers = inBoth(timestamp, period);
+  const both: Days = { from: period.before.from, to: period.to };
+  const rows = await db
+    .select({ channel, status, ...numbers })
+    .from(messages)
+    .where(and(eq(direction, "out"), isWithin(timestamp, both)))
+    .groupBy(channel, status);
+  const found = rows
+    .filter((row) => row.now + row.before > 0)
+    .toSorted((one, other) => other.now - one.now || (one.status < other.status ? -1 : 1));
+  return byChannel((of) => found.filter((row) => row.channel === of).map(({ channel: _channel, ...counts }) => counts));
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { MorningOffice, Waiting } from "../../../domain/api/work/morning.ts";
+import { byKind, LEAD_KINDS, type LeadKind } from "../../../domain/work/request-kinds.ts";
+import { openMsBetween } from "../../../domain/platform/office-clock.ts";
+import { requests, users } from "../../platform/db/schema/index.ts";
+import { nameOf } from "../history/desk-events.ts";
+import { countPage, narrow, type ListNeeds } from "../leads/page-of-leads.ts";
+
+const MINUTE_MS = 60_000;
+/** How many are named. */
+const MOST = 10;
+const NEEDS_REPLY = { view: "waiting", readerId: 0, sort: "requestDate" } as const;
+
+/** The requests that wait for us: how many, and those that have waited longest. */
+export async function readWaiting(deps: ListNeeds): Promise<MorningOffice["waiting"]> {
+  const waiting = await Promise.all(
+    LEAD_KINDS.map(async (kind) => ({
+      kind,
+      count: await countPage(deps, kind, NEEDS_REPLY),
+      longest: await listWaiting(deps, kind),
+    })),
+  );
+  const oldest = waiting.flatMap(({ longest }) => longest).toSorted((one, other) => (one.since < other.since ? -1 : 1));
+  const counts = byKind((kind) => waiting.find((one) => one.kind === kind)?.count ?? 0);
+  return { ...counts, longest: oldest.slice(0, MOST) };
+}
+
+async function listWaiting(deps: ListNeeds, kind: LeadKind): Promise<Waiting[]> {
+  const { id, type, reference, waitsSince, ownerId } = requests;
+  const { firstName, lastName } = users;
+  const rows = await deps.db
+    .select({ reference, waitsSince, type, firstName, lastName })
+    .from(requests)
+    .leftJoin(users, eq(users.id, ownerId))
+    .where(narrow(deps, kind, NEEDS_REPLY))
+    .orderBy(asc(waitsSince), asc(id))
+    .limit(MOST);
+  const now = deps.clock();
+  return rows.map(({ waitsSince: since, firstName: first, lastName: last, ...row }) => ({
+    kind,
+    reference: row.reference,
+    since: (since ?? now).toISOString(),
+    type: row.type,
+    owner: first === null ? null : nameOf({ firstName: first, lastName: last ?? "" }),
+    minutes: Math.floor(openMsBetween(since ?? now, now, agency) / MINUTE_MS),
+  }));
+}

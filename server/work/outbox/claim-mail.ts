@@ -1,0 +1,53 @@
+import { and, eq, isNull, lte, notInArray, or } from "drizzle-orm";
+import { SEQUENCE_OVER } from "../../../domain/work/message-options.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isMessage } from "../../platform/db/message-rows.ts";
+import { messages, type DeliveryStatus } from "../../platform/db/schema/index.ts";
+import { stopReason } from "../history/stopped-run.ts";
+import { PutOff } from "../../platform/jobs/outcome.ts";
+import { NotHandedOver } from "../../platform/mail/hand-over.ts";
+import { asMail, type Mail } from "../../platform/mail/mail-row.ts";
+
+/** What is not sent any more. */
+const OVER: DeliveryStatus[] = ["sent", "bounced", "cancelled"];
+
+/**
+ * Takes a mail to send it, and says in the same statement that it is leaving: whoever calls it back is either before
+ * that, or too late. One whose time has not come is put off, and one whose sequence is over is not sent. One that was
+ * handed over before, by whichever worker, is given back as it is.
+ */
+export async function claimMail(db: Database, number: number, now: Date): Promise<Mail | undefined> {
+  const { id, status, sendAt, sequenceRunId, handedOverAt } = messages;
+  const isDue = or(isNull(sendAt), lte(sendAt, now));
+  const isToGo = and(isMessage("email", number), notInArray(status, OVER));
+  const [mail] = await db
+    .update(messages)
+    .set({ leavingAt: now })
+    .where(and(isToGo, isNull(handedOverAt), isDue, isNull(stopReason(sequenceRunId))))
+    .returning();
+  if (mail) return asMail(mail);
+  const [found] = await db
+    .select({ row: messages, stop: stopReason(sequenceRunId) })
+    .from(messages)
+    .where(isToGo);
+  if (!found) return undefined;
+  const { row, stop } = found;
+  if (row.handedOverAt) return asMail(row);
+  if (stop) await db.update(messages).set({ status: "cancelled", error: SEQUENCE_OVER }).where(eq(id, row.id));
+  else if (row.sendAt) throw new PutOff(row.sendAt.getTime() - now.getTime());
+  return undefined;
+}
+
+/**
+ * Notes that a mail is being handed over, where every worker sees it. Of two that have taken it, one writes this note:
+ * the other must not hand it over.
+ */
+export async function noteHandOver(db: Database, mail: Mail, now: Date): Promise<Date> {
+  const noted = await db
+    .update(messages)
+    .set({ handedOverAt: now })
+    .where(and(eq(messages.id, mail.id), notInArray(messages.status, OVER), isNull(messages.handedOverAt)))
+    .returning({ id: messages.id });
+  if (noted.length === 0) throw new NotHandedOver("another worker hands the mail over");
+  return now;
+}

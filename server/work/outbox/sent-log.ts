@@ -1,0 +1,74 @@
+import { mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { describeFault } from "../../platform/describe-fault.ts";
+
+/** Which mails the mail server has taken, by their marks. Outlives the process and needs no database. */
+export type SentLog = { has(mark: string): boolean; add(mark: string): Promise<void>; close(): Promise<void> };
+
+const FILE = "sent-mails.log";
+/** The file before this one is kept too, so that at least so many are remembered and at most twice as many. */
+const MOST = 10_000;
+const MARK = /^[0-9a-f]{32}$/;
+
+/**
+ * Remembers in the process, and in a file of the data folder, that a mail was taken: the database may die before it is
+ * told, and the mail must not go out a second time. Where the file cannot be written, the process still remembers.
+ */
+export async function openSentLog(folder: string, log: Logger, most = MOST): Promise<SentLog> {
+  const file = join(folder, FILE);
+  const warn = (error: Error) => log.warn({ err: describeFault(error) }, "sent mails cannot be noted on disk");
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(warn);
+  const older = await marksIn(`${file}.1`);
+  const newer = await marksIn(file);
+  const marks = new Set([...older, ...newer]);
+  let written = newer.length;
+  let handle = await openFile(file, folder).catch(warn);
+  let turn = Promise.resolve();
+
+  async function write(mark: string): Promise<void> {
+    if (written >= most) {
+      await handle?.close();
+      await rename(file, `${file}.1`);
+      handle = undefined;
+      written = 0;
+    }
+    handle ??= await openFile(file, folder);
+    await handle.write(`${mark}\n`);
+    await handle.datasync();
+    written++;
+  }
+
+  return {
+    has: (mark) => marks.has(mark),
+    add(mark) {
+      marks.add(mark);
+      for (const oldest of marks) {
+        if (marks.size <= 2 * most) break;
+        marks.delete(oldest);
+      }
+      turn = turn.then(() => write(mark)).catch(warn);
+      return turn;
+    },
+    async close() {
+      await turn;
+      await handle?.close();
+    },
+  };
+}
+
+/** A line that was cut off by a crash is none. */
+async function marksIn(file: string): Promise<string[]> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  return text.split("\n").filter((line) => MARK.test(line));
+}
+
+async function openFile(file: string, folder: string): Promise<FileHandle> {
+  const handle = await open(file, "a", 0o600);
+  await handle.write("\n"); // ends what a crash may have cut off
+  await handle.sync();
+  const directory = await open(folder);
+  await directory.sync();
+  await directory.close();
+  return handle;
+}

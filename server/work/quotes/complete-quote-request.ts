@@ -1,0 +1,88 @@
+import { and, eq, gt } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { answerBy } from "../../../domain/work/answer-time.ts";
+import type { LeadReceipt } from "../../../domain/api/work/leads.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { COMPLETION_HOURS } from "../../../domain/platform/limits.ts";
+import type { QuoteCompletion } from "../../../domain/work/quotes.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { consents, requests } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { writeDeskEvent, writeReceived } from "../history/desk-events.ts";
+import { restate } from "../history/request-state.ts";
+import { receiptOf } from "../leads/receipt.ts";
+import { respondBy } from "../leads/respond-by.ts";
+import { suspicionOf } from "../../platform/http/suspicion.ts";
+import { consentRow } from "../leads/consent-row.ts";
+import type { Sender } from "../leads/sender.ts";
+import { notifyOfLeadJob } from "../leads/notify-of-lead.ts";
+import { hashToken } from "../../people/session/session-store.ts";
+
+type Needs = Pick<Deps, "db" | "jobs" | "clock">;
+type Quote = typeof requests.$inferSelect;
+
+/**
+ * Adds to a request that came without one a way to answer it, once: only what is empty is filled in. The same words
+ * sent again, after a lost answer, get the same receipt. What follows is as if it had come whole.
+ */
+export function completeQuoteRequest({ db, jobs, clock }: Needs, form: QuoteCompletion, sender: Sender) {
+  const now = clock();
+  return db.transaction(async (tx): Promise<LeadReceipt> => {
+    const quote = await lockQuote(tx, form.token, now);
+    if (!quote || (quote.completedAt && !isSame(quote, form))) {
+      throw new AppError("notFound", { message: "errors:completionOver" });
+    }
+    const { id, reference, customerId } = quote;
+    if (quote.completedAt) return receiptAt(quote, quote.completedAt);
+    // Who leaves a way to answer was not too fast.
+    const suspicion = quote.suspicion === "honeypot" ? quote.suspicion : suspicionOf(form);
+    const isSuspect = suspicion !== null;
+    const completed = { completedAt: now, respondBy: isSuspect ? null : respondBy(now) };
+    const consentId = quote.consentId ?? (await storeConsent(tx, form, sender, now));
+    const name = quote.name ?? form.name;
+    await tx
+      .update(requests)
+      .set({
+        name,
+        sortName: name,
+        email: quote.email ?? form.email ?? null,
+        phone: quote.phone ?? form.phone ?? null,
+        consentId,
+        suspicion,
+        isSuspect,
+        ...completed,
+        lastUsedAt: now,
+      })
+      .where(eq(requests.id, id));
+    if (isSuspect) return { reference };
+    await jobs.send(tx, notifyOfLeadJob, { kind: "quote", reference });
+    const about = { requestId: id, customerId, actor: null };
+    if (quote.isSuspect) await writeReceived(tx, [id]);
+    await writeDeskEvent(tx, { type: "completed", ...about, at: now });
+    await restate(tx, id, now);
+    return receiptAt({ reference, respondBy: completed.respondBy }, now);
+  });
+}
+
+async function lockQuote(tx: Database, token: string, now: Date): Promise<Quote | undefined> {
+  const since = new Date(now.getTime() - COMPLETION_HOURS * 3_600_000);
+  const which = and(eq(requests.completionHash, hashToken(token)), gt(requests.requestDate, since));
+  return (await tx.select().from(requests).where(which).for("update"))[0];
+}
+
+/** Whether a completed request holds what is sent now; its name may have been there before. */
+function isSame(quote: Quote, form: QuoteCompletion): boolean {
+  return quote.email === (form.email ?? null) && quote.phone === (form.phone ?? null);
+}
+
+/** The receipt of a request that was completed at a moment, from which the promised time counts. */
+function receiptAt({ reference, respondBy: due }: Pick<Quote, "reference" | "respondBy">, at: Date): LeadReceipt {
+  return receiptOf({ reference, answerBy: due ? answerBy(at, agency) : undefined });
+}
+
+async function storeConsent(tx: Database, form: QuoteCompletion, sender: Sender, now: Date): Promise<number | null> {
+  const row = consentRow(form, sender, now);
+  if (!row) return null;
+  const [stored] = await tx.insert(consents).values(row).returning({ id: consents.id });
+  return stored?.id ?? null;
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gte, type SQL } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import type { ListedAbsence } from "../../../domain/api/work/routing.ts";
+import type { AbsenceInput } from "../../../domain/work/desk/routing-rules.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import type { User } from "../../../domain/people/users.ts";
+import { wallClock } from "../../../domain/platform/wall-clock.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import { absences, users } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { findColleague } from "../desk/colleagues.ts";
+import { nameOf } from "../history/desk-events.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+
+/** Who is away today or later, by the office's calendar: one person's absences, or everybody's. */
+export async function listAbsences({ db, clock }: Pick<Deps, "db" | "clock">, of?: number): Promise<ListedAbsence[]> {
+  const today = wallClock(clock(), agency.timezone).toISOString().slice(0, 10);
+  const whose: SQL | undefined = of === undefined ? undefined : eq(absences.userId, of);
+  const rows = await db
+    .select({ absence: absences, firstName: users.firstName, lastName: users.lastName })
+    .from(absences)
+    .innerJoin(users, eq(users.id, absences.userId))
+    .where(and(gte(absences.to, today), whose))
+    .orderBy(asc(absences.from), asc(absences.id));
+  return rows.map(({ absence, ...person }) => ({ ...absence, name: nameOf(person) }));
+}
+
+/** Notes that somebody is away: oneself, or by an admin anybody who is given requests. */
+export function addAbsence(deps: Deps, { userId, from, to }: AbsenceInput, caller: Caller): Promise<{ id: number }> {
+  const of = userId ?? caller.actor.id;
+  assertMaySet(caller.actor, of);
+  return makeChange<{ id: number }>(deps, caller, async (tx) => {
+    await findColleague(tx, of, "userId");
+    const [row] = await tx.insert(absences).values({ userId: of, from, to }).returning({ id: absences.id });
+    const subject = { type: "user", id: of };
+    return { result: { id: row?.id ?? 0 }, event: { action: "absence.create", subject, details: { from, to } } };
+  });
+}
+
+/** Takes an absence back. */
+export function removeAbsence(deps: Deps, id: number, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const [row] = await tx.select().from(absences).where(eq(absences.id, id)).for("update");
+    if (!row) throw new AppError("notFound");
+    assertMaySet(caller.actor, row.userId);
+    await tx.delete(absences).where(eq(absences.id, id));
+    const { userId, from, to } = row;
+    return { event: { action: "absence.delete", subject: { type: "user", id: userId }, details: { from, to } } };
+  });
+}
+
+function assertMaySet({ id, role }: User, userId: number): void {
+  if (userId !== id && role !== "admin") throw new AppError("forbidden");
+}

@@ -1,0 +1,90 @@
+import { eq, max } from "drizzle-orm";
+import type { z } from "zod";
+import type { routingOrder, routingRuleChange, RoutingRuleInput } from "../../../domain/work/desk/routing-rules.ts";
+import type { RoutingConditions } from "../../../domain/work/desk/routing.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { isPermutation } from "../../../domain/platform/ordering.ts";
+import { makeChange } from "../../platform/audit/make-change.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { routingRules } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { listColleagues } from "../desk/colleagues.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { lockRules, type StoredRule } from "./find-rules.ts";
+
+type RuleChange = z.infer<typeof routingRuleChange>;
+
+/** Adds a rule after the others. */
+export function createRule(deps: Deps, input: RoutingRuleInput, caller: Caller): Promise<{ id: number }> {
+  return makeChange<{ id: number }>(deps, caller, async (tx) => {
+    await assertCanOwn(deps, tx, input);
+    const [last] = await tx.select({ position: max(routingRules.position) }).from(routingRules);
+    const values = { ...storedOf(input), position: (last?.position ?? 0) + 1 };
+    const [made] = await tx.insert(routingRules).values(values).returning({ id: routingRules.id });
+    const id = made?.id ?? 0;
+    return { result: { id }, event: eventOf("create", { id, name: input.name }) };
+  });
+}
+
+/** Writes a rule anew, unless another admin did since it was loaded. The turn goes on where it was. */
+export function changeRule(deps: Deps, id: number, change: RuleChange, caller: Caller): Promise<{ id: number }> {
+  const { version, ...input } = change;
+  return makeChange<{ id: number }>(deps, caller, async (tx) => {
+    const rule = await lockRule(tx, id);
+    if (rule.version !== version) throw new AppError("conflict");
+    await assertCanOwn(deps, tx, input, rule.target.userIds);
+    await tx
+      .update(routingRules)
+      .set({ ...storedOf(input), version: version + 1 })
+      .where(eq(routingRules.id, id));
+    return { result: { id }, event: eventOf("change", { id, name: input.name }) };
+  });
+}
+
+/** Takes a rule away; what it gave to somebody stays theirs. */
+export function deleteRule(deps: Deps, id: number, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const rule = await lockRule(tx, id);
+    await tx.delete(routingRules).where(eq(routingRules.id, id));
+    return { event: eventOf("delete", rule) };
+  });
+}
+
+/** Puts the rules in another order, unless the list is not what the admin saw. */
+export function orderRules(deps: Deps, { ids, seen }: z.infer<typeof routingOrder>, caller: Caller): Promise<void> {
+  return makeChange(deps, caller, async (tx) => {
+    const current = (await lockRules(tx)).map((rule) => rule.id);
+    if (current.join() !== seen.join() || !isPermutation(current, ids)) throw new AppError("conflict");
+    for (const [index, id] of ids.entries()) {
+      await tx
+        .update(routingRules)
+        .set({ position: index + 1 })
+        .where(eq(routingRules.id, id));
+    }
+    return { event: { action: "routing.order", subject: { type: "routing-rule", id: "all" } } };
+  });
+}
+
+async function lockRule(tx: Database, id: number): Promise<StoredRule> {
+  const rule = (await lockRules(tx)).find((one) => one.id === id);
+  if (!rule) throw new AppError("notFound");
+  return rule;
+}
+
+/** Whom a rule names must be able to own a request; those who left since may stay in it until they are taken out. */
+async function assertCanOwn(deps: Deps, tx: Database, { target }: RoutingRuleInput, former: number[] = []) {
+  const able = (await listColleagues({ db: tx, clock: deps.clock })).map(({ id }) => id);
+  const isStranger = (id: number) => !able.includes(id) && !former.includes(id);
+  if (target.userIds.some(isStranger))
+    throw new AppError("invalid", { fields: { "target.userIds": "validation:owner" } });
+}
+
+/** What is not named does not matter, and is not stored. */
+function storedOf({ name, isActive, conditions, target }: RoutingRuleInput) {
+  const named = Object.entries(conditions).filter(([, wanted]) => wanted !== undefined && wanted.length > 0);
+  return { name, isActive, target, conditions: Object.fromEntries(named) as RoutingConditions };
+}
+
+function eventOf(deed: "create" | "change" | "delete", { id, name }: Pick<StoredRule, "id" | "name">) {
+  return { action: `routing.${deed}`, subject: { type: "routing-rule", id }, details: { rule: name } } as const;
+}

@@ -1,0 +1,76 @@
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { officeState } from "../../../domain/platform/office-open.ts";
+import { routeRequest, type RoutedRequest } from "../../../domain/work/desk/routing.ts";
+import type { AuditEvent } from "../../platform/deps/audit.ts";
+import type { LeadRouter } from "../../platform/deps/leads.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests, routingRules } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { findColleague, listColleagues } from "../desk/colleagues.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { storeWork } from "../desk/store-work.ts";
+import { isKept } from "../leads/terms.ts";
+import { lockRules, type StoredRule } from "./find-rules.ts";
+
+type Needs = Pick<Deps, "db" | "env" | "clock">;
+
+/**
+ * Gives a request that came in to somebody by the agency's rules, and says by which. Once: a request that anybody has
+ * touched, and one that does not look sent by a person, is left alone. Gives back what the audit trail tells of it.
+ */
+export function createLeadRouter(deps: Needs): LeadRouter {
+  return (tx, { id }) => routeLead(deps, tx, id);
+}
+
+async function routeLead(deps: Needs, tx: Database, requestId: number): Promise<AuditEvent | null> {
+  const lead = await findUntouched(tx, requestId);
+  const rules = lead ? await lockRules(tx) : [];
+  if (!lead || rules.length === 0) return null;
+  const now = deps.clock();
+  const colleagues = await listColleagues({ db: tx, clock: deps.clock });
+  const there = new Set(colleagues.filter(({ isAway }) => !isAway).map((colleague) => colleague.id));
+  const routed = routeRequest(rules, asked(lead), { there, open: await countOpen(deps, tx, rules) });
+  if (!routed) return null;
+  const { ruleId, ruleName, userId } = routed;
+  const owner = await findColleague(tx, userId);
+  const stored = await storeWork(deps, tx, lead, { ownerId: userId, routedBy: ruleName });
+  await tx.update(routingRules).set({ lastUserId: userId }).where(eq(routingRules.id, ruleId));
+  const change = { before: { ownerId: null }, after: { ownerId: userId } };
+  const data = { ...change, owner, rule: ruleName, ruleId, version: stored.version };
+  const { kind, customerId } = lead;
+  await writeDeskEvent(tx, { type: "assigned", requestId, customerId, actor: null, data, at: now });
+  const details = { deed: "assign", ownerId: userId, rule: ruleName };
+  return { action: `${kind}.work`, subject: { type: kind, id: lead.reference }, details };
+}
+
+type Untouched = NonNullable<Awaited<ReturnType<typeof findUntouched>>>;
+
+/** A request that can be answered and that nobody has done anything with yet. */
+async function findUntouched(tx: Database, requestId: number) {
+  const { search: _search, ...columns } = getTableColumns(requests);
+  const [lead] = await tx.select(columns).from(requests).where(eq(requests.id, requestId));
+  if (!lead || lead.isSuspect || lead.ownerId !== null || lead.version > 0) return undefined;
+  return lead.stage === "new" && lead.respondBy !== null ? lead : undefined;
+}
+
+function asked({ kind, language, type, source, requestDate }: Untouched): RoutedRequest {
+  const { oralConsent: _said, ...origin } = source;
+  const sources = Object.values(origin).filter((value) => typeof value === "string");
+  return { kind, language, type, sources, isOfficeOpen: officeState(agency, requestDate)?.isOpen === true };
+}
+
+/** How many requests each of those has open among whom a rule looks for the one with the fewest. */
+async function countOpen(deps: Needs, tx: Database, rules: StoredRule[]): Promise<Map<number, number>> {
+  const ids = rules.flatMap(({ target }) => (target.to === "fewest" ? target.userIds : []));
+  const counts = new Map<number, number>();
+  if (ids.length === 0) return counts;
+  const { ownerId, isOpen } = requests;
+  const rows = await tx
+    .select({ id: ownerId, count: sql<number>`count(*)::integer` })
+    .from(requests)
+    .where(and(inArray(ownerId, ids), eq(isOpen, true), isKept(deps)))
+    .groupBy(ownerId);
+  for (const { id, count } of rows) if (id !== null) counts.set(id, count);
+  return counts;
+}

@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { agency } from "../../../agency.config.ts";
+import { CHANNELS, type MessageChannel } from "../../../domain/work/channels.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { fillPlaceholders, hasOpenPlaceholder } from "../../../domain/platform/placeholders.ts";
+import type { SequenceStep } from "../../../domain/work/sequences.ts";
+import { letterFor } from "../answers/letter-for.ts";
+import { placeholderValues } from "../answers/placeholder-values.ts";
+import { refusalOf } from "../answers/ways-to.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { MessageRef } from "../../platform/db/message-rows.ts";
+import { messageTemplates, requests, users, type sequenceRuns } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { storeWork } from "../desk/store-work.ts";
+import { writeDeskEvent } from "../history/desk-events.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { internationalNumber, queueSms } from "../sms/queue-sms.ts";
+import { translator } from "../../platform/texts.ts";
+import { stopToken } from "./stop-token.ts";
+
+type Step = { run: typeof sequenceRuns.$inferSelect; step: SequenceStep; name: string };
+type Lead = typeof requests.$inferSelect;
+type Words = { subject: string; text: string };
+
+/** Does one step: writes, or asks the owner to call. What cannot be written to this customer is left out. */
+export async function doStep(deps: Deps, tx: Database, { run, step, name }: Step): Promise<void> {
+  const [lead] = await tx.select().from(requests).where(eq(requests.id, run.requestId));
+  if (!lead) return;
+  if (step.do === "call") return askToCall(deps, tx, lead, name);
+  const words = await wordsOf(tx, step, lead);
+  if (!words || (await whyNot(tx, step, lead)) !== null) return;
+  const message = await WRITE[step.do](deps, tx, run.id, lead, words);
+  if (message) await tell(deps, tx, lead, { channel: step.do, sequence: name }, message);
+}
+
+/** Where a lead is written to, and what is said of one that has no such address. */
+const REACH = {
+  emails: { of: ({ email }: Lead) => email, missing: "noEmail" },
+  phones: { of: ({ phone }: Lead) => phone && internationalNumber(phone), missing: "noPhone" },
+} as const;
+
+/** Why a step writes nothing to a customer: there is no way, no consent, or something would be left open. */
+export async function whyNot(tx: Database, { do: deed, ...step }: SequenceStep, lead: Lead): Promise<string | null> {
+  if (deed === "call") return null;
+  const { of, missing } = REACH[CHANNELS[deed].addresses];
+  const address = of(lead);
+  if (!address) return missing;
+  const words = await wordsOf(tx, { do: deed, ...step }, lead);
+  if (!words) return "noTemplate";
+  if (hasOpenPlaceholder(`${words.subject} ${words.text}`)) return "open";
+  return refusalOf(tx, deed, address, lead.consentId === null ? [] : [address]);
+}
+
+/** What a step says to this customer, in their language. */
+export async function wordsOf(tx: Database, { templateId }: SequenceStep, lead: Lead): Promise<Words | null> {
+  if (templateId === null) return null;
+  const [row] = await tx.select().from(messageTemplates).where(eq(messageTemplates.id, templateId));
+  if (!row) return null;
+  const { language } = lead;
+  const own = language === "es" ? row.translations.es : undefined;
+  const values = await placeholderValues(tx, { kind: "quote", id: lead.id }, await senderOf(tx, lead), language);
+  return {
+    subject: fillPlaceholders(own?.subject ?? row.subject ?? "", values),
+    text: fillPlaceholders(own?.body ?? row.body, values),
+  };
+}
+
+/** Who signs: the owner of the request, or the agency. */
+async function senderOf(tx: Database, { ownerId }: Lead): Promise<{ firstName: string; lastName: string }> {
+  const [owner] = ownerId === null ? [] : await tx.select().from(users).where(eq(users.id, ownerId));
+  return owner ?? { firstName: agency.shortName, lastName: "" };
+}
+
+async function mail(deps: Deps, tx: Database, runId: number, lead: Lead, { subject, text: words }: Words) {
+  const language: Language = lead.language;
+  const t = translator(language);
+  const token = stopToken(deps.keys, runId);
+  const base = deps.env.publicUrl;
+  const prefix = language === "es" ? "/es" : "";
+  return queueMail(deps, tx, {
+    kind: "sequence",
+    to: lead.email ?? "",
+    subject,
+    language,
+    letter: {
+      ...(await letterFor(tx, words, lead.ownerId)),
+      footnotes: [t("mail:sequence.stop", { url: `${base}${prefix}/newsletter/stop?token=${token}` })],
+    },
+    requestId: lead.id,
+    sequenceRunId: runId,
+    headers: {
+      "List-Unsubscribe": `<${base}/api/sequences/unsubscribe?token=${token}>, <mailto:${agency.email}?subject=unsubscribe>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    answersTo: { requestId: lead.id },
+    isOurDoing: true,
+    isBulk: true,
+  });
+}
+
+function text(deps: Deps, tx: Database, runId: number, lead: Lead, { text: words }: Words) {
+  const { language, id: requestId } = lead;
+  const sms = { kind: "sequence", to: lead.phone ?? "", text: words, language, requestId, sequenceRunId: runId };
+  return queueSms(deps, tx, sms);
+}
+
+/** How a step writes by each channel. */
+const WRITE: Record<MessageChannel, (...step: Parameters<typeof mail>) => Promise<MessageRef | undefined>> = {
+  email: mail,
+  sms: text,
+};
+
+/** The day has come to call: the request is due, and its history says why. */
+async function askToCall(deps: Deps, tx: Database, lead: Lead, sequence: string): Promise<void> {
+  const followUpAt = deps.clock();
+  const stored = await storeWork(deps, tx, lead, { followUpAt });
+  const changes = { before: { followUpAt: lead.followUpAt }, after: { followUpAt }, version: stored.version };
+  await tell(deps, tx, lead, { ...changes, channel: "call", sequence });
+}
+
+async function tell(deps: Deps, tx: Database, lead: Lead, data: Record<string, unknown>, message?: MessageRef) {
+  const about = { requestId: lead.id, customerId: lead.customerId };
+  await writeDeskEvent(tx, {
+    type: "sequence",
+    ...about,
+    actor: null,
+    data,
+    ...(message && { message }),
+    at: deps.clock(),
+  });
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { RunEnd } from "../../../domain/work/sequence-options.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { requests, sequenceRuns, sequences } from "../../platform/db/schema/index.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import { stopReason } from "../history/stopped-run.ts";
+import { HOURLY, NOTHING, type Nothing } from "../../platform/jobs/pace.ts";
+import { beginRuns } from "./begin-runs.ts";
+import { doStep } from "./do-step.ts";
+import { endRuns } from "./end-runs.ts";
+
+/** So many steps are done at a time; the rest comes with the next turn. */
+const MOST = 500;
+const DAY_MS = 86_400_000;
+
+/** Does what is due by the sequences, one request at a time; two processes that do so at once share the work. */
+export async function runDue(deps: Deps): Promise<void> {
+  await deps.db.transaction(beginRuns);
+  for (let done = 0; done < MOST; done++) {
+    if (!(await deps.db.transaction((tx) => runNext(deps, tx)))) return;
+  }
+}
+
+async function runNext(deps: Deps, tx: Database): Promise<boolean> {
+  const now = deps.clock();
+  const [due] = await tx
+    .select({ run: sequenceRuns, sequence: sequences })
+    .from(sequenceRuns)
+    .innerJoin(sequences, eq(sequences.id, sequenceRuns.sequenceId))
+    .where(and(isNull(sequenceRuns.endedAt), lte(sequenceRuns.nextAt, now)))
+    .orderBy(asc(sequenceRuns.nextAt))
+    .limit(1)
+    .for("update", { of: sequenceRuns, skipLocked: true });
+  if (!due) return false;
+  const { run, sequence } = due;
+  // Held: what changes the request comes before the step, or after it.
+  await tx.select({ id: requests.id }).from(requests).where(eq(requests.id, run.requestId)).for("update");
+  const end = sequence.isActive ? await reasonToStop(tx, run.id) : "hand";
+  const step = sequence.steps[run.nextStep];
+  if (end || !step) {
+    await endRuns(tx, [run.id], end ?? "done", now);
+    return true;
+  }
+  await doStep(deps, tx, { run, step, name: sequence.name });
+  const next = sequence.steps[run.nextStep + 1];
+  if (!next) await endRuns(tx, [run.id], "done", now);
+  else {
+    const nextAt = new Date(Math.max(now.getTime(), run.startedAt.getTime() + next.day * DAY_MS));
+    await tx
+      .update(sequenceRuns)
+      .set({ nextStep: run.nextStep + 1, nextAt })
+      .where(eq(sequenceRuns.id, run.id));
+  }
+  return true;
+}
+
+async function reasonToStop(tx: Database, runId: number): Promise<RunEnd | null> {
+  const found = await tx.execute<{ reason: RunEnd | null }>(sql`select ${stopReason(runId)} as reason`);
+  return found.rows[0]?.reason ?? null;
+}
+
+export const runSequencesJob: Job<"run-sequences", Nothing> = {
+  name: "run-sequences",
+  data: NOTHING,
+  pace: HOURLY,
+  schedule: "*/5 * * * *",
+  work: runDue,
+};

@@ -1,0 +1,257 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, and } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agency } from "../../../agency.config.ts";
+import type { DryRunEntry, ListedRun } from "../../../domain/api/work/sequences.ts";
+import type { Work } from "../../../domain/api/work/work.ts";
+import { startSmtpSink, type SmtpSink } from "../../../tests/support/smtp-sink.ts";
+import { logInAs, startBeside, startTestApp, type TestApp } from "../../../tests/support/test-app.ts";
+import { messages, messageTemplates, requests, sequenceRuns, smsOptOuts } from "../../platform/db/schema/index.ts";
+import type { Delivery } from "../../platform/deps/messages.ts";
+import { createDelivery } from "../outbox/delivery.ts";
+import { createMailHold } from "../outbox/hold.ts";
+import { sendEmail } from "../outbox/send-email.ts";
+import { openSentLog } from "../outbox/sent-log.ts";
+import { createMailTransport } from "../../platform/mail/transport.ts";
+import { sendSms } from "../sms/send-sms.ts";
+import { runDue } from "./run-due.ts";
+import { mailRow, textRow, isText } from "../../../tests/support/message-rows.ts";
+import { isMail } from "../../platform/mail/mail-row.ts";
+
+/** A Monday at eleven in Houston. */
+const MONDAY = new Date("2026-11-16T17:00:00Z");
+const DAY_MS = 86_400_000;
+const attempt = { isLast: false };
+
+describe("what follows by itself", () => {
+  let now = MONDAY;
+  let count = 0;
+  let sink: SmtpSink;
+  let server: TestApp;
+  let beside: TestApp;
+  let mail: Delivery;
+  let templates: Record<"email" | "sms", number>;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    server = await startTestApp({ env: { SMTP_URL: sink.url }, clock: () => now });
+    beside = await startBeside(server, { clock: () => now });
+    const log = pino({ level: "silent" });
+    const transport = createMailTransport(server.deps.env, { connections: 8 });
+    if (!transport) throw new Error("no mail server");
+    const sent = await openSentLog(mkdtempSync(join(tmpdir(), "sent-")), log);
+    mail = createDelivery({ transport, sent, hold: createMailHold(() => now, log) });
+    const made = await server.deps.db
+      .insert(messageTemplates)
+      .values([
+        { channel: "email", name: "A", subject: "About {reference}", body: "Hello {firstName}.", translations: {} },
+        { channel: "sms", name: "B", body: "Hi {firstName}. Reply STOP to opt out.", translations: {} },
+      ])
+      .returning();
+    templates = { email: made[0]?.id ?? 0, sms: made[1]?.id ?? 0 };
+  });
+  afterAll(async () => {
+    await beside.close();
+    await server.close();
+    await sink.close();
+  });
+
+  const call = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { cookie: await logInAs(server.app) },
+      ...(payload && { payload }),
+    });
+
+  async function sequence(changes: object = {}): Promise<{ id: number; input: object }> {
+    const steps = [
+      { day: 2, do: "email", templateId: templates.email },
+      { day: 5, do: "sms", templateId: templates.sms },
+      { day: 9, do: "call", templateId: null },
+    ];
+    // Later than whatever was quoted before.
+    now = new Date(now.getTime() + 1000);
+    const input = { name: `After a quote ${count++}`, stage: "quoted", isActive: true, steps, ...changes };
+    const answer = await call("POST", "/sequences", input);
+    expect(answer.statusCode).toBe(201);
+    return { id: answer.json<{ id: number }>().id, input };
+  }
+
+  /** Somebody who has got a quote. */
+  async function quoted(email = `rosa-${count++}@example.com`) {
+    const phone = `713555${String(1000 + count++)}`;
+    const payload = { insuranceType: "auto", name: "Rosa Vela", zipCode: "77008", email, phone, consent: true };
+    const answer = await server.app.inject({ method: "POST", url: "/api/quote-requests", payload });
+    const { reference } = answer.json<{ reference: string }>();
+    await stage(reference, "quoted");
+    const [row] = await server.deps.db.select().from(requests).where(eq(requests.reference, reference));
+    return { reference, email, phone, id: row?.id ?? 0 };
+  }
+
+  async function stage(reference: string, to: string) {
+    const { work } = (await call("GET", `/quote-requests/${reference}`)).json<{ work: Work }>();
+    const body = { version: work.version, change: { do: "stage", stage: to } };
+    expect((await call("POST", `/quote-requests/${reference}/work`, body)).statusCode).toBe(200);
+  }
+
+  const day = (days: number) => (now = new Date(now.getTime() + days * DAY_MS));
+  const run = () => runDue(server.deps);
+  const mailsOf = (id: number) =>
+    server.deps.db
+      .select()
+      .from(messages)
+      .where(and(isMail, eq(messages.requestId, id)));
+  const ours = async (id: number) => (await mailsOf(id)).filter(({ kind }) => kind === "sequence");
+  const textsOf = (id: number) =>
+    server.deps.db
+      .select()
+      .from(messages)
+      .where(and(isText, eq(messages.requestId, id)))
+      .orderBy(messages.id);
+  const sendMail = (emailId: number, at = server) => sendEmail(at.deps, mail, { emailId }, attempt);
+  const runsOf = async (reference: string) =>
+    (await call("GET", `/quote-requests/${reference}/sequence-runs`)).json<ListedRun[]>();
+  const arrived = (address: string) => sink.mails.filter(({ to }) => to?.[0]?.address === address);
+
+  it("comes day by day: a mail with a way out and a postal address, a text, and a call that is due", async () => {
+    const before = await quoted();
+    const { id } = await sequence();
+    const rosa = await quoted();
+    await run();
+    expect(await runsOf(rosa.reference)).toMatchObject([{ next: "email", end: null }]);
+    expect(await runsOf(before.reference)).toEqual([]);
+    expect(await ours(rosa.id)).toEqual([]);
+    day(2);
+    await Promise.all([run(), runDue(beside.deps)]);
+    const [letter] = await ours(rosa.id);
+    expect(await ours(rosa.id)).toHaveLength(1);
+    await sendMail(letter?.number ?? 0);
+    const [sent] = arrived(rosa.email);
+    const header = (name: string) => sent?.headers.find(({ key }) => key === name)?.value ?? "";
+    expect(sent).toMatchObject({ subject: `About ${rosa.reference}` });
+    expect(sent?.text).toContain(agency.address.street);
+    expect(sent?.text).toMatch(/\/newsletter\/stop\?token=\d+\./);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(header("list-unsubscribe")).toContain("/api/sequences/unsubscribe?token=");
+    day(3);
+    await run();
+    expect(await textsOf(rosa.id)).toMatchObject([{ text: "Hi Rosa. Reply STOP to opt out.", status: "queued" }]);
+    day(4);
+    await run();
+    const { work, events } = (await call("GET", `/quote-requests/${rosa.reference}`)).json<{
+      work: Work;
+      events: { type: string }[];
+    }>();
+    expect(work.followUpAt).toBe(now.toISOString());
+    expect(events.filter(({ type }) => type === "sequence")).toHaveLength(3);
+    expect(await runsOf(rosa.reference)).toMatchObject([{ end: "done", next: null }]);
+    expect((await call("DELETE", `/sequences/${id}`)).statusCode).toBe(200);
+  });
+
+  it("shows in a dry run what would go out to whom, and writes nothing", async () => {
+    const { id } = await sequence();
+    const [rosa, silent] = [await quoted(), await quoted()];
+    await server.deps.db.update(requests).set({ email: null }).where(eq(requests.id, silent.id));
+    const stored = await server.deps.db.$count(messages);
+    const entries = (await call("GET", `/sequences/${id}/dry-run`)).json<DryRunEntry[]>();
+    const of = (reference: string) => entries.find((entry) => entry.reference === reference);
+    expect(of(rosa.reference)).toMatchObject({ do: "email", whyNot: null, text: "Hello Rosa.", isRunning: false });
+    expect(of(silent.reference)).toMatchObject({ whyNot: "noEmail" });
+    expect(await server.deps.db.$count(messages)).toBe(stored);
+    expect(await server.deps.db.$count(sequenceRuns, eq(sequenceRuns.sequenceId, id))).toBe(0);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("ends when the customer answers or opts out, when the request moves on, and by hand", async () => {
+    const { db } = server.deps;
+    const { id } = await sequence();
+    const [answered, stopped, moved, byHand] = [await quoted(), await quoted(), await quoted(), await quoted()];
+    await run();
+    now = new Date(now.getTime() + 1000);
+    await db
+      .insert(messages)
+      .values(mailRow({ direction: "in", status: "received", requestId: answered.id, timestamp: now }));
+    await db.insert(smsOptOuts).values({ phone: `1${stopped.phone}` });
+    await stage(moved.reference, "won");
+    const [{ id: runId } = { id: 0 }] = await runsOf(byHand.reference);
+    expect((await call("POST", `/sequence-runs/${runId}/stop`, {})).statusCode).toBe(200);
+    day(2);
+    await run();
+    const ends = await Promise.all(
+      [answered, stopped, moved, byHand].map(async ({ reference }) => (await runsOf(reference))[0]?.end),
+    );
+    expect(ends).toEqual(["answered", "optedOut", "stage", "hand"]);
+    for (const { id: leadId } of [answered, stopped, moved, byHand]) expect(await ours(leadId)).toEqual([]);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("sends nothing that was written before an answer came, and has not left", async () => {
+    const { db } = server.deps;
+    const { id } = await sequence({ steps: [{ day: 0, do: "sms", templateId: templates.sms }] });
+    const rosa = await quoted();
+    await run();
+    const [text] = await textsOf(rosa.id);
+    now = new Date(now.getTime() + 1000);
+    await db.insert(messages).values(textRow({ from: `+1${rosa.phone}`, timestamp: now, requestId: rosa.id }));
+    const sent: unknown[] = [];
+    const transport = { send: async (sms: unknown) => `SM${sent.push(sms)}`, list: async () => [] };
+    await sendSms(server.deps, transport, { smsId: text?.number ?? 0 }, attempt);
+    expect(sent).toEqual([]);
+    const [after] = await textsOf(rosa.id);
+    expect(after).toMatchObject({ status: "cancelled", error: "sequence over" });
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("D7: one click ends all of it for an address, in the same second too, in two processes", async () => {
+    const { id } = await sequence({ steps: [{ day: 0, do: "email", templateId: templates.email }] });
+    const address = `many-${count++}@example.com`;
+    const leads = [];
+    for (let n = 0; n < 12; n++) leads.push(await quoted(address));
+    await run();
+    const letters = (await Promise.all(leads.map((lead) => ours(lead.id)))).flat();
+    expect(letters).toHaveLength(12);
+    const [, token = ""] = /token=([^>]+)>/.exec(letters[0]?.headers["List-Unsubscribe"] ?? "") ?? [];
+    const click = (at: TestApp) =>
+      at.app.inject({
+        method: "POST",
+        url: `/api/sequences/unsubscribe?token=${token}`,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "List-Unsubscribe=One-Click",
+      });
+    const early = letters.slice(0, 6);
+    const late = letters.slice(6);
+    const [answer] = await Promise.all([
+      click(beside),
+      ...early.map(({ number: emailId }, n) => sendMail(emailId, n % 2 ? beside : server)),
+    ]);
+    expect(answer.statusCode).toBe(200);
+    const arrivedBefore = arrived(address).length;
+    await Promise.all(late.map(({ number: emailId }) => sendMail(emailId)));
+    expect(arrived(address)).toHaveLength(arrivedBefore);
+    const all = (await Promise.all(leads.map((lead) => ours(lead.id)))).flat();
+    expect(all.filter(({ status }) => status === "sent")).toHaveLength(arrivedBefore);
+    expect(all.filter(({ status }) => status === "cancelled")).toHaveLength(12 - arrivedBefore);
+    expect((await click(server)).statusCode).toBe(200);
+    const next = await quoted(address);
+    await run();
+    expect(await ours(next.id)).toEqual([]);
+    expect((await call("POST", "/sequences/unsubscribe?token=1.wrong")).statusCode).toBe(400);
+    await call("DELETE", `/sequences/${id}`);
+  });
+
+  it("is written by admins over what they saw, with templates of its channels", async () => {
+    const { id, input } = await sequence();
+    expect((await call("PUT", `/sequences/${id}`, { ...input, version: 7 })).statusCode).toBe(409);
+    const wrong = { ...input, steps: [{ day: 1, do: "sms", templateId: templates.email }], version: 0 };
+    expect((await call("PUT", `/sequences/${id}`, wrong)).statusCode).toBe(400);
+    const rosa = await quoted();
+    await run();
+    expect((await call("PUT", `/sequences/${id}`, { ...input, isActive: false, version: 0 })).statusCode).toBe(200);
+    expect(await runsOf(rosa.reference)).toMatchObject([{ end: "hand" }]);
+    await call("DELETE", `/sequences/${id}`);
+  });
+});

@@ -1,0 +1,68 @@
+import { agency } from "../../../agency.config.ts";
+import type { Language } from "../../../domain/platform/language.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { nextMessageNumber, type MessageRef } from "../../platform/db/message-rows.ts";
+import { messages } from "../../platform/db/schema/index.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { mayWriteTo } from "../../platform/mail/recipient-limit.ts";
+import { decentTimeFor } from "./decent-time.ts";
+import { sendSmsJob } from "./send-sms.ts";
+
+type SmsToQueue = {
+  /** What it is for. */
+  kind: string;
+  to: string;
+  text: string;
+  language: Language;
+  requestId?: number;
+  customerId?: number;
+  /** Who wrote it, where a person did: no stranger can cause any number of them. */
+  authorId?: number;
+  /** Not before then. */
+  sendAt?: Date;
+  idempotencyKey?: string;
+  /** What it is part of, where it follows by itself. */
+  sequenceRunId?: number;
+};
+
+/** +1 and ten digits for numbers of this country; numbers from abroad keep their own code. */
+export function internationalNumber(phone: string): string {
+  const digits = phoneDigits(phone);
+  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+}
+
+/**
+ * Stores a message and its sending job in the caller's transaction; it goes out after the quiet hours. A number that had
+ * enough within the hour gets none; undefined then, and where the message is there already.
+ */
+export async function queueSms(
+  deps: Pick<Deps, "env" | "jobs" | "clock" | "log">,
+  tx: Database,
+  sms: SmsToQueue,
+): Promise<(MessageRef & { sendAt: Date }) | undefined> {
+  const now = deps.clock();
+  if (!sms.authorId && !(await mayWriteTo(deps, tx, internationalNumber(sms.to)))) {
+    deps.log.warn("text message not written: its number had enough of them within the hour");
+    return undefined;
+  }
+  const sendAt = await decentTimeFor(tx, sms, sms.sendAt ?? now);
+  const [row] = await tx
+    .insert(messages)
+    .values({
+      ...sms,
+      channel: "sms",
+      number: nextMessageNumber("sms"),
+      to: internationalNumber(sms.to),
+      from: deps.env.TWILIO_FROM ?? `+${agency.phone}`,
+      direction: "out",
+      status: "queued",
+      timestamp: now,
+      sendAt,
+    })
+    .onConflictDoNothing({ target: [messages.channel, messages.idempotencyKey] })
+    .returning({ id: messages.id, channel: messages.channel, number: messages.number });
+  if (!row) return undefined;
+  await deps.jobs.send(tx, sendSmsJob, { smsId: row.number }, { startAfter: sendAt });
+  return { ...row, sendAt };
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNotNull, isNull, notExists } from "drizzle-orm";
+import { z } from "zod";
+import { rowId } from "../../../domain/platform/fields.ts";
+import { SEQUENCE_OVER } from "../../../domain/work/message-options.ts";
+import { phoneDigits } from "../../../domain/platform/phone.ts";
+import { OPTED_OUT } from "../../../domain/work/sms-words.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { messages, smsOptOuts } from "../../platform/db/schema/index.ts";
+import type { Deps, Job } from "../../platform/deps.ts";
+import { reasonOf } from "../../platform/describe-fault.ts";
+import { changeFate } from "../history/change-fate.ts";
+import { stopReason } from "../history/stopped-run.ts";
+import { decentTimeFor } from "./decent-time.ts";
+import type { SmsTransport } from "../../platform/deps/messages.ts";
+import { PATIENT } from "../../platform/jobs/pace.ts";
+import { Hopeless, PutOff } from "../../platform/jobs/outcome.ts";
+import { UnclearOutcome } from "../../platform/mail/hand-over.ts";
+import { clarifySms, LOOK_UP_AFTER_MS, NOT_TAKEN, noteFate, stillToGo, type Sms } from "./note-fate.ts";
+import { SmsInvalid } from "./transport.ts";
+
+/** Texts are named by their number, as the API names them. */
+const data = z.object({ smsId: rowId() });
+
+/**
+ * Sends one stored text message, unless its number has said STOP meanwhile or its author called it back; at night it
+ * waits for the morning. One whose hand-over had no clear outcome is looked up first.
+ */
+export async function sendSms(
+  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
+  transport: SmsTransport | null,
+  { smsId }: z.infer<typeof data>,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const sms = await findToSend({ db, clock }, transport, smsId);
+  if (!sms) return;
+  const note = (change: Parameters<typeof noteFate>[2]) => noteFate(db, sms, change, clock());
+  if (await isStopped(db, sms)) return note({ status: "cancelled", error: OPTED_OUT });
+  if (!transport) return note({ status: "unconfigured" });
+  const now = clock();
+  const allowedAt = await decentTimeFor(db, sms, sms.sendAt && sms.sendAt > now ? sms.sendAt : now);
+  if (allowedAt > now) {
+    return db.transaction(async (tx) => {
+      const change = async () => {
+        const waiting = await tx.update(messages).set({ sendAt: allowedAt }).where(stillToGo(smsId)).returning();
+        return waiting.length > 0;
+      };
+      await changeFate(tx, { message: sms, at: now, change });
+      await jobs.send(tx, sendSmsJob, { smsId }, { startAfter: allowedAt });
+    });
+  }
+  if (!(await claim(db, sms, now))) {
+    // Called back, or stopped in this very moment; or another worker hands it over.
+    const error = await whyStopped(db, sms);
+    return error ? note({ status: "cancelled", error }) : undefined;
+  }
+  sms.handedOverAt = now;
+  const { number: id, to, text: body } = sms;
+  const externalId = await transport.send({ id, to, body, handedOverAt: now }).catch(async (error: unknown) => {
+    const reason = reasonOf(error);
+    if (error instanceof UnclearOutcome) {
+      await note({ status: "unclear", error: reason });
+      throw new PutOff(LOOK_UP_AFTER_MS);
+    }
+    const isHopeless = error instanceof SmsInvalid;
+    await note({ status: isLast || isHopeless ? "failed" : "queued", error: reason, ...NOT_TAKEN });
+    throw isHopeless ? new Hopeless("the text is given up", { cause: error }) : error;
+  });
+  await note({ status: "sent", externalId, sentAt: clock(), error: null });
+}
+
+async function findToSend(
+  deps: Pick<Deps, "db" | "clock">,
+  transport: SmsTransport | null,
+  smsId: number,
+): Promise<Sms | undefined> {
+  const [sms] = await deps.db.select().from(messages).where(stillToGo(smsId));
+  if (!sms?.handedOverAt) return sms;
+  return clarifySms(deps, transport, { ...sms, handedOverAt: sms.handedOverAt });
+}
+
+const stopOf = (tx: Database, { to }: Sms) =>
+  tx
+    .select({ phone: smsOptOuts.phone })
+    .from(smsOptOuts)
+    .where(eq(smsOptOuts.phone, phoneDigits(to)));
+
+const isStopped = async (db: Database, sms: Sms) => (await stopOf(db, sms)).length > 0;
+
+/**
+ * Says that a message is leaving and is being handed over, in the one statement that looks whether it may: whoever calls
+ * it back, whoever stops, and whichever other worker has it, is either before that, or too late.
+ */
+async function claim(db: Database, sms: Sms, now: Date): Promise<boolean> {
+  const { sequenceRunId, handedOverAt } = messages;
+  const isAllowed = and(notExists(stopOf(db, sms)), isNull(stopReason(sequenceRunId)));
+  const taken = await db
+    .update(messages)
+    .set({ leavingAt: now, handedOverAt: now })
+    .where(and(stillToGo(sms.number), isNull(handedOverAt), isAllowed))
+    .returning({ id: messages.id });
+  return taken.length > 0;
+}
+
+async function whyStopped(db: Database, sms: Sms): Promise<string | null> {
+  if (await isStopped(db, sms)) return OPTED_OUT;
+  const isOver = and(stillToGo(sms.number), isNotNull(stopReason(messages.sequenceRunId)));
+  return (await db.$count(messages, isOver)) > 0 ? SEQUENCE_OVER : null;
+}
+
+export const sendSmsJob: Job<"send-sms", z.infer<typeof data>> = {
+  name: "send-sms",
+  data,
+  pace: PATIENT,
+  work: ({ sms, ...deps }, texted, attempt) => sendSms(deps, sms, texted, attempt),
+};

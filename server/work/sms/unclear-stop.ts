@@ -1,0 +1,29 @@
+import { agency } from "../../../agency.config.ts";
+import { formatPhone } from "../../../domain/platform/phone.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { translator } from "../../platform/texts.ts";
+
+/** Tells the agents of a text that has a word of stopping in it, but more than that: a person has to read it. */
+export async function tellOfUnclearStop(
+  deps: Deps,
+  tx: Database,
+  { number, phone }: { number: number; phone: string },
+): Promise<void> {
+  const language = deps.env.AGENTS_LANGUAGE;
+  const t = translator(language);
+  await queueMail(deps, tx, {
+    kind: "unclear-stop",
+    to: deps.env.AGENTS_MAILBOX ?? agency.agentsEmail,
+    subject: t("mail:unclearStop.subject"),
+    language,
+    letter: {
+      heading: t("mail:unclearStop.subject"),
+      paragraphs: [t("mail:unclearStop.intro"), t("mail:unclearStop.next")],
+      facts: [{ label: t("mail:facts.phone"), value: formatPhone(phone) }],
+      action: { label: t("mail:unclearStop.action"), url: `${deps.env.publicUrl}/sms-admin?message=${number}` },
+    },
+    isOurDoing: true,
+  });
+}

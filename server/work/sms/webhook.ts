@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { agency } from "../../../agency.config.ts";
+import { AppError } from "../../../domain/platform/errors.ts";
+import { localPhone } from "../../../domain/platform/phone.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { escapeHtml } from "../../platform/mail/layout.ts";
+import { translator } from "../../platform/texts.ts";
+import { officeHours } from "../../platform/mail/office-hours.ts";
+import { noteDelivery } from "./note-delivery.ts";
+import { receiveSms } from "./receive-sms.ts";
+import { isSigned } from "./signature.ts";
+import { openWithin } from "../../platform/http/access.ts";
+
+/** Where the provider calls. The signature is the guard: without the right one nothing is read. */
+export function smsWebhooks(app: FastifyInstance, deps: Deps): void {
+  const signed = { ...openWithin("none"), fromAnywhere: true };
+
+  endpoint(app, "POST /api/webhooks/sms", signed, async (call) => {
+    refuseUnsigned(deps, call.request);
+    const sms = call.body;
+    const { asksForHelp } = await receiveSms(deps, {
+      id: sms.MessageSid,
+      from: sms.From,
+      to: sms.To,
+      body: sms.Body,
+      mediaUrl: sms.MediaUrl0 ?? null,
+    });
+    const answer = asksForHelp ? `<Message>${escapeHtml(helpText())}</Message>` : "";
+    return call.reply
+      .type("text/xml; charset=utf-8")
+      .send(`<?xml version="1.0" encoding="UTF-8"?><Response>${answer}</Response>`);
+  });
+
+  endpoint(app, "POST /api/webhooks/sms-status", signed, async (call) => {
+    refuseUnsigned(deps, call.request);
+    const { MessageSid, MessageStatus, ErrorCode } = call.body;
+    const { id, at } = call.query;
+    await noteDelivery(deps, {
+      number: id,
+      handedOverAt: at ? new Date(at) : null,
+      providerId: MessageSid,
+      status: MessageStatus,
+      errorCode: ErrorCode ?? null,
+    });
+    return call.reply.code(204).send();
+  });
+}
+
+function refuseUnsigned({ env }: Deps, request: FastifyRequest): void {
+  const { TWILIO_AUTH_TOKEN: token, publicUrl } = env;
+  const form = (request.body ?? {}) as Record<string, unknown>;
+  const isOurs =
+    token && isSigned(request.headers["x-twilio-signature"], { token, publicUrl, path: request.url, form });
+  if (!isOurs) throw new AppError("forbidden");
+}
+
+/** In both languages: a message that says only HELP does not tell which one its sender reads. */
+function helpText(): string {
+  return (["en", "es"] as const)
+    .map((language) =>
+      translator(language)("sms:help", {
+        agency: agency.name,
+        phone: localPhone(agency.phone),
+        email: agency.email,
+        hours: officeHours(language),
+      }),
+    )
+    .join("\n");
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { HOLD_MS } from "../../../app/lib/early-script.ts";
+import { PUBLIC_PATHS } from "../../../domain/content/site-map.ts";
+import { firstLoadOf } from "../../support/first-load.ts";
+import {
+  findControls,
+  KIND_ORDER,
+  MODES,
+  noteArrivals,
+  scriptEvents,
+  toggles,
+  TYPED,
+  use,
+  type Control,
+  type Mode,
+} from "../first-gesture.ts";
+import { expect, HIDDEN_PATHS, hydrated, test, watch } from "../fixtures.ts";
+
+const AUTH_PATHS = ["/auth", "/auth?tab=forgot", "/auth?tab=request"];
+const PATHS = [...PUBLIC_PATHS, ...HIDDEN_PATHS, ...AUTH_PATHS, "/newsletter", "/es", "/no-such-page"];
+
+/** By touch nothing has come yet; else all but the code of the sleeping parts has. */
+const isBare = (mode: Mode) => mode === "touch";
+
+/** Opens a page whose script comes when told; what it would send goes nowhere, and links are only noted. */
+async function openEarly(page: Page, path: string, mode: Mode) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pages: string[] = [];
+  const atOnce = isBare(mode) ? new Set() : firstLoadOf(await (await page.request.get(path)).text());
+  await page.route("**/assets/*.js", async (route, request) => {
+    if (!atOnce.has(new URL(request.url()).pathname)) await promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.route("**/*", (route, request) => {
+    if (!request.isNavigationRequest() && request.method() === "GET") return route.fallback();
+    pages.push(`${request.method()} ${request.url()}`);
+    return route.fulfill({ status: request.isNavigationRequest() ? 204 : 503 });
+  });
+  if (!isBare(mode)) await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  return { pages, goOn: resolve };
+}
+
+async function expectKept(page: Page, { id, kind }: Control): Promise<void> {
+  const control = page.locator(`[data-control="${id}"]`);
+  if (kind === "field") await expect(control).toHaveValue(TYPED);
+  if (kind === "box") await expect(control).toBeChecked();
+  if (kind === "choice") expect(await control.evaluate((one: HTMLSelectElement) => one.selectedIndex)).toBe(1);
+}
+
+test.describe.configure({ mode: "parallel" });
+
+for (const path of PATHS) {
+  test(`W18: on ${path} the first gesture counts once, whatever is still loading`, async ({ browser }) => {
+    for (const mode of MODES) {
+      const context = await browser.newContext({
+        hasTouch: true,
+        viewport: mode === "mouse" ? { width: 1280, height: 900 } : { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      const complaints = watch(page, true);
+      await page.addInitScript(noteArrivals, HOLD_MS);
+      const { pages, goOn } = await openEarly(page, path, mode);
+      const found = await findControls(page, { isEverywhere: isBare(mode), isWithFrame: path === "/" });
+      const controls = KIND_ORDER.flatMap((kind) => found.filter((control) => control.kind === kind));
+      const links: string[] = [];
+      for (const control of controls) {
+        await use(page, mode, control);
+        if (control.kind === "link") links.push(`GET ${control.href.split("#", 1)[0]}`);
+        // Links lead on at once.
+        await expect.poll(() => pages, mode).toEqual(links);
+      }
+      goOn();
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => window.early.held.length)).toBe(0);
+      const arrivals = () => page.evaluate(() => window.arrivals);
+      const expected = [...controls.flatMap(scriptEvents), ...controls.flatMap(toggles)].toSorted();
+      const known = new Set(expected);
+      const events = async () => (await arrivals()).map(({ event }) => event).filter((event) => known.has(event));
+      await expect.poll(async () => (await events()).toSorted(), mode).toEqual(expected);
+      const asleep = (await arrivals()).filter(
+        ({ event, isAwake }) => !isAwake && /^(click|submit|keydown)/.test(event),
+      );
+      expect(
+        asleep.filter(({ event }) => controls.flatMap(scriptEvents).includes(event)),
+        mode,
+      ).toEqual([]);
+      for (const control of controls) await expectKept(page, control);
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+      expect(
+        pages.filter((one) => one.startsWith("POST") && !one.includes("/api/")),
+        mode,
+      ).toEqual([]);
+      expect(complaints, "messages in the browser's console").toEqual([]);
+      await context.close();
+    }
+  });
+}

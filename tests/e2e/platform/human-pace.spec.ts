@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { logInAs } from "../accounts.ts";
+import { expect, open, test } from "../fixtures.ts";
+
+/** A quick typist's pace; Playwright's own is a robot's. */
+const PACE = { delay: 120 };
+
+/** Whether the desk took a request for spam. */
+async function suspicionOf(page: Page, reference: string) {
+  await logInAs(page, "agent");
+  const answer = await page.request.get(`/api/quote-requests/${reference}`);
+  const { isSuspect, suspicion } = (await answer.json()) as { isSuspect: boolean; suspicion: string | null };
+  return { isSuspect, suspicion };
+}
+
+type Receipt = { reference: string; answerBy?: string };
+const REAL = { isSuspect: false, suspicion: null };
+
+/** What the form is answered once it is sent. */
+async function answered(page: Page, send: () => Promise<void>): Promise<Receipt> {
+  const answer = page.waitForResponse("**/api/quote-requests?*");
+  await send();
+  return (await (await answer).json()) as Receipt;
+}
+
+test("W18: a ZIP code typed at a human pace, as the very first gesture, is no spam", async ({ page }) => {
+  await page.goto("/auto");
+  const form = page.locator("#get-quote form");
+  const { reference } = await answered(page, async () => {
+    await form.getByLabel("ZIP Code").pressSequentially("77008", PACE);
+    await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
+    await page.keyboard.press("Enter");
+  });
+  expect(await suspicionOf(page, reference)).toEqual(REAL);
+});
+
+test("W18: a form that the browser fills in at its first touch is no spam, and is told when", async ({ page }) => {
+  await page.goto("/quote?type=auto");
+  const form = page.locator("form:has([name=insuranceType])");
+  await form.getByLabel("Full Name").focus();
+  // A browser sets all values at once, and tells of it as of typing.
+  await form.evaluate((element: HTMLFormElement) => {
+    const known = { name: "Rosa Vela", email: "rosa@example.com", phone: "713-555-0190", zipCode: "77008" };
+    for (const [name, value] of Object.entries(known)) {
+      const field = element.elements.namedItem(name) as HTMLInputElement;
+      field.value = value;
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+  await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
+  const { reference, answerBy } = await answered(page, () =>
+    form.getByRole("button", { name: "Get My Free Quote" }).click(),
+  );
+  expect(answerBy).toBeTruthy();
+  expect(await suspicionOf(page, reference)).toEqual(REAL);
+});
+
+/** How long the form on a product page says that it was filled in. */
+async function fillTime(page: Page): Promise<number> {
+  const asked = page.waitForRequest("**/api/quote-requests?*");
+  await page.locator("#get-quote form").getByLabel("ZIP Code").pressSequentially("77008");
+  await page.waitForSelector("html:not(:has([data-asleep]))", { state: "attached" });
+  await page.keyboard.press("Enter");
+  return ((await asked).postDataJSON() as { elapsedMs: number }).elapsedMs;
+}
+
+test("a form of the first page counts from when it was shown, not from when it woke", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/auto");
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await page.clock.fastForward(60_000);
+  expect(await fillTime(page)).toBeGreaterThanOrEqual(60_000);
+});
+
+test("a form reached by navigation counts from when it was shown, not from when the visit began", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.fastForward(60_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Auto Insurance", exact: true }).click();
+  await expect(page.locator("#get-quote form")).toBeVisible();
+  await page.clock.fastForward(7_000);
+  const elapsed = await fillTime(page);
+  expect(elapsed).toBeGreaterThanOrEqual(7_000);
+  expect(elapsed).toBeLessThan(60_000);
+});

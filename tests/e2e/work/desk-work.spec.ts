@@ -1,0 +1,275 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
+import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
+import { deafen, expect, expectAccessible, open, test } from "../fixtures.ts";
+
+let sent = 0;
+type Sent = { reference: string; name: string; id: number };
+
+/** Sends a quote request of somebody whom no other test knows. */
+async function quote(page: Page, changes: object = {}): Promise<Sent> {
+  const name = `Nora W${Date.now().toString(36)}${sent++}`;
+  const person = { name, email: "nora@example.com", phone: "(281) 555-0142", zipCode: "77573", consent: true };
+  const answer = await page.request.post("/api/quote-requests", {
+    data: { insuranceType: "auto", ...person, ...changes },
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  const { id } = (await (await page.request.get(`/api/quote-requests/${reference}`)).json()) as { id: number };
+  return { reference, name, id };
+}
+
+async function work(page: Page, { id }: Sent, change: object): Promise<void> {
+  const address = `/api/quote-requests/${id}`;
+  const { work: now } = (await (await page.request.get(address)).json()) as { work: { version: number } };
+  const answer = await page.request.post(`${address}/work`, { data: { version: now.version, change } });
+  expect(answer.status()).toBe(200);
+}
+
+const rowOf = (page: Page, { reference }: Sent) => page.getByRole("link", { name: `Open request ${reference}` });
+const requestOf = (page: Page, { reference }: Sent) => page.getByRole("region", { name: reference });
+
+test("an agent works a request at 1280 px by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await logInAs(page, "agent");
+  const family = unique("Wills");
+  const second = await quote(page, { name: `Ned ${family}` });
+  const first = await quote(page, { name: `Nora ${family}` });
+  await open(page, "/agent-dashboard");
+  await expect(rowOf(page, first)).toBeInViewport();
+  // Nobody else's requests come in between.
+  await page.getByRole("searchbox").fill(family);
+  await expect(page.getByText("2 requests", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").blur();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Next request");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("j");
+  await expect(rowOf(page, first)).toBeFocused();
+  const request = requestOf(page, first);
+  await expect(request.getByRole("button", { name: "Take it" })).toHaveAttribute("title", "Take the request (key: t)");
+  await page.keyboard.press("t");
+  await expect(request).toContainText("Owner: Terry Example");
+  await expect(request.getByRole("button", { name: "Assign" })).toHaveCount(0);
+
+  await page.keyboard.press("e");
+  await expect(page.getByRole("menuitemradio", { name: "New" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(request).toContainText("Terry Example moved it from New to Contacted");
+  await expect(rowOf(page, first)).toBeFocused();
+  await expect(request.getByRole("status").getByRole("button", { name: "Undo" })).toBeInViewport();
+  await request.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(request.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(request).toContainText("Terry Example took the last step back");
+
+  await request.getByRole("button", { name: "Left a voicemail" }).press("Enter");
+  await expect(request).toContainText("Terry Example called: Left a voicemail");
+  await page.keyboard.press("n");
+  const note = request.getByRole("textbox", { name: "Note" });
+  await expect(note).toBeFocused();
+  // Letters are letters while one types.
+  await page.keyboard.type("je ne sais pas");
+  await page.keyboard.press("Control+Enter");
+  await expect(request.getByText("je ne sais pas")).toBeInViewport();
+  await expect(note).toHaveValue("");
+  await expectAccessible(page);
+
+  await note.blur();
+  await page.keyboard.press("j");
+  await expect(rowOf(page, second)).toBeFocused();
+  await expect(requestOf(page, second).getByRole("button", { name: "Stage" })).toBeVisible();
+  // Whoever moves on what nobody has takes it, which undoing gives back.
+  await page.keyboard.press("e");
+  await page.getByRole("menuitemradio", { name: "Contacted" }).press("Enter");
+  await expect(requestOf(page, second)).toContainText("moved it from New to Contacted, and took the request");
+  await requestOf(page, second).getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(requestOf(page, second)).toContainText("Nobody has it yet");
+  await page.keyboard.press("k");
+  await expect(requestOf(page, first)).toContainText("Answer by");
+  await page.keyboard.press("d");
+  await expect(requestOf(page, first)).toContainText("Terry Example noted that no answer is needed");
+  await expect(requestOf(page, first)).not.toContainText("Answer by");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+
+  await open(page, "/agent-dashboard?view=mine");
+  await expect(rowOf(page, first)).toBeVisible();
+  await expect(rowOf(page, second)).toHaveCount(0);
+  await expect(page.getByText("1 request", { exact: true })).toBeVisible();
+});
+
+test("in Spanish and at 390 px a request is one thing at a time, with its reasons and its price", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "senior_agent");
+  const sent = await quote(page, { consent: undefined });
+  await open(page, "/agent-dashboard");
+  const requests = page.getByRole("list", { name: "Solicitudes de cotización" });
+  const row = requests.getByRole("listitem").filter({ hasText: sent.reference });
+  await expect(row.getByRole("link", { name: "Llamar" })).toHaveAttribute("href", "tel:2815550142");
+  await expect(row.getByRole("link", { name: "Correo" })).toHaveAttribute("href", "mailto:nora@example.com");
+  await expect(row).toContainText("el cliente no los ha aceptado");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Abrir la solicitud ${sent.reference}` }).click();
+  const request = requestOf(page, sent);
+  await expect(request.getByRole("heading", { name: sent.name })).toBeFocused();
+  await expect(row).toBeHidden();
+  for (const [carrier, price] of [
+    ["Germania", "1,200"],
+    ["Progressive", "540.50"],
+  ] as const) {
+    await request.getByLabel("Aseguradora").fill(carrier);
+    await request.getByLabel("Prima ($)").fill(price);
+    await request.getByRole("button", { name: "Agregar prima" }).click();
+    await expect(request.getByRole("button", { name: `Elegir ${carrier}` })).toBeVisible();
+  }
+  const premiums = request.getByRole("list", { name: "Primas" }).getByRole("listitem");
+  await expect(premiums.first()).toContainText("Progressive");
+  await expect(premiums.first()).toContainText("La más baja");
+  await request.getByRole("button", { name: "Elegir Progressive" }).click();
+  await expect(premiums.first()).toContainText("Elegida");
+  await request.getByRole("button", { name: "Corregir Germania" }).click();
+  const correction = request.getByRole("form", { name: "Corregir Germania" });
+  await expect(correction.getByLabel("Aseguradora")).toBeFocused();
+  await expect(correction.getByLabel("Prima ($)")).toHaveValue("1200.00");
+  await correction.getByLabel("Prima ($)").fill("480");
+  await correction.getByRole("button", { name: "Guardar" }).click();
+  await expect(correction).toHaveCount(0);
+  await expect(request.getByRole("button", { name: "Corregir Germania" })).toBeFocused();
+  await expect(premiums.first()).toContainText("Germania");
+  await request.getByRole("status").getByRole("button", { name: "Deshacer" }).click();
+  await expect(premiums.first()).toContainText("Progressive");
+  await request.getByRole("button", { name: "Etapa" }).click();
+  await page.getByRole("menuitemradio", { name: "El precio" }).click();
+  await expect(request.getByRole("button", { name: "Deshacer" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await request.getByRole("button", { name: "Volver a la lista" }).click();
+  await expect(row).toBeVisible();
+  await expect(row).toContainText("Perdida");
+});
+
+test.describe("two at once", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("who comes second is shown both, and loses nothing that was typed", async ({ page, browser, baseURL }) => {
+    await logInAs(page, "admin");
+    const sent = await quote(page);
+    const other = await secondPerson(browser, baseURL, await makeAgent(page, "senior_agent"));
+    // What a page hears of in time is no conflict.
+    await deafen(page);
+    for (const one of [page, other]) await open(one, `/agent-dashboard?request=${sent.reference}`);
+    const [mine, theirs] = [requestOf(page, sent), requestOf(other, sent)];
+    await mine.getByRole("textbox", { name: "Note" }).fill("Half a thought");
+    await theirs.getByRole("button", { name: "Priority" }).click();
+    await other.getByRole("menuitemradio", { name: "High" }).click();
+    await expect(theirs).toContainText("Priority: High");
+
+    await mine.getByRole("button", { name: "Priority" }).click();
+    await page.getByRole("menuitemradio", { name: "Low" }).click();
+    const notice = mine.getByRole("alert");
+    await expect(notice).toBeInViewport();
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText("set the priority: High");
+    await expect(notice).toContainText("You set the priority: Low");
+    await expect(mine.getByRole("textbox", { name: "Note" })).toHaveValue("Half a thought");
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(mine).toContainText("Priority: Low");
+    await expect(mine.getByRole("textbox", { name: "Note" })).toHaveValue("Half a thought");
+
+    // A price is corrected by one while the other removes it.
+    const premium = { carrier: "Germania", cents: 60_000, months: 6 };
+    const added = await page.request.post(`/api/quote-requests/${sent.id}/premiums`, { data: premium });
+    const [{ id: premiumId } = { id: 0 }] = ((await added.json()) as { premiums: { id: number }[] }).premiums;
+    await page.reload();
+    await mine.getByRole("button", { name: "Correct Germania" }).click();
+    await mine.getByRole("form", { name: "Correct Germania" }).getByLabel("Premium ($)").fill("550");
+    expect((await other.request.delete(`/api/premiums/${premiumId}`)).status()).toBe(200);
+    await mine.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText("removed the premium from Germania");
+    await expect(notice).toContainText("Germania · $550.00 for 6 months");
+    await notice.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(mine.getByRole("list", { name: "Premiums" })).toContainText("$550.00 for 6 months");
+
+    // So on the board.
+    await open(page, "/agent-dashboard?view=board");
+    const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
+    const cardIn = (stage: string) => column(stage).getByRole("article").filter({ hasText: sent.reference });
+    const move = cardIn("New").getByRole("button", { name: `Move ${sent.name}` });
+    await expect(move).toBeVisible();
+    await work(other, sent, { do: "stage", stage: "contacted" });
+    await move.click();
+    await page.getByRole("menuitemradio", { name: "Won" }).click();
+    const clash = page.getByRole("alert").filter({ hasText: sent.reference });
+    await expect(clash).toBeFocused();
+    await expect(clash).toBeInViewport();
+    await expect(clash).toContainText("moved it from New to Contacted");
+    await expect(clash).toContainText("You moved it from Contacted to Won");
+    await expect(cardIn("Contacted")).toBeVisible();
+    await expectAccessible(page);
+    await clash.getByRole("button", { name: "Do mine as well" }).click();
+    await expect(cardIn("Won")).toBeVisible();
+    await expect(clash).toHaveCount(0);
+    await other.context().close();
+  });
+});
+
+test("the board moves a request by menu, keyboard and drag", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logInAs(page, "senior_agent");
+  const sent = await quote(page);
+  await open(page, "/agent-dashboard?view=board");
+  const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
+  const cardIn = (stage: string) => column(stage).getByRole("article").filter({ hasText: sent.reference });
+  await expect(cardIn("New")).toBeVisible();
+  await expectAccessible(page);
+
+  await cardIn("New")
+    .getByRole("button", { name: `Move ${sent.name}` })
+    .click();
+  await page.getByRole("menuitemradio", { name: "Contacted" }).click();
+  await expect(cardIn("Contacted")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+
+  const grip = (stage: string) => cardIn(stage).getByRole("button", { name: `Drag ${sent.name} to another stage` });
+  await grip("Contacted").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`${sent.name} is over Contacted.`)).toBeAttached();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(`${sent.name} is over Quoted.`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(cardIn("Quoted")).toBeVisible();
+
+  await grip("Quoted").hover();
+  await page.mouse.down();
+  const lost = (await column("Lost").boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(lost.x + lost.width / 2, lost.y + 60, { steps: 8 });
+  // A busy machine may see the last of these as the first.
+  let below = 60;
+  await expect(async () => {
+    await page.mouse.move(lost.x + lost.width / 2, lost.y + below++);
+    await expect(page.getByText(`${sent.name} is over Lost.`)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  const why = page.getByRole("dialog", { name: "Lost because" });
+  await why.getByRole("button", { name: "Bought elsewhere" }).click();
+  await expect(cardIn("Lost")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cardIn("Quoted")).toBeVisible();
+
+  // What a colleague does meanwhile is seen, and stays.
+  await work(page, sent, { do: "stage", stage: "contacted" });
+  await cardIn("Contacted")
+    .getByRole("link", { name: `Open request ${sent.reference}` })
+    .click();
+  await expect(requestOf(page, sent)).toContainText("Contacted");
+});

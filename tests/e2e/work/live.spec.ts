@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { logInAs, makeAgent, secondPerson, unique } from "../accounts.ts";
+import { expect, expectAccessible, open, test, watch } from "../fixtures.ts";
+import { openTab } from "../kept-page.ts";
+
+/** Sends a contact request as a visitor does. */
+async function ask(page: Page): Promise<string> {
+  const person = { firstName: "Lupe", lastName: unique("Live"), email: "lupe@example.com", phone: "(281) 555-0142" };
+  const data = { ...person, inquiryType: "question", message: "Is this live?" };
+  const answer = await page.request.post("/api/contact-requests", { data });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+async function askForAccess(page: Page): Promise<void> {
+  const username = unique("newcomer");
+  const data = { username, firstName: "Nia", lastName: "New", email: `${username}@example.com` };
+  expect((await page.request.post("/api/registration-requests", { data })).ok()).toBe(true);
+}
+
+/** Counts the streams that a page opens. */
+function countStreams(page: Page): { opened: number } {
+  const count = { opened: 0 };
+  page.on("request", (request) => (count.opened += Number(request.resourceType() === "eventsource")));
+  return count;
+}
+
+const LIST = "/agent-dashboard?tab=contacts";
+const row = (page: Page, reference: string) => page.getByRole("link", { name: `Open request ${reference}` });
+const remove = (page: Page, reference: string) => page.request.delete(`/api/contact-requests/${reference}`);
+
+test("what happens in one browser is seen in the other, in every tab, whichever of them listens", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInAs(page, "admin");
+  const [first, second, third] = [await ask(page), await ask(page), await ask(page)];
+  const account = await makeAgent(page);
+  const streams = countStreams(page);
+  await open(page, LIST);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(row(page, first)).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Sound for new requests" })).toBeChecked();
+  await page.getByRole("switch", { name: "Sound for new requests" }).click();
+  await expectAccessible(page);
+
+  // A second tab of the same browser listens to the first.
+  const tab = await openTab(page);
+  const complaints = watch(tab);
+  const streamsOfTab = countStreams(tab);
+  await open(tab, LIST);
+  await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  await expect(tab.getByRole("switch", { name: "Sound for new requests" })).not.toBeChecked();
+  expect([streams.opened, streamsOfTab.opened]).toEqual([1, 0]);
+
+  const colleague = await secondPerson(browser, baseURL, account);
+  await open(colleague, `${LIST}&request=${second}`);
+  await tab.goto(`${LIST}&request=${second}`);
+  const name = `${account.firstName} ${account.lastName}`;
+  await expect(tab.getByText(`${name} has this request open too`)).toBeVisible();
+  await colleague.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(tab.getByText(`${name} has this request open too`)).toHaveCount(0);
+  await open(tab, LIST);
+
+  for (const screen of [page, tab, colleague]) await expect(row(screen, first)).toBeVisible();
+  await remove(page, first);
+  for (const screen of [page, tab, colleague]) await expect(row(screen, first)).toHaveCount(0);
+
+  const admin = tab.getByRole("navigation", { name: "Agent Portal" }).getByRole("link", { name: "Admin Tools" });
+  const waiting = async () =>
+    ((await (await tab.request.get("/api/desk-badge")).json()) as { accessRequests: number }).accessRequests;
+  expect(complaints).toEqual([]);
+  await askForAccess(colleague);
+  await expect(admin).toBeVisible();
+  await expect(admin).toHaveAccessibleDescription(new RegExp(`^${await waiting()} access requests? waiting$`));
+
+  // The tab that listens goes, and the other takes over.
+  await page.goto("about:blank");
+  await expect.poll(() => streamsOfTab.opened).toBe(1);
+  await remove(tab, third);
+  for (const screen of [tab, colleague]) await expect(row(screen, third)).toHaveCount(0);
+  await tab.goto("/admin-tools");
+  await expect(tab.getByRole("heading", { level: 2 }).first()).toHaveText("Access requests");
+  expect(complaints).toEqual([]);
+  await tab.close();
+  await colleague.context().close();
+});
+
+test.describe("a page that is not live", () => {
+  test.use({ allowFailedRequests: true });
+
+  test("says so, and what waits stands in its title all the same", async ({ page }) => {
+    await logInAs(page, "agent");
+    await page.route("**/api/desk-stream*", (route) => route.fulfill({ status: 503 }));
+    await page.route("**/api/desk-badge*", (route) =>
+      route.fulfill({ json: { needsReply: 3, accessRequests: null, unread: 0, mentions: 0, unsorted: 0 } }),
+    );
+    await open(page, LIST);
+    await expect(page.getByText("Not live: asking every 30 seconds")).toBeVisible();
+    await expect(page).toHaveTitle(/^\(3\) Agent dashboard/);
+    const menu = page.getByRole("navigation", { name: "Agent Portal" });
+    const customers = menu.getByRole("link", { name: "Customers", exact: true });
+    await expect(customers).toHaveAccessibleDescription("3 requests need a reply");
+    await page.getByRole("link", { name: "Email Archive" }).click();
+    await expect(page).toHaveTitle(/^\(3\) (?!Agent dashboard)/);
+  });
+});

@@ -1,0 +1,32 @@
+import { LANGUAGE_KEY } from "../../../domain/platform/language.ts";
+import { logInAs, unique } from "../accounts.ts";
+import { expect, expectAccessible, open, test } from "../fixtures.ts";
+
+test("an admin writes a sequence in Spanish at 390 px, and tries it before it goes", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: baseURL ?? "" }]);
+  await page.addInitScript((key) => localStorage.setItem(key, "es"), LANGUAGE_KEY);
+  await logInAs(page, "admin");
+  const name = unique("Después");
+  await open(page, "/admin-sequences");
+  await page.getByRole("button", { name: "Nuevo seguimiento" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nuevo seguimiento" });
+  await dialog.getByLabel("Nombre").fill(name);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByLabel("Plantilla")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Plantilla").selectOption({ label: "Primera respuesta" });
+  await dialog.getByRole("button", { name: "Agregar un paso" }).click();
+  await expect(dialog.getByRole("group", { name: "Paso 2" }).getByLabel("Día")).toHaveValue("5");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Día 5: Toca llamar")).toBeVisible();
+  await page.getByRole("button", { name: `Simulacro de ${name}` }).click();
+  await expect(page.getByRole("dialog", { name: `Simulacro: ${name}` })).toContainText("No se envía nada");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: `Eliminar ${name}` }).click();
+  await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
